@@ -1,0 +1,77 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyInstance } from "fastify";
+import { accountRoutes } from "./features/account/account.routes.ts";
+import type { Auth } from "./features/account/auth.ts";
+import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
+import { filesRoutes } from "./features/files/files.routes.ts";
+import { healthRoutes } from "./features/health/health.routes.ts";
+import type { Database } from "./platform/db/database.ts";
+import { AppError } from "./platform/errors.ts";
+import type { FileStore } from "./platform/files/file-store.ts";
+import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
+import type { Metrics } from "./platform/http/metrics.ts";
+import { type Limits, limitRates } from "./platform/http/rate-limits.ts";
+import { createHttpServer, makeRequestIds } from "./platform/http/server.ts";
+import type { Logs } from "./platform/log/log.ts";
+import { isVisiblePath } from "./platform/pages/dev-paths.ts";
+import type { Pages } from "./platform/pages/load-pages.ts";
+import { createPageServer } from "./platform/pages/serve-page.ts";
+import { answerUnknownPaths } from "./platform/pages/unknown-path.ts";
+import type { Settings } from "./platform/settings.ts";
+
+/** When the process is so far behind that answering late is worse than not at all. */
+export type Shedding = { maxEventLoopDelayMs: number; maxHeapBytes: number };
+
+export const defaultShedding: Shedding = { maxEventLoopDelayMs: 1000, maxHeapBytes: 1_500_000_000 };
+
+export type AppDeps = {
+  settings: Settings;
+  database: Database;
+  auth: Auth;
+  store: FileStore;
+  pages: Pages;
+  metrics: Metrics;
+  logs: Logs;
+  limits: Limits;
+  shedding: Shedding;
+  isDraining: () => boolean;
+};
+
+/** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { settings, database, metrics, logs, pages } = deps;
+  const nextPageId = makeRequestIds();
+  const servePage = createPageServer(pages, isVisiblePath, (page, method, status, bytes) => {
+    metrics.observeRequest(page.path, method, status, 0);
+    logs.accessLog.info({ reqId: `p${nextPageId()}`, method, route: page.path, status, bytes }, "page");
+  });
+  const app = createHttpServer({
+    ...settings,
+    log: logs.log,
+    serveFirst: servePage,
+    onAnswered: ({ id, route, method, status, ms }) => {
+      metrics.observeRequest(route, method, status, ms / 1000);
+      logs.accessLog.info({ reqId: id, method, route, status, ms: Math.round(ms * 10) / 10 }, "request");
+    },
+  });
+  const allowedMethods = trackAllowedMethods(app);
+
+  await app.register(healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
+  await app.register(async (guarded) => {
+    await guarded.register(underPressure, {
+      maxEventLoopDelay: deps.shedding.maxEventLoopDelayMs,
+      maxHeapUsedBytes: deps.shedding.maxHeapBytes,
+      pressureHandler: () => {
+        throw new AppError("UNAVAILABLE", { retryAfter: 10 });
+      },
+    });
+    limitRates(guarded, deps.limits, database.pool);
+    // Signed-out visitors start with the quiz.
+    guarded.get("/", async (_request, reply) => reply.redirect("/quiz", 302));
+    await guarded.register(accountRoutes(deps.auth));
+    await guarded.register(filesRoutes({ db: database.db, store: deps.store }));
+    if (settings.isDemo) await guarded.register(devMailRoutes(database.db));
+  });
+  answerUnknownPaths(app, pages, allowedMethods);
+  return app;
+}

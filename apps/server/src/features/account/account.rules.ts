@@ -1,0 +1,22 @@
+import type { UserView } from "@academy/contract/account";
+
+type User = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  image?: string | null | undefined;
+  createdAt: Date;
+};
+
+/** Lists what may leave. */
+export function toUserView(user: User): UserView {
+  return {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    profileImageUrl: user.image ?? null,
+    createdAt: user.createdAt.toISOString(),
+    // Nothing can be bought yet, so nobody holds a paid entitlement.
+    subscriptionStatus: "free",
+  };
+}

@@ -1,0 +1,54 @@
+import type { KeptMail, KeptMailPage } from "@academy/contract/dev-mail";
+import type { PageQuery } from "@academy/contract/paging";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+
+export async function listKeptMails(db: Db, { cursor, limit = 25 }: PageQuery): Promise<KeptMailPage> {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const rows = await db
+    .selectFrom("kept_mails")
+    .select(["id", "recipient", "subject", "kept_at"])
+    .$if(after !== undefined, (query) =>
+      query.where((where) =>
+        where(where.refTuple("kept_at", "id"), "<", where.tuple(after?.keptAt as Date, after?.id as string)),
+      ),
+    )
+    .orderBy("kept_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map((row) => ({
+      id: row.id,
+      to: row.recipient,
+      subject: row.subject,
+      keptAt: row.kept_at.toISOString(),
+    })),
+    nextCursor: last ? `${last.kept_at.toISOString()}_${last.id}` : null,
+  };
+}
+
+export async function findKeptMail(db: Db, id: string): Promise<(KeptMail & { html: string }) | undefined> {
+  const row = await db.selectFrom("kept_mails").selectAll().where("id", "=", id).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      from: row.sender,
+      to: row.recipient,
+      subject: row.subject,
+      text: row.body_text,
+      html: row.html,
+      keptAt: row.kept_at.toISOString(),
+    }
+  );
+}
+
+function readCursor(cursor: string): { keptAt: Date; id: string } {
+  const [time = "", id = ""] = cursor.split("_");
+  const keptAt = new Date(time);
+  if (Number.isNaN(keptAt.getTime()))
+    throw new AppError("BAD_REQUEST", { message: "cursor: not one of ours" });
+  return { keptAt, id };
+}

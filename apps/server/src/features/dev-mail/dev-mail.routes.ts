@@ -1,0 +1,52 @@
+import { keptMail, keptMailPage, keptMailParams } from "@academy/contract/dev-mail";
+import { pageQuery } from "@academy/contract/paging";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isDirectLoopback, isLocalHostName } from "../../platform/http/client-address.ts";
+import { findKeptMail, listKeptMails } from "./dev-mail.queries.ts";
+
+/** A mail brings its own inline styles; shown in a sandboxed frame of /dev/mail, it may do nothing else. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
+
+/** Demo only, and only from this machine: the mails kept instead of sent. */
+export function devMailRoutes(db: Db): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook("onRequest", async (request) => {
+      if (!isDirectLoopback(request.raw) || !isLocalHostName(request.raw)) throw new AppError("NOT_FOUND");
+    });
+
+    app.get(
+      "/api/dev/mails",
+      { schema: { querystring: pageQuery, response: { 200: keptMailPage } } },
+      async (request) => listKeptMails(db, request.query),
+    );
+
+    app.get(
+      "/api/dev/mails/:id",
+      { schema: { params: keptMailParams, response: { 200: keptMail } } },
+      async (request) => {
+        const { html: _shownAlone, ...mail } = await findOrFail(db, request.params.id);
+        return mail;
+      },
+    );
+
+    app.get("/api/dev/mails/:id/html", { schema: { params: keptMailParams } }, async (request, reply) => {
+      const { html } = await findOrFail(db, request.params.id);
+      return reply
+        .headers({
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": mailPolicy,
+          "x-frame-options": "SAMEORIGIN",
+        })
+        .send(html);
+    });
+  };
+}
+
+async function findOrFail(db: Db, id: string) {
+  const mail = await findKeptMail(db, id);
+  if (!mail) throw new AppError("NOT_FOUND");
+  return mail;
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { alive, readiness } from "@academy/contract/health";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Database } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { isDirectLoopback } from "../../platform/http/client-address.ts";
+import type { Metrics } from "../../platform/http/metrics.ts";
+import { checkReadiness } from "./check-readiness.ts";
+
+type Deps = {
+  database: Database;
+  metrics: Metrics;
+  metricsToken: string | undefined;
+  isDraining: () => boolean;
+};
+
+export function healthRoutes({ database, metrics, metricsToken, isDraining }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/healthz", { schema: { response: { 200: alive } } }, async () => ({ status: "alive" as const }));
+
+    app.get(
+      "/readyz",
+      { schema: { response: { 200: readiness, 503: readiness } } },
+      async (_request, reply) => {
+        const state = await checkReadiness(database, isDraining());
+        return reply.code(state.status === "ready" ? 200 : 503).send(state);
+      },
+    );
+
+    app.get("/metrics", async (request, reply) => {
+      const bearer = request.headers.authorization?.replace(/^Bearer /, "");
+      const isAllowed = metricsToken && bearer ? isSame(bearer, metricsToken) : isDirectLoopback(request.raw);
+      if (!isAllowed) throw new AppError("UNAUTHORIZED");
+      return reply.header("content-type", metrics.contentType).send(await metrics.render());
+    });
+  };
+}
+
+/** Hashed first, so that neither length nor content shows in the time it takes. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, sql, type Transaction } from "kysely";
+import type pg from "pg";
+import { migrations } from "../../db/migrations/index.ts";
+import type { Tables } from "../../db/tables.ts";
+import { type Hold, holdDataDirectory } from "./hold.ts";
+import { migrateToLatest } from "./migrate.ts";
+import { type PoolLog, postgresDialect, postgresPool } from "./postgres.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Engine } from "./values.ts";
+
+/** What verbs and queries take: the database or a transaction of it. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  db: Db;
+  engine: Engine;
+  /** Shared with the rate limiter, which keeps its counters in PostgreSQL when there is one. */
+  pool: pg.Pool | undefined;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  log: PoolLog;
+  /** Servers hold an SQLite data directory; commands work beside a running server. */
+  hold: boolean;
+};
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const pool = databaseUrl ? postgresPool(databaseUrl, log) : undefined;
+  const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
+  const dialect = pool ? postgresDialect(pool) : sqliteDialect(join(dataDir, "academy.sqlite"));
+  const engine: Engine = pool ? "postgres" : "sqlite";
+  const db: Db = new Kysely<Tables>({ dialect });
+  const close = async () => {
+    await db.destroy();
+    held?.release();
+  };
+  try {
+    await migrateToLatest(db, migrations(engine));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    engine,
+    pool,
+    ping: async () => void (await sql`select 1`.execute(db)),
+    close,
+  };
+}
+
+/** Joins the caller's transaction, or opens one: verbs compose without knowing who called them. */
+export function inTransaction<Result>(db: Db | Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work);
+}

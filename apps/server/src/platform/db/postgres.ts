@@ -1,0 +1,48 @@
+import { type Dialect, PostgresDialect } from "kysely";
+import pg from "pg";
+
+const oid = { int8: 20, numeric: 1700 };
+
+/** Counts and sums come back as numbers, as they do from SQLite. */
+const types = {
+  getTypeParser(id: number, format?: "text" | "binary") {
+    return id === oid.int8 || id === oid.numeric ? Number : pg.types.getTypeParser(id, format);
+  },
+};
+
+export type PoolLog = { warn(fields: object, message: string): void };
+
+export function postgresPool(databaseUrl: string, log: PoolLog): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // A query whose server has gone silent must not hold a request for ever.
+    query_timeout: 15_000,
+    keepAlive: true,
+    types: types as pg.CustomTypesConfig,
+  });
+  // Without a listener the loss of an idle connection would end the process. The pool opens a new one by itself.
+  pool.on("error", (err) => log.warn({ err }, "a database connection was lost"));
+  return pool;
+}
+
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return new PostgresDialect({ pool });
+}
+
+/** Whether an error means that the database can't be reached now, as opposed to not liking what we asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EAI_AGAIN|08...|57P0[123]|53300)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|connection error and is not queryable/i.test(
+      error.message,
+    ) ||
+    (error instanceof AggregateError && error.errors.some(isDatabaseAway))
+  );
+}

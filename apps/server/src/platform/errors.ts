@@ -1,0 +1,26 @@
+import { type ErrorCode, errorCatalogue } from "@academy/contract/errors";
+
+type Details = {
+  /** Replaces the catalogue's sentence where the caller can be told more. */
+  message?: string;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/** A failure that the caller is told about: a code of the catalogue and one sentence. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? errorCatalogue[code].message, { cause: details.cause });
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Readable } from "node:stream";
+import type { ByteRange } from "../http/byte-range.rules.ts";
+
+/** Where the bytes of files are. Keys are ours; nothing from a request ever becomes one. */
+export type FileStore = {
+  write(key: string, bytes: Readable, size: number): Promise<void>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  remove(key: string): Promise<void>;
+};

@@ -1,0 +1,42 @@
+import type { Db, Tx } from "../db/database.ts";
+
+export type StoredFile = {
+  id: string;
+  storageKey: string;
+  name: string;
+  contentType: string;
+  size: number;
+  sha256: string;
+  isPublic: boolean;
+};
+
+export async function insertFile(db: Db | Tx, file: StoredFile, createdAt: Date): Promise<void> {
+  await db
+    .insertInto("files")
+    .values({
+      id: file.id,
+      storage_key: file.storageKey,
+      name: file.name,
+      content_type: file.contentType,
+      size: file.size,
+      sha256: file.sha256,
+      is_public: file.isPublic,
+      created_at: createdAt,
+    })
+    .execute();
+}
+
+export async function findFile(db: Db | Tx, id: string): Promise<StoredFile | undefined> {
+  const row = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      storageKey: row.storage_key,
+      name: row.name,
+      contentType: row.content_type,
+      size: row.size,
+      sha256: row.sha256,
+      isPublic: row.is_public,
+    }
+  );
+}

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Log } from "../log/log.ts";
+import { handleErrors } from "./error-handler.ts";
+import { acceptJsonOnly } from "./json-body.ts";
+import { refuseCrossSite } from "./same-origin.ts";
+import { callPolicy, securityHeaders } from "./security-headers.ts";
+
+type Options = {
+  isDemo: boolean;
+  trustedOrigins: string[];
+  trustProxy: boolean | number | string[];
+  log: Log;
+  /** Answers from memory before the framework; false hands the request on. */
+  serveFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
+  onAnswered: (answer: { id: string; route: string; method: string; status: number; ms: number }) => void;
+};
+
+/** Fastify leaves these to whoever makes the server. A sender slower than this is no browser. */
+const httpLimits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+};
+const socketIdleMs = 90_000;
+
+/** Fastify with its defaults tightened: time-outs, small bodies, JSON only, no coercion, same-origin writes. */
+export function createHttpServer(options: Options): FastifyInstance {
+  const { log, serveFirst, onAnswered, trustProxy } = options;
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Every request has one line of its own, written by the hook below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy:
+      typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
+    bodyLimit: 64 * 1024,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+    genReqId: makeRequestIds(),
+    clientErrorHandler: refuseMalformed,
+    serverFactory: (handler) =>
+      createServer(httpLimits, (request, response) => {
+        if (!serveFirst(request, response)) handler(request, response);
+      }).setTimeout(socketIdleMs),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  acceptJsonOnly(app);
+
+  const headers = {
+    ...securityHeaders(options),
+    "content-security-policy": callPolicy,
+    "cache-control": "no-store",
+  };
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("x-request-id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    // The pattern, not the address: an address may carry what opens something.
+    const route = request.routeOptions.url ?? "unmatched";
+    onAnswered({
+      id: request.id,
+      route,
+      method: request.method,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
+  });
+  refuseCrossSite(app, options.trustedOrigins);
+  return app;
+}
+
+/** Short, unique within a process, never taken from the request. */
+export function makeRequestIds(): () => string {
+  const start = Date.now().toString(36);
+  let count = 0;
+  return () => `${start}-${(count++).toString(36)}`;
+}
+
+/** What is not HTTP at all never reaches a route; the answer is written by hand. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "TOO_SLOW" : "BAD_REQUEST";
+  const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
+  const { status, message } = errorCatalogue[code];
+  const body: ErrorBody = { code, message: isTooLong ? "The request's headers are too long." : message };
+  const text = JSON.stringify(body);
+  socket.end(
+    [
+      `HTTP/1.1 ${isTooLong ? 431 : status} ${isTooLong ? "Request Header Fields Too Large" : "Refused"}`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(text)}`,
+      "connection: close",
+      "",
+      text,
+    ].join("\r\n"),
+  );
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Tx } from "../db/database.ts";
+import type { Job } from "./job.ts";
+import { insertJob } from "./jobs.queries.ts";
+
+type Options = {
+  /** The same key twice makes one job, for as long as the job is remembered. */
+  key?: string;
+  runAt?: Date;
+  now: Date;
+};
+
+/** Commits with what caused it: hand in the caller's transaction. Answers whether the job is new. */
+export function enqueue<Payload>(
+  db: Db | Tx,
+  job: Job<Payload>,
+  payload: Payload,
+  { key, runAt, now }: Options,
+): Promise<boolean> {
+  return insertJob(db, {
+    id: randomUUID(),
+    kind: job.kind,
+    key: key ?? null,
+    payload: job.payload.parse(payload),
+    runAt: runAt ?? now,
+    now,
+  });
+}

@@ -1,0 +1,165 @@
+import { sql } from "kysely";
+import type { JobState } from "../../db/tables.ts";
+import type { Db, Tx } from "../db/database.ts";
+import { asJson, type Engine } from "../db/values.ts";
+
+type NewJob = { id: string; kind: string; key: string | null; payload: unknown; runAt: Date; now: Date };
+
+export async function insertJob(db: Db | Tx, job: NewJob): Promise<boolean> {
+  const result = await db
+    .insertInto("jobs")
+    .values({
+      id: job.id,
+      kind: job.kind,
+      key: job.key,
+      payload: asJson(job.payload),
+      state: "waiting",
+      run_at: job.runAt,
+      attempts: 0,
+      created_at: job.now,
+    })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+type Claim = { now: Date; leasedUntil: Date; token: string; limit: number };
+
+/** Takes jobs whose holder let the lease run out, then those that are due. Claimed by one process only. */
+export async function claimJobs(db: Db, engine: Engine, claim: Claim) {
+  const abandoned = await claimWhere(db, engine, claim, "running", "leased_until");
+  if (abandoned.length >= claim.limit) return abandoned;
+  const due = await claimWhere(
+    db,
+    engine,
+    { ...claim, limit: claim.limit - abandoned.length },
+    "waiting",
+    "run_at",
+  );
+  return [...abandoned, ...due];
+}
+
+function claimWhere(
+  db: Db,
+  engine: Engine,
+  claim: Claim,
+  state: JobState,
+  dueColumn: "leased_until" | "run_at",
+) {
+  const candidates = db
+    .selectFrom("jobs")
+    .select("id")
+    // A literal, not a parameter: only then does SQLite see that the partial index fits.
+    .where("state", "=", sql.lit(state))
+    .where(dueColumn, "<=", claim.now)
+    .orderBy(dueColumn)
+    .limit(claim.limit)
+    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+  return db
+    .updateTable("jobs")
+    .set((set) => ({
+      state: "running",
+      lease_token: claim.token,
+      leased_until: claim.leasedUntil,
+      attempts: set("attempts", "+", 1),
+    }))
+    .where("id", "in", candidates)
+    .returning(["id", "kind", "payload", "attempts"])
+    .execute();
+}
+
+type Held = { id: string; token: string };
+
+export async function extendLease(db: Db, { id, token }: Held, leasedUntil: Date): Promise<boolean> {
+  return isOneRow(await heldJob(db, id, token).set({ leased_until: leasedUntil }).executeTakeFirst());
+}
+
+export async function finishJob(db: Db | Tx, { id, token }: Held, now: Date): Promise<boolean> {
+  return isOneRow(
+    await heldJob(db, id, token)
+      // What it carried may name a person; a finished job only needs to remember its key.
+      .set({
+        state: "done",
+        finished_at: now,
+        payload: asJson({}),
+        lease_token: null,
+        leased_until: null,
+        last_error: null,
+      })
+      .executeTakeFirst(),
+  );
+}
+
+export async function retryJobLater(db: Db, { id, token }: Held, runAt: Date, error: string): Promise<void> {
+  await heldJob(db, id, token)
+    .set({ state: "waiting", run_at: runAt, lease_token: null, leased_until: null, last_error: error })
+    .execute();
+}
+
+export async function buryJob(db: Db, { id, token }: Held, now: Date, error: string): Promise<void> {
+  await heldJob(db, id, token)
+    .set({ state: "dead", finished_at: now, lease_token: null, leased_until: null, last_error: error })
+    .execute();
+}
+
+/** A job cut short by a shutdown is due at once, and the try does not count. */
+export async function returnJob(db: Db, { id, token }: Held, now: Date): Promise<void> {
+  await heldJob(db, id, token)
+    .set((set) => ({
+      state: "waiting",
+      run_at: now,
+      lease_token: null,
+      leased_until: null,
+      attempts: set("attempts", "-", 1),
+    }))
+    .execute();
+}
+
+function heldJob(db: Db | Tx, id: string, token: string) {
+  return db.updateTable("jobs").where("id", "=", id).where("lease_token", "=", token);
+}
+
+export async function deleteJobsDoneBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("jobs")
+    .select("id")
+    .where("state", "=", sql.lit("done"))
+    .where("finished_at", "<", before);
+  const result = await db.deleteFrom("jobs").where("id", "in", old.limit(limit)).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export async function listDeadJobs(db: Db, limit: number) {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "kind", "attempts", "last_error", "finished_at"])
+    .where("state", "=", sql.lit("dead"))
+    .orderBy("finished_at", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function reviveDeadJobs(db: Db, id: string | "all", now: Date): Promise<number> {
+  const result = await db
+    .updateTable("jobs")
+    .set({ state: "waiting", run_at: now, attempts: 0, finished_at: null })
+    .where("state", "=", sql.lit("dead"))
+    .$if(id !== "all", (query) => query.where("id", "=", id))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+const unfinished = ["waiting", "running", "dead"] as const;
+
+export async function countUnfinishedJobs(db: Db) {
+  return db
+    .selectFrom("jobs")
+    .select(["state", sql<number>`count(*)`.as("count")])
+    .where((where) => where.or(unfinished.map((state) => where("state", "=", sql.lit(state)))))
+    .groupBy("state")
+    .execute();
+}
+
+function isOneRow(result: { numUpdatedRows: bigint }): boolean {
+  return result.numUpdatedRows === 1n;
+}

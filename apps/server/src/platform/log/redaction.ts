@@ -1,0 +1,45 @@
+/** Fields whose value never reaches a log, wherever they stand. */
+const privateKeys =
+  /^(e-?mail|to|from|recipient|sender|(first|last|full)?_?-?name|user_?name|password|secret|token|code|authorization|cookie|set-cookie|message_?text|question|response_?text|body|payload|parameters|detail|hint|where|address|ip|remoteAddress)$/i;
+
+const patterns: [RegExp, string][] = [
+  [/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, "[e-mail]"],
+  [/\bBearer\s+\S+/gi, "Bearer [secret]"],
+  // A password inside a connection address.
+  [/(\w+:\/\/[^\s:/@]*:)[^\s@]*@/g, "$1[secret]@"],
+  // What a query string carries may open something.
+  [/\?[^\s"'<>]*/g, "?[query]"],
+];
+
+const deepest = 6;
+
+/** What goes into the log instead of `value`. Errors keep name, code, message and stack, cleaned. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (value === null || typeof value !== "object") return value;
+  if (depth >= deepest) return "[deep]";
+  if (value instanceof Date) return value;
+  if (value instanceof Error) return redactError(value, depth);
+  if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      privateKeys.test(key) && item !== undefined ? "[redacted]" : redact(item, depth + 1),
+    ]),
+  );
+}
+
+export function redactText(text: string): string {
+  return patterns.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
+}
+
+function redactError(error: Error, depth: number): object {
+  const code = (error as { code?: unknown }).code;
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    ...(code === undefined ? {} : { code }),
+    stack: error.stack ? redactText(error.stack) : undefined,
+    ...(error.cause === undefined ? {} : { cause: redact(error.cause, depth + 1) }),
+  };
+}

@@ -1,0 +1,60 @@
+import { createTransport } from "nodemailer";
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/database.ts";
+import { HopelessJob } from "../jobs/job.ts";
+import { keepMail } from "./kept-mails.queries.ts";
+import type { Message } from "./message.ts";
+
+export type MailTransport = { deliver(message: Message): Promise<void>; close(): void };
+
+export function smtpTransport({
+  smtpUrl,
+  from,
+  baseUrl,
+}: {
+  smtpUrl: string;
+  from: string;
+  baseUrl: string;
+}): MailTransport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Templates are ours, what goes into them is not: no content may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = new URL(baseUrl).hostname;
+  return {
+    async deliver({ id, to, subject, html, text }) {
+      try {
+        await smtp.sendMail({
+          from,
+          // As data: the library quotes and encodes it, so a name can't become a header or a second address.
+          to: { name: to.name ?? "", address: to.address },
+          subject,
+          html,
+          text,
+          messageId: `<${id}@${host}>`,
+        });
+      } catch (error) {
+        const status = (error as { responseCode?: number }).responseCode ?? 0;
+        if (status >= 500)
+          throw new HopelessJob(`the mail server refused the mail for good (${status})`, { cause: error });
+        throw error;
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** A demo without a mail server: mails are kept and read at /dev/mail. */
+export function keptMailTransport({ db, from, now }: { db: Db; from: string; now: Clock }): MailTransport {
+  return {
+    deliver: (message) => keepMail(db, { ...message, from, keptAt: now() }),
+    close() {},
+  };
+}

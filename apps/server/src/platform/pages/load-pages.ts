@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import { type CompressedEncoding, compressAll, compressedSuffix } from "./compress.ts";
+import { inlineScriptHashes } from "./inline-scripts.ts";
+import { mediaTypeOf } from "./media-types.ts";
+import { makePage, type Page } from "./page.ts";
+
+/** Written by the web build: which file is which page. */
+const manifestSchema = z.object({
+  pages: z.record(z.string(), z.string()),
+  notFound: z.string(),
+  shell: z.string(),
+  shellRoutes: z.array(z.string()),
+});
+
+export type Pages = {
+  /** Prerendered pages and every file they use, by path. */
+  byPath: Map<string, Page>;
+  notFound: Page;
+  /** What every page that is not prerendered starts from. */
+  shell: Page;
+  shellRoutes: string[];
+};
+
+/** What the build writes where the academy's own address belongs: it is known only now. */
+const originPlaceholder = "https://origin.invalid";
+
+type Options = { buildDir: string; origin: string; isDemo: boolean };
+
+export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<Pages> {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
+  const root = join(buildDir, "client");
+  const common = securityHeaders({ isDemo });
+  const byPath = new Map<string, Page>();
+
+  const htmlPage = async (path: string, file: string, cacheControl: string) => {
+    const html = readFileSync(join(root, file), "utf8").replaceAll(originPlaceholder, origin);
+    const body = Buffer.from(html);
+    const headers = {
+      ...common,
+      "content-type": mediaTypeOf(file).type,
+      "content-security-policy": pagePolicy(inlineScriptHashes(html)),
+      "cache-control": cacheControl,
+    };
+    return makePage({ path, body, compressed: await compressAll(body, "start"), headers });
+  };
+
+  const [notFound, shell, ...pages] = await Promise.all([
+    htmlPage("404", manifest.notFound, "no-store"),
+    htmlPage("shell", manifest.shell, "private, no-cache"),
+    ...Object.entries(manifest.pages)
+      .filter(([path]) => isDemo || !path.startsWith("/dev/"))
+      .map(([path, file]) => htmlPage(path, file, "no-cache")),
+  ]);
+  for (const page of pages) byPath.set(page.path, page);
+  for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
+
+  const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));
+  return { byPath, notFound, shell, shellRoutes };
+}
+
+function filePages(root: string, common: Record<string, string>, origin: string): Page[] {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  const known = new Set(files);
+  const originals = files.filter((file) => !file.endsWith(".html") && !isCompressedCopy(file, known));
+  return originals.map((file) => {
+    const path = `/${file}`;
+    const { type, isText } = mediaTypeOf(file);
+    const bytes = readFileSync(join(root, file));
+    const needsOrigin = isText && !file.startsWith("assets/") && bytes.includes(originPlaceholder);
+    const body = needsOrigin ? Buffer.from(bytes.toString().replaceAll(originPlaceholder, origin)) : bytes;
+    const compressed = needsOrigin ? {} : readCompressedCopies(root, file, known);
+    const cacheControl = file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+    return makePage({
+      path,
+      body,
+      compressed,
+      headers: { ...common, "content-type": type, "cache-control": cacheControl },
+    });
+  });
+}
+
+function isCompressedCopy(file: string, known: Set<string>): boolean {
+  return Object.values(compressedSuffix).some(
+    (suffix) => file.endsWith(suffix) && known.has(file.slice(0, -suffix.length)),
+  );
+}
+
+function readCompressedCopies(root: string, file: string, known: Set<string>) {
+  const copies: Partial<Record<CompressedEncoding, Buffer>> = {};
+  for (const [encoding, suffix] of Object.entries(compressedSuffix)) {
+    if (known.has(file + suffix))
+      copies[encoding as CompressedEncoding] = readFileSync(join(root, file + suffix));
+  }
+  return copies;
+}

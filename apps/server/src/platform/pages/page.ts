@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { CompressedEncoding } from "./compress.ts";
+import type { Encoding } from "./content-encoding.rules.ts";
+
+/** One encoding of a page, its answers ready to be written. */
+export type Variant = {
+  body: Buffer;
+  etag: string;
+  headers: Record<string, string>;
+  /** The same headers as node:http takes them fastest: names and values in turn. */
+  flat: string[];
+  flatNotModified: string[];
+};
+
+export type Page = { path: string; identity: Variant; encoded: Partial<Record<Encoding, Variant>> };
+
+type Content = {
+  path: string;
+  body: Buffer;
+  compressed: Partial<Record<CompressedEncoding, Buffer>>;
+  headers: Record<string, string>;
+};
+
+export function makePage({ path, body, compressed, headers }: Content): Page {
+  const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const variant = (bytes: Buffer, encoding: Encoding): Variant => {
+    // A strong tag names exact bytes, so each encoding has its own.
+    const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const shared = { ...headers, vary: "accept-encoding", etag };
+    const full = {
+      ...shared,
+      "accept-ranges": "bytes",
+      ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+      "content-length": String(bytes.length),
+    };
+    return { body: bytes, etag, headers: full, flat: flatten(full), flatNotModified: flatten(shared) };
+  };
+  const identity = variant(body, "identity");
+  const encoded: Page["encoded"] = { identity };
+  for (const [encoding, bytes] of Object.entries(compressed)) {
+    encoded[encoding as CompressedEncoding] = variant(bytes, encoding as CompressedEncoding);
+  }
+  return { path, identity, encoded };
+}
+
+export function flatten(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import findMyWay from "find-my-way";
+import { AppError } from "../errors.ts";
+import { isVisiblePath } from "./dev-paths.ts";
+import type { Pages } from "./load-pages.ts";
+import type { Page } from "./page.ts";
+import { variantFor } from "./serve-page.ts";
+
+/** What no route answers: a page that is not prerendered, a wrong method, or nothing at all. */
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  pages: Pages,
+  allowedMethods: (path: string) => string[],
+): void {
+  const shells = findMyWay();
+  for (const route of pages.shellRoutes) shells.on("GET", route, () => {});
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.replace(/\?.*$/s, "");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (path === "/api" || path.startsWith("/api/") || !isVisiblePath(path, request.raw)) {
+      refuseMethod(reply, allowedMethods(path));
+      if (path.startsWith("/api")) throw new AppError("NOT_FOUND");
+      return sendPage(request, reply, pages.notFound, 404);
+    }
+    const isPage = pages.byPath.has(path) || shells.find("GET", path) !== null;
+    if (!isRead) {
+      refuseMethod(reply, isPage ? ["GET", "HEAD"] : allowedMethods(path));
+      throw new AppError("NOT_FOUND");
+    }
+    if (isPage) return sendPage(request, reply, pages.shell, 200);
+    const trimmed = path.replace(/\/+$/, "");
+    if (trimmed !== path && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
+      return reply.redirect(trimmed + request.url.slice(path.length), 308);
+    }
+    return sendPage(request, reply, pages.notFound, 404);
+  });
+}
+
+function refuseMethod(reply: FastifyReply, methods: string[]): void {
+  if (methods.length === 0) return;
+  reply.header("allow", methods.join(", "));
+  throw new AppError("METHOD_NOT_ALLOWED");
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
+  const { headers, body } = variantFor(page, request.headers["accept-encoding"]);
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(request.method === "HEAD" ? "" : body);
+}

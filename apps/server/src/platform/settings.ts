@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+
+const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Text that means what it says: an empty value counts as unset, as it does in every shell. */
+const text = z.string().trim().min(1);
+
+function urlOf(protocols: string[], expectation: string) {
+  return text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `takes ${expectation}`,
+  });
+}
+
+const wholeNumber = (expectation: string, max: number) =>
+  text
+    .refine((value) => /^\d{1,6}$/.test(value) && Number(value) <= max, { error: `takes ${expectation}` })
+    .transform(Number);
+
+const origin = urlOf(["http:", "https:"], "a web address such as https://academy.example.com")
+  .refine((value) => new URL(value).pathname === "/" && !new URL(value).search && !new URL(value).username, {
+    error: "takes an address without path, query or password, such as https://academy.example.com",
+  })
+  .refine((value) => value.startsWith("https:") || localHosts.has(new URL(value).hostname), {
+    error: "must start with https:// unless it is localhost",
+  })
+  .transform((value) => new URL(value).origin);
+
+const trustProxy = text
+  .refine((value) => /^(true|false|\d{1,2}|[\d.:/a-fA-F]+(\s*,\s*[\d.:/a-fA-F]+)*)$/.test(value), {
+    error: "takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)",
+  })
+  .transform((value) => {
+    if (value === "true") return true;
+    if (value === "false" || value === "0") return false;
+    return /^\d+$/.test(value) ? Number(value) : value.split(",").map((address) => address.trim());
+  });
+
+const environment = z.object({
+  PORT: wholeNumber("a port number from 0 to 65535", 65_535).default(5000),
+  HOST: text.optional(),
+  BASE_URL: origin.optional(),
+  DATA_DIR: text.default("./data"),
+  DATABASE_URL: urlOf(
+    ["postgres:", "postgresql:"],
+    "an address such as postgres://user:password@host/name",
+  ).optional(),
+  SECRET: text.min(32, { error: "takes at least 32 characters" }).optional(),
+  SMTP_URL: urlOf(
+    ["smtp:", "smtps:"],
+    "an address such as smtps://user:password@mail.example.com",
+  ).optional(),
+  MAIL_FROM: text
+    .refine((value) => /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), { error: "takes a mail address" })
+    .optional(),
+  STRIPE_SECRET_KEY: text.startsWith("sk_", { error: "takes a key that starts with sk_" }).optional(),
+  STRIPE_WEBHOOK_SECRET: text
+    .startsWith("whsec_", { error: "takes a secret that starts with whsec_" })
+    .optional(),
+  CHAT_API_URL: urlOf(["http:", "https:"], "the address of an OpenAI-compatible server").optional(),
+  CHAT_API_KEY: text.optional(),
+  CHAT_MODEL: text.optional(),
+  OIDC_ISSUER: urlOf(["http:", "https:"], "the issuer's address").optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  S3_URL: urlOf(
+    ["http:", "https:"],
+    "an address such as https://KEY:SECRET@s3.example.com/bucket?region=eu-1",
+  )
+    .refine((value) => /^\/[^/]+$/.test(new URL(value).pathname) && new URL(value).username !== "", {
+      error:
+        "takes an address with key, secret and bucket: https://KEY:SECRET@s3.example.com/bucket?region=eu-1",
+    })
+    .optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: text.min(16, { error: "takes at least 16 characters" }).optional(),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "takes one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .optional(),
+});
+
+/** Settings that only make sense together: naming one of a group asks for the others. */
+const groups = [
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  ["CHAT_API_URL", "CHAT_MODEL"],
+] as const;
+
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+export type Environment = Record<string, string | undefined>;
+
+export function parseSettings(env: Environment) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new SettingsError(firstProblem(parsed.error));
+  const values = parsed.data;
+  for (const group of groups) {
+    const missing = group.find((name) => values[name] === undefined);
+    const named = group.find((name) => values[name] !== undefined);
+    if (missing && named) throw new SettingsError(`${missing} is needed because ${named} is set`);
+  }
+
+  // The one place that decides between demo and live.
+  const isDemo = !values.BASE_URL || localHosts.has(new URL(values.BASE_URL).hostname);
+  if (!isDemo && !values.SMTP_URL) {
+    throw new SettingsError(
+      "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
+    );
+  }
+  const baseUrl = values.BASE_URL ?? `http://localhost:${values.PORT}`;
+  return Object.freeze({
+    isDemo,
+    port: values.PORT,
+    host: values.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    baseUrl,
+    trustedOrigins: isDemo ? bothLoopbackNames(baseUrl) : [baseUrl],
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    secret: values.SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Lightworker Academy <hello@${new URL(baseUrl).hostname}>`,
+    stripe: values.STRIPE_SECRET_KEY && {
+      key: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    },
+    chat: values.CHAT_API_URL && {
+      url: values.CHAT_API_URL,
+      key: values.CHAT_API_KEY,
+      model: values.CHAT_MODEL,
+    },
+    oidc: values.OIDC_ISSUER && {
+      issuer: values.OIDC_ISSUER,
+      clientId: values.OIDC_CLIENT_ID,
+      clientSecret: values.OIDC_CLIENT_SECRET,
+    },
+    s3Url: values.S3_URL,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    // A demo's terminal is read by a person: only what needs attention. A live log is read by machines.
+    logLevel: values.LOG_LEVEL ?? (isDemo ? "warn" : "info"),
+  });
+}
+
+export type Settings = ReturnType<typeof parseSettings>;
+
+/** The process's environment, over what `.env` in the project says. */
+export function readEnvironment(): Environment {
+  return { ...readDotEnv(), ...process.env };
+}
+
+function readDotEnv(): Environment {
+  try {
+    return parseEnv(readFileSync(".env", "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    throw error;
+  }
+}
+
+function firstProblem(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join(".") ?? "settings"} ${issue?.message ?? "is wrong"}`;
+}
+
+function bothLoopbackNames(baseUrl: string): string[] {
+  return ["localhost", "127.0.0.1"].map((hostname) => {
+    const url = new URL(baseUrl);
+    url.hostname = hostname;
+    return url.origin;
+  });
+}

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
+import { createAuth } from "./features/account/auth.ts";
+import { createSampleAccounts, type SampleSignIn } from "./features/account/create-sample-accounts.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
+import { createMetrics } from "./platform/http/metrics.ts";
+import { defaultLimits, type Limits } from "./platform/http/rate-limits.ts";
+import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
+import { handlePruneJobs, pruneJobsHourly } from "./platform/jobs/prune-jobs.ts";
+import { startWorker } from "./platform/jobs/worker.ts";
+import type { Logs } from "./platform/log/log.ts";
+import { handleSendMail } from "./platform/mail/send-mail.ts";
+import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
+import { loadPages } from "./platform/pages/load-pages.ts";
+import { readOrMakeSecret } from "./platform/secret.ts";
+import type { Settings } from "./platform/settings.ts";
+
+/** What a test or a measurement sets differently from an ordinary start. */
+export type Overrides = {
+  now?: Clock;
+  limits?: Limits;
+  shedding?: Shedding;
+  pages?: AppDeps["pages"];
+  handlers?: JobHandler[];
+  periodic?: PeriodicJob[];
+  pollMs?: number;
+};
+
+const webBuild = join(import.meta.dirname, "../../web/build");
+
+/** Settings → database → jobs → http. Stops in the opposite order. */
+export async function startServer(settings: Settings, logs: Logs, overrides: Overrides = {}) {
+  const { log } = logs;
+  const now = overrides.now ?? systemClock;
+  const database = await openDatabase({ ...settings, log, hold: true });
+  try {
+    const { db } = database;
+    const secret = readOrMakeSecret(settings.dataDir, settings.secret);
+    const auth = createAuth({ ...settings, database, secret, log });
+    const sampleSignIns: SampleSignIn[] = settings.isDemo
+      ? await createSampleAccounts({ db, auth, now: now() })
+      : [];
+    const metrics = createMetrics(db);
+    const mailTransport = settings.smtpUrl
+      ? smtpTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, baseUrl: settings.baseUrl })
+      : keptMailTransport({ db, from: settings.mailFrom, now });
+    let isDraining = false;
+    const app = await buildApp({
+      settings,
+      database,
+      auth,
+      store: await openFileStore(settings),
+      pages:
+        overrides.pages ??
+        (await loadPages({ buildDir: webBuild, origin: settings.baseUrl, isDemo: settings.isDemo })),
+      metrics,
+      logs,
+      limits: overrides.limits ?? defaultLimits,
+      shedding: overrides.shedding ?? defaultShedding,
+      isDraining: () => isDraining,
+    });
+    const worker = startWorker({
+      database,
+      handlers: [
+        handleSendMail(mailTransport, settings.baseUrl),
+        handlePruneJobs(db, now),
+        ...(overrides.handlers ?? []),
+      ],
+      periodic: [pruneJobsHourly, ...(overrides.periodic ?? [])],
+      log,
+      now,
+      onFinished: metrics.observeJob,
+      ...(overrides.pollMs ? { pollMs: overrides.pollMs } : {}),
+    });
+    const address = await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
+      await worker.stop({ graceMs: 0 });
+      throw error;
+    });
+    return {
+      address,
+      app,
+      database,
+      sampleSignIns,
+      /** Lets what is under way finish: requests, then jobs, then the database. */
+      async stop(): Promise<void> {
+        isDraining = true;
+        await app.close();
+        await worker.stop();
+        mailTransport.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

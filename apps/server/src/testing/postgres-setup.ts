@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    engine: "sqlite" | "postgres";
+    postgresUrl: string;
+  }
+}
+
+/** One server for the whole run; every test makes a database of its own in it. */
+export async function setup(project: TestProject) {
+  const server = await startPostgres();
+  project.provide("postgresUrl", server.url("postgres"));
+  return () => server.stop();
+}

@@ -1,0 +1,79 @@
+import { onTestFinished } from "vitest";
+import { createLogs } from "../platform/log/log.ts";
+import type { Pages } from "../platform/pages/load-pages.ts";
+import { makePage } from "../platform/pages/page.ts";
+import { type Environment, parseSettings } from "../platform/settings.ts";
+import { type Overrides, startServer } from "../start-server.ts";
+import { emptyPlace, type Place } from "./test-database.ts";
+
+/** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
+export const testOrigin = "http://localhost:5000";
+
+type Options = Overrides & { env?: Environment; place?: Place; logLevel?: string };
+
+const generous = { points: 100_000, perSeconds: 60 };
+const noLimits = { signIn: generous, leads: generous, chat: generous, general: generous };
+/** A busy test machine must not look like an overloaded server. */
+const noShedding = { maxEventLoopDelayMs: 60_000, maxHeapBytes: 8_000_000_000 };
+
+/** The whole server, on a port of its own and a database of its own. */
+export async function startApi({ env = {}, place, logLevel = "debug", ...overrides }: Options = {}) {
+  const where = place ?? (await emptyPlace());
+  const settings = parseSettings({ BASE_URL: testOrigin, HOST: "127.0.0.1", ...where, ...env, PORT: "0" });
+  const logLines: string[] = [];
+  const logs = createLogs(logLevel, { write: (line: string) => void logLines.push(line) });
+  const server = await startServer(settings, logs, {
+    limits: noLimits,
+    shedding: noShedding,
+    pages: samplePages(),
+    pollMs: 20,
+    ...overrides,
+  });
+  let isStopped = false;
+  const stop = async () => {
+    if (isStopped) return;
+    isStopped = true;
+    await server.stop();
+  };
+  onTestFinished(stop);
+
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(server.address + path, { redirect: "manual", ...init });
+  return {
+    url: server.address,
+    db: server.database.db,
+    database: server.database,
+    sampleSignIns: server.sampleSignIns,
+    settings,
+    logLines,
+    stop,
+    call,
+    get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      call(path, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+/** Enough of a site for tests about something else. */
+function samplePages(): Pages {
+  const page = (path: string, text: string) =>
+    makePage({
+      path,
+      body: Buffer.from(`<!doctype html><title>${text}</title>`),
+      compressed: {},
+      headers: { "content-type": "text/html; charset=utf-8" },
+    });
+  return {
+    byPath: new Map([
+      ["/quiz", page("/quiz", "quiz")],
+      ["/dev/mail", page("/dev/mail", "mail")],
+    ]),
+    notFound: page("404", "404 Page Not Found"),
+    shell: page("shell", "shell"),
+    shellRoutes: ["/dev/mail/:id"],
+  };
+}

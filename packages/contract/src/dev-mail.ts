@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { pageOf } from "./paging.ts";
+
+/** `GET /api/dev/mails`: the mails a demo keeps instead of sending, newest first. */
+export const keptMailSummary = z.strictObject({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  keptAt: z.iso.datetime(),
+});
+
+export const keptMailPage = pageOf(keptMailSummary);
+
+/** `GET /api/dev/mails/{id}`; its HTML part alone is at `/api/dev/mails/{id}/html`. */
+export const keptMail = keptMailSummary.extend({
+  from: z.string(),
+  text: z.string(),
+});
+
+export const keptMailParams = z.strictObject({ id: z.uuid() });
+
+export type KeptMailPage = z.infer<typeof keptMailPage>;
+export type KeptMail = z.infer<typeof keptMail>;

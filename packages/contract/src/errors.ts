@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Every way a call can fail: its HTTP status and the sentence the caller gets unless the failure says more. */
+export const errorCatalogue = {
+  BAD_REQUEST: { status: 400, message: "The request could not be understood." },
+  // Section 8 of the specification recognises a 401 by this very word.
+  UNAUTHORIZED: { status: 401, message: "Unauthorized" },
+  CROSS_SITE: { status: 403, message: "Requests from other sites are refused." },
+  NOT_FOUND: { status: 404, message: "There is nothing here." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
+  TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
+  TOO_LARGE: { status: 413, message: "The request is too large." },
+  UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range lies outside the file." },
+  TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  INTERNAL: { status: 500, message: "Something went wrong on our side." },
+  UNAVAILABLE: { status: 503, message: "The academy is busy right now. Please try again shortly." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorBody = z.strictObject({
+  code: z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

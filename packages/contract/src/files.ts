@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const fileParams = z.strictObject({ id: z.uuid() });

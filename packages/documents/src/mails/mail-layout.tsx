@@ -1,0 +1,59 @@
+import { academy } from "@academy/content/academy";
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
+import { createContext, type ReactNode, useContext } from "react";
+
+/** What every mail needs to know about where it comes from. */
+export const MailContext = createContext({ baseUrl: "" });
+
+const ink = "#33203a";
+const quiet = "#6a5a70";
+const serif = "Fraunces, Georgia, 'Times New Roman', serif";
+const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
+
+export const textStyle = { color: ink, fontFamily: sans, fontSize: "16px", lineHeight: "26px" };
+export const linkStyle = { color: "#7a4b12", textDecoration: "underline" };
+
+type Props = { preview: string; heading: string; children: ReactNode };
+
+/** Ivory paper, plum ink, one column: reads the same in every mail program. */
+export function MailLayout({ preview, heading, children }: Props) {
+  const { baseUrl } = useContext(MailContext);
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body style={{ backgroundColor: "#f4eee1", margin: 0, padding: "32px 0" }}>
+        <Container
+          style={{
+            backgroundColor: "#fdfaf3",
+            maxWidth: "560px",
+            padding: "40px 32px",
+            borderTop: "3px solid #b98a3a",
+          }}
+        >
+          <Heading
+            as="h1"
+            style={{
+              color: ink,
+              fontFamily: serif,
+              fontSize: "28px",
+              fontWeight: 500,
+              lineHeight: "36px",
+              margin: "0 0 24px",
+            }}
+          >
+            {heading}
+          </Heading>
+          {children}
+          <Hr style={{ borderColor: "#e3d8c3", margin: "32px 0 20px" }} />
+          <Text style={{ ...textStyle, color: quiet, fontSize: "13px", lineHeight: "20px", margin: 0 }}>
+            {academy.name} ·{" "}
+            <Link href={baseUrl} style={{ color: quiet }}>
+              {new URL(baseUrl).host}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { type Outcome, root, runAll, runProgram } from "./run-program.ts";
+
+/** The one fast gate: format, lint, types, boundaries, unused code, lockfile. */
+export function check(): Promise<Outcome[]> {
+  return runAll(
+    [
+      () => runProgram("tsc", ["-p", "."], { name: "types" }),
+      checkWebTypes,
+      () => runProgram("biome", ["check", "--error-on-warnings", "."], { name: "format and lint" }),
+      () => runProgram("node", ["scripts/check-boundaries.ts"], { name: "boundaries" }),
+      () => runProgram("knip", ["--no-progress"], { name: "unused code" }),
+      () => runProgram("node", ["scripts/check-lockfile.mjs"], { name: "lockfile" }),
+    ],
+    2,
+  );
+}
+
+async function checkWebTypes(): Promise<Outcome> {
+  const cwd = join(root, "apps/web");
+  const generated = await runProgram("react-router", ["typegen"], { name: "types of the web side", cwd });
+  return generated.isGood
+    ? runProgram("tsc", ["-p", "."], { name: "types of the web side", cwd })
+    : generated;
+}
+
+if (import.meta.main) {
+  const outcomes = await check();
+  if (!outcomes.every((outcome) => outcome.isGood)) process.exit(1);
+}

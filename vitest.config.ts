@@ -1,0 +1,42 @@
+import { defineConfig } from "vitest/config";
+
+/** Rules are pure and run once; everything that touches a database runs on both engines. */
+const rules = [
+  "packages/**/*.test.ts",
+  "apps/web/app/**/*.test.ts",
+  "apps/server/src/**/*.rules.test.ts",
+  "scripts/**/*.test.ts",
+];
+const server = {
+  include: ["apps/server/src/**/*.test.ts"],
+  exclude: ["**/*.rules.test.ts", "**/node_modules/**"],
+};
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "rules", include: rules } },
+      { extends: true, test: { name: "sqlite", ...server, provide: { engine: "sqlite" } } },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          ...server,
+          provide: { engine: "postgres" },
+          globalSetup: "apps/server/src/testing/postgres-setup.ts",
+        },
+      },
+    ],
+  },
+  // Sources, not builds: a test never sees an old template.
+  resolve: {
+    alias: {
+      "@academy/documents/mails": new URL("packages/documents/src/mails/index.ts", import.meta.url).pathname,
+    },
+  },
+  oxc: { jsx: { runtime: "automatic" } },
+});
