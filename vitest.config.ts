@@ -7,10 +7,13 @@ const rules = [
   "apps/server/src/**/*.rules.test.ts",
   "scripts/**/*.test.ts",
 ];
-const server = {
+/** A few promises are about one engine only; their files say which. */
+const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
+  name: only,
   include: ["apps/server/src/**/*.test.ts"],
-  exclude: ["**/*.rules.test.ts", "**/node_modules/**"],
-};
+  exclude: ["**/*.rules.test.ts", `**/*.${other}.test.ts`, "**/node_modules/**"],
+  provide: { engine: only },
+});
 
 export default defineConfig({
   test: {
@@ -20,15 +23,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "rules", include: rules } },
-      { extends: true, test: { name: "sqlite", ...server, provide: { engine: "sqlite" } } },
+      { extends: true, test: server("sqlite", "postgres") },
       {
         extends: true,
-        test: {
-          name: "postgres",
-          ...server,
-          provide: { engine: "postgres" },
-          globalSetup: "apps/server/src/testing/postgres-setup.ts",
-        },
+        test: { ...server("postgres", "sqlite"), globalSetup: "apps/server/src/testing/postgres-setup.ts" },
       },
     ],
   },

@@ -1,0 +1,39 @@
+import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { anchorOf } from "./anchor.ts";
+import { hueClass, washClass } from "./archetype-hue.ts";
+import { Mandala } from "./mandala.tsx";
+import { numeralOf } from "./numeral.ts";
+
+/** One archetype as a plate and its page of text; plates alternate between the outer edges of the spread. */
+export function ArchetypeChapter({ archetype }: { archetype: ArchetypeKey }) {
+  const { title, subtitle, essence } = archetypes[archetype];
+  const place = archetypeKeys.indexOf(archetype);
+  const next = archetypeKeys[place + 1];
+  const side = place % 2 === 0 ? "plate-right" : "plate-left";
+  return (
+    <section
+      id={anchorOf(archetype)}
+      aria-labelledby={`${anchorOf(archetype)}-title`}
+      className={`chapter ${side} ${washClass[archetype]}`}
+    >
+      <div className={`plate ${hueClass[archetype]}`}>
+        <Mandala archetype={archetype} className="turns-with-scroll" />
+      </div>
+      <div className="chapter-text">
+        <p aria-hidden="true" className={`font-display text-numeral ${hueClass[archetype]}`}>
+          {numeralOf(archetype)}
+        </p>
+        <h2 id={`${anchorOf(archetype)}-title`} className="text-title">
+          {title}
+        </h2>
+        <p className={`mt-2 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
+        <p className="mt-6 text-lead text-pretty">{essence}</p>
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          {next && <ArrowLink href={`#${anchorOf(next)}`} direction="down" label={archetypes[next].title} />}
+          <ArrowLink href="#contents" direction="up" label="All ten" />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { formatTime } from "../../lib/format-time.ts";
+import { useKeptMails } from "./use-kept-mails.ts";
+
+export function MailList() {
+  const { mails, cursor, status, error, load } = useKeptMails();
+  return (
+    <div aria-busy={status === "loading"}>
+      {mails.length > 0 && (
+        <ul className="border-line border-t">
+          {mails.map(({ id, to, subject, keptAt }) => (
+            <li key={id} className="border-line border-b">
+              <Link to={`/dev/mail/${id}`} className="group mail-row">
+                <span className="font-display text-lead group-hover:underline">{subject}</span>
+                <span className="min-w-0 break-words text-ink-soft text-small">{to}</span>
+                <time dateTime={keptAt} className="text-ink-soft text-small">
+                  {formatTime(keptAt)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === "ready" && mails.length === 0 && (
+        <div className="space-y-2">
+          <h2 className="text-lead">No mail yet</h2>
+          <p>Nothing has been written so far. Reload this page once the academy has had a reason to write.</p>
+        </div>
+      )}
+      {status === "loading" && <p role="status">Loading the mail…</p>}
+      {status === "failed" && (
+        <div role="alert" className="space-y-4">
+          <p className="text-danger">The mail could not be loaded. {error}</p>
+          <button type="button" className="button" onClick={load}>
+            Try again
+          </button>
+        </div>
+      )}
+      {status === "ready" && cursor !== null && (
+        <button type="button" className="button mt-8" onClick={load}>
+          Load more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { KeptMail } from "@academy/contract/dev-mail";
+import { formatTime } from "../../lib/format-time.ts";
+import { keptMailHtmlPath } from "./kept-mails.ts";
+
+export function MailMessage({ mail }: { mail: KeptMail }) {
+  return (
+    <article>
+      <h1 className="break-words text-title">{mail.subject}</h1>
+      <dl className="mail-facts">
+        <dt>From</dt>
+        <dd>{mail.from}</dd>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        <dt>Kept</dt>
+        <dd>
+          <time dateTime={mail.keptAt}>{formatTime(mail.keptAt)}</time>
+        </dd>
+      </dl>
+      {/* An empty sandbox: a mail can neither run scripts nor lead anywhere. */}
+      <iframe
+        sandbox=""
+        src={keptMailHtmlPath(mail.id)}
+        title={`HTML part of “${mail.subject}”`}
+        className="mail-sheet h-[70svh] w-full"
+      />
+      <h2 className="mt-12 text-lead">Text part</h2>
+      <pre className="mail-sheet mt-4 whitespace-pre-wrap break-words p-5 font-mono text-small">
+        {mail.text}
+      </pre>
+    </article>
+  );
+}

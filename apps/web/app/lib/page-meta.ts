@@ -1,0 +1,25 @@
+import { academy } from "@academy/content/academy";
+import type { MetaDescriptor } from "react-router";
+import { origin } from "./origin.ts";
+
+type PageWords = { title: string; description: string };
+type Indexed = PageWords & { path: string; robots?: undefined };
+type Unlisted = PageWords & { path?: string; robots: "noindex" };
+
+/** The head of a page. A page that is not to be indexed names no canonical address. */
+export function pageMeta({ title, description, path, robots }: Indexed | Unlisted): MetaDescriptor[] {
+  const fullTitle = `${title} · ${academy.name}`;
+  const url = path === undefined ? undefined : origin() + path;
+  return [
+    { title: fullTitle },
+    { name: "description", content: description },
+    ...(robots ? [{ name: "robots", content: robots }] : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    ...(url ? [{ property: "og:url", content: url }] : []),
+    { property: "og:site_name", content: academy.name },
+    { property: "og:locale", content: academy.locale },
+    { name: "twitter:card", content: "summary" },
+  ];
+}

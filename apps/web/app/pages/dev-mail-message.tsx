@@ -1,0 +1,36 @@
+import { getKeptMail } from "../features/dev-mail/kept-mails.ts";
+import { MailMessage } from "../features/dev-mail/mail-message.tsx";
+import { ApiError, explain } from "../lib/api.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/dev-mail-message";
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta({
+    title: loaderData?.subject ?? "Kept mail",
+    description: "A mail that the demo keeps instead of sending.",
+    robots: "noindex",
+  });
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => getKeptMail(params.id);
+
+export default function DevMailMessagePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="column py-10">
+      <ArrowLink href="/dev/mail" direction="left" label="All mail" />
+      <MailMessage mail={loaderData} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // An id that is no id at all is refused with 400: to the reader it is just as absent.
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <Notice heading={isMissing ? "No such mail" : "The mail could not be loaded"} role="alert">
+      <p>{isMissing ? "It may belong to a demo that was started afresh." : explain(error)}</p>
+      <ArrowLink href="/dev/mail" direction="left" label="All mail" />
+    </Notice>
+  );
+}

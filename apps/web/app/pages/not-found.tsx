@@ -1,0 +1,29 @@
+import { Link } from "react-router";
+import { Mandala } from "../features/archetypes/mandala.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    title: "Page not found",
+    description: "There is no page at this address.",
+    robots: "noindex",
+  });
+
+export default function NotFoundPage() {
+  return (
+    <div className="lost">
+      <div className="lost-drawing text-gold">
+        <Mandala archetype="architect" />
+      </div>
+      <div className="relative">
+        <h1 className="max-w-[10ch] text-display">404 Page Not Found</h1>
+        <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
+        <p className="mt-8">
+          <Link to="/quiz" className="button">
+            See the ten archetypes
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { academy } from "@academy/content/academy";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { SiteFrame } from "./features/site-frame/site-frame.tsx";
+import styles from "./styles/app.css?url";
+import { Notice } from "./ui/notice.tsx";
+
+const preloadFont = (href: string) =>
+  ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
+
+// The style sheet first: nothing is painted before it has arrived.
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  preloadFont(fraunces),
+  preloadFont(figtree),
+];
+
+/** For the shell, whose route brings a head of its own only once it runs. */
+export const meta: Route.MetaFunction = () => [{ title: academy.name }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={academy.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf5ea" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteFrame>{children}</SiteFrame>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What the shell shows until the route it was asked for has its data. */
+export function HydrateFallback() {
+  return <Notice heading="One moment…" />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Notice heading="This page could not be shown" role="alert">
+      {error instanceof Error && <p>{error.message}</p>}
+      <p>
+        <button type="button" className="button" onClick={() => window.location.reload()}>
+          Load it again
+        </button>
+      </p>
+    </Notice>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

@@ -1,0 +1,9 @@
+import { type RouteConfig, route } from "@react-router/dev/routes";
+
+// "/" is not here: the server decides it from the session.
+export default [
+  route("quiz", "pages/quiz.tsx"),
+  route("dev/mail", "pages/dev-mail.tsx"),
+  route("dev/mail/:id", "pages/dev-mail-message.tsx"),
+  route("*", "pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,19 @@
+import type { Config } from "@react-router/dev/config";
+import { writePageManifest } from "./page-manifest.ts";
+
+/** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
+const notFoundPath = "/404";
+const pagePaths = ["/quiz", "/dev/mail"];
+
+export default {
+  appDirectory: "app",
+  ssr: false,
+  prerender: [...pagePaths, notFoundPath],
+  buildEnd: ({ buildManifest, reactRouterConfig }) =>
+    writePageManifest({
+      buildDirectory: reactRouterConfig.buildDirectory,
+      routes: buildManifest?.routes ?? reactRouterConfig.routes,
+      pagePaths,
+      notFoundPath,
+    }),
+} satisfies Config;

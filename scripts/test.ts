@@ -1,0 +1,90 @@
+import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "./build.ts";
+import { check } from "./check.ts";
+import { findBrowser } from "./find-browser.ts";
+import { type Outcome, report, root, runProgram } from "./run-program.ts";
+
+/** Everything, in the order in which mistakes are cheapest to find. Nothing is skipped: what can't run has failed. */
+type Tally = { passed: number; failed: number };
+
+const tally: Tally = { passed: 0, failed: 0 };
+const results = join(root, "node_modules/.test-results");
+rmSync(results, { recursive: true, force: true });
+
+function count(outcomes: Outcome[]): void {
+  for (const { isGood } of outcomes) tally[isGood ? "passed" : "failed"]++;
+}
+
+/** A runner's own count; one that left none has failed as a whole. */
+async function countReport(outcome: Outcome, file: string, read: (report: never) => Tally): Promise<void> {
+  try {
+    const { passed, failed } = read(JSON.parse(await readFile(join(results, file), "utf8")) as never);
+    tally.passed += passed;
+    tally.failed += failed;
+    // A runner can fail without a failed test: an error outside of any.
+    if (!outcome.isGood && failed === 0) tally.failed++;
+    if (passed + failed === 0) tally.failed++;
+  } catch (error) {
+    console.log(`${outcome.name} left no result: ${error}`);
+    tally.failed++;
+  }
+}
+
+async function runUnitAndApiTests(): Promise<void> {
+  const outcome = await runProgram(
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "vitest.json")}`],
+    {
+      name: "unit and API tests",
+      quiet: false,
+      env: { NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
+    },
+  );
+  report(outcome);
+  await countReport(
+    outcome,
+    "vitest.json",
+    (json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests + json.numPendingTests,
+    }),
+  );
+}
+
+async function runJourneys(): Promise<void> {
+  let browser: string;
+  try {
+    browser = findBrowser();
+  } catch (error) {
+    console.log(`FAILED browser journeys: ${error instanceof Error ? error.message : error}`);
+    tally.failed++;
+    return;
+  }
+  const outcome = await runProgram("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+    name: "browser journeys",
+    quiet: false,
+    env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, "playwright.json") },
+  });
+  report(outcome);
+  await countReport(
+    outcome,
+    "playwright.json",
+    ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }),
+  );
+}
+
+const started = performance.now();
+count(await check());
+const built = await build();
+for (const outcome of built) report(outcome);
+count(built);
+await runUnitAndApiTests();
+await runJourneys();
+console.log(`took ${Math.round((performance.now() - started) / 1000)} s`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+if (tally.failed > 0) process.exitCode = 1;
