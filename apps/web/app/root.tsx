@@ -6,7 +6,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import styles from "./styles/app.css?url";
+import { Button } from "./ui/button.tsx";
 import { Notice } from "./ui/notice.tsx";
+import { ToastOutlet } from "./ui/toast-outlet.tsx";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -34,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
+        <ToastOutlet />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -51,9 +54,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Notice heading="This page could not be shown" role="alert">
       {error instanceof Error && <p>{error.message}</p>}
       <p>
-        <button type="button" className="button" onClick={() => window.location.reload()}>
-          Load it again
-        </button>
+        <Button onClick={() => window.location.reload()}>Load it again</Button>
       </p>
     </Notice>
   );

@@ -5,5 +5,6 @@ export default [
   route("quiz", "pages/quiz.tsx"),
   route("dev/mail", "pages/dev-mail.tsx"),
   route("dev/mail/:id", "pages/dev-mail-message.tsx"),
+  route("dev/ui", "pages/dev-ui.tsx"),
   route("*", "pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -13,11 +13,68 @@ export class ApiError extends Error {
   }
 }
 
-export async function getJson<Result>(path: string, signal?: AbortSignal): Promise<Result> {
-  const response = await fetch(path, { credentials: "include", signal: signal ?? null });
+/** A schema of the contract, seen from here: it turns an answer into what it promises, or throws. */
+type Schema<Result> = { parse: (answer: unknown) => Result };
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Call = { body?: unknown; signal?: AbortSignal | undefined };
+
+/** Every call of the app goes through here. A body is sent as JSON, and only then is there a content type. */
+export async function request(method: Method, path: string, { body, signal }: Call = {}): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    signal: signal ?? null,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-  return (await response.json()) as Result;
+  return response;
 }
+
+export type GetOptions<Result> = {
+  schema?: Schema<Result>;
+  /** `null` for questions that a signed-out person may ask: the answer is then empty instead of an error. */
+  on401?: "throw" | "null";
+  signal?: AbortSignal | undefined;
+};
+
+export function getJson<Result>(
+  path: string,
+  options: GetOptions<Result> & { on401: "null" },
+): Promise<Result | null>;
+export function getJson<Result>(path: string, options?: GetOptions<Result>): Promise<Result>;
+export async function getJson<Result>(path: string, { schema, on401, signal }: GetOptions<Result> = {}) {
+  try {
+    const answer: unknown = await (await request("GET", path, { signal })).json();
+    return schema ? schema.parse(answer) : (answer as Result);
+  } catch (error) {
+    if (on401 === "null" && error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+type SendOptions<Result> = Call & { schema?: Schema<Result> };
+
+/** Without a schema only success is read, and whatever was answered stays unread. */
+export function sendJson<Result>(
+  method: Exclude<Method, "GET">,
+  path: string,
+  options: SendOptions<Result> & { schema: Schema<Result> },
+): Promise<Result>;
+export function sendJson(method: Exclude<Method, "GET">, path: string, options?: Call): Promise<void>;
+export async function sendJson<Result>(
+  method: Exclude<Method, "GET">,
+  path: string,
+  { schema, ...call }: SendOptions<Result> = {},
+) {
+  const response = await request(method, path, call);
+  return schema?.parse(await response.json());
+}
+
+/** Whether a call failed because the session is over, told by its message alone. */
+export const isUnauthorized = (error: unknown) =>
+  error instanceof Error && error.message.startsWith("401: ") && error.message.includes("Unauthorized");
 
 /** The sentence that the server gave for a failure, or else the failure's own message. */
 export function explain(error: unknown): string {

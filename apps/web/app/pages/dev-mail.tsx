@@ -1,5 +1,7 @@
 import { MailList } from "../features/dev-mail/mail-list.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { PageHeading } from "../ui/page-heading.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -11,11 +13,14 @@ export const meta = () =>
 export default function DevMailPage() {
   return (
     <div className="column py-section">
-      <h1 className="text-title">Kept mail</h1>
-      <p className="mt-4 mb-10 max-w-text text-lead">
-        The demo sends nothing. Every mail it would send is kept here.
-      </p>
-      <MailList />
+      <PageHeading
+        title="Kept mail"
+        lead="The demo sends nothing. Every mail it would send is kept here."
+        actions={<ArrowLink href="/dev/ui" direction="right" label="Specimen book" />}
+      />
+      <div className="mt-10">
+        <MailList />
+      </div>
     </div>
   );
 }

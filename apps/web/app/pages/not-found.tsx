@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Mandala } from "../features/archetypes/mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import { LinkButton } from "../ui/link-button.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -19,9 +19,7 @@ export default function NotFoundPage() {
         <h1 className="max-w-[10ch] text-display">404 Page Not Found</h1>
         <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
         <p className="mt-8">
-          <Link to="/quiz" className="button">
-            See the ten archetypes
-          </Link>
+          <LinkButton to="/quiz">See the ten archetypes</LinkButton>
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { getJson } from "../../lib/api.ts";
 
 export function getKeptMails(cursor: string | null, signal?: AbortSignal) {
   const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-  return getJson<KeptMailPage>(`/api/dev/mails${query}`, signal);
+  return getJson<KeptMailPage>(`/api/dev/mails${query}`, { signal });
 }
 
 export const getKeptMail = (id: string) => getJson<KeptMail>(`/api/dev/mails/${encodeURIComponent(id)}`);

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { formatTime } from "../../lib/format-time.ts";
+import { Button } from "../../ui/button.tsx";
 import { useKeptMails } from "./use-kept-mails.ts";
 
 export function MailList() {
@@ -31,15 +32,13 @@ export function MailList() {
       {status === "failed" && (
         <div role="alert" className="space-y-4">
           <p className="text-danger">The mail could not be loaded. {error}</p>
-          <button type="button" className="button" onClick={load}>
-            Try again
-          </button>
+          <Button onClick={load}>Try again</Button>
         </div>
       )}
       {status === "ready" && cursor !== null && (
-        <button type="button" className="button mt-8" onClick={load}>
+        <Button className="mt-8" onClick={load}>
           Load more
-        </button>
+        </Button>
       )}
     </div>
   );

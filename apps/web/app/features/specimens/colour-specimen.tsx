@@ -1,0 +1,55 @@
+import { chapters } from "./chapters.ts";
+import { Exhibit, Specimen } from "./specimen.tsx";
+
+/** Written out in full for Tailwind to find. */
+const papers = { ivory: "bg-ivory", paper: "bg-paper", line: "bg-line", rule: "bg-rule" };
+const inks = {
+  ink: "bg-ink",
+  "ink-soft": "bg-ink-soft",
+  "gold-deep": "bg-gold-deep",
+  gold: "bg-gold",
+  "gold-light": "bg-gold-light",
+  danger: "bg-danger",
+  sage: "bg-sage",
+};
+const hues = {
+  teacher: "bg-teacher",
+  mother: "bg-mother",
+  mystic: "bg-mystic",
+  architect: "bg-architect",
+  alchemist: "bg-alchemist",
+  "medicine-keeper": "bg-medicine-keeper",
+  performer: "bg-performer",
+  artist: "bg-artist",
+  "earth-guardian": "bg-earth-guardian",
+  revolutionary: "bg-revolutionary",
+};
+
+function Swatches({ colours, className = "" }: { colours: Record<string, string>; className?: string }) {
+  return (
+    <ul className={`swatches ${className}`}>
+      {Object.entries(colours).map(([name, ground]) => (
+        <li key={name}>
+          <span className={`swatch ${ground}`} />
+          <span className="text-small">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ColourSpecimen() {
+  return (
+    <Specimen chapter={chapters.colour}>
+      <Exhibit caption="Papers and lines">
+        <Swatches colours={papers} />
+      </Exhibit>
+      <Exhibit caption="Inks">
+        <Swatches colours={inks} />
+      </Exhibit>
+      <Exhibit caption="The ten hues">
+        <Swatches colours={hues} className="swatches-five" />
+      </Exhibit>
+    </Specimen>
+  );
+}

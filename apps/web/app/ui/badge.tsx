@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+type BadgeProps = {
+  children: ReactNode;
+  look?: "outline" | "wash" | "solid" | "danger";
+  icon?: ReactNode;
+  /** A text colour given here tints border and ground as well. */
+  className?: string;
+};
+
+const looks = {
+  outline: "badge-outline",
+  wash: "badge-wash",
+  solid: "badge-solid",
+  danger: "badge-danger",
+};
+
+export function Badge({ children, look = "outline", icon, className }: BadgeProps) {
+  return (
+    <span className={classes("badge", looks[look], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

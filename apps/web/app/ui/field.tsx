@@ -1,0 +1,50 @@
+import { CircleAlert } from "lucide-react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+
+type Wiring = { id?: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
+
+const FieldContext = createContext<Wiring>({});
+
+/** What a control inside a field needs to be known by its label, hint and error. Its own props come first. */
+export function useFieldWiring<Props extends { id?: string | undefined }>(props: Props): Props & Wiring {
+  return { ...useContext(FieldContext), ...props };
+}
+
+type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  isOptional?: boolean;
+  children: ReactNode;
+};
+
+/** A control with its label above, and a hint or an error below. */
+export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}hint` : "";
+  const errorId = error ? `${id}error` : "";
+  const wiring: Wiring = {
+    id,
+    "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        {isOptional && <span className="field-optional"> (optional)</span>}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {/* Always in the page, so that an error which appears later is read out. */}
+      <p id={errorId || undefined} className="field-error" aria-live="polite">
+        {error && <CircleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />}
+        {error}
+      </p>
+      {hint && (
+        <p id={hintId} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
