@@ -26,10 +26,13 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
     trustedOrigins,
     database: { db: database.db, type: database.engine },
     telemetry: { enabled: false },
+    // A session and its user in one query; without it the library asks twice and prints failures past our log.
+    experimental: { joins: true },
     // Limits are ours (platform/http/rate-limits.ts).
     rateLimit: { enabled: false },
     logger: {
-      log: (level, message) => log[level === "error" ? "error" : "debug"]({ source: "sign-in" }, message),
+      log: (level, message, err) =>
+        log[level === "error" ? "error" : "debug"]({ source: "sign-in", err }, String(message)),
     },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 256 },
     session: {
