@@ -26,8 +26,6 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
     trustedOrigins,
     database: { db: database.db, type: database.engine },
     telemetry: { enabled: false },
-    // A session and its user in one query; without it the library asks twice and prints failures past our log.
-    experimental: { joins: true },
     // Limits are ours (platform/http/rate-limits.ts).
     rateLimit: { enabled: false },
     logger: {
@@ -83,7 +81,8 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
     advanced: {
-      database: { generateId: () => randomUUID() },
+      // Joins: a session and its user in one query; without them it asks twice and prints failures past our log.
+      database: { generateId: () => randomUUID(), joins: true },
       // Its own prefix is switched off: the name is ours, and browsers take `__Host-` over https alone.
       useSecureCookies: false,
       cookies: {
