@@ -6,8 +6,6 @@ import { eventually } from "./eventually.ts";
 
 const main = join(import.meta.dirname, "../../start.mjs");
 
-export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
-
 /** The server as an operator starts it: a process of its own. */
 export function spawnServer(env: Environment): {
   child: ChildProcess;
