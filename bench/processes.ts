@@ -15,10 +15,14 @@ export async function startBaseline(name: string, args: string[]): Promise<Runni
   return { ...running, url: `http://127.0.0.1:${/listening (\d+)/.exec(running.output())?.[1]}` };
 }
 
-/** The product as `npm start` runs it, with request logs on; the log goes to nobody, but it is written. */
-export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Running> {
+/** The product with request logs on; nobody reads the log, but it is written. */
+export async function startProduct(
+  program: "apps/server/start.mjs" | "bench/product.ts",
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const port = await freePort();
-  const running = launch([join(root, "apps/server/start.mjs")], {
+  const running = launch([join(root, program)], {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",

@@ -21,11 +21,11 @@ const work = mkdtempSync(join(tmpdir(), "academy-bench-"));
 const dataDir = join(work, "data");
 
 try {
-  const first = await startProduct(dataDir, { LOG_LEVEL: "warn" });
+  const first = await startProduct("apps/server/start.mjs", dataDir, { LOG_LEVEL: "warn" });
   await first.stop();
   const signIn = /sample learner: (\S+) \/ (\S+)/.exec(first.output());
   await measureStart();
-  const product = await startProduct(dataDir);
+  const product = await startProduct("bench/product.ts", dataDir);
   await measurePages(product);
   await measureCurrentUser(product, { email: signIn?.[1] ?? "", password: signIn?.[2] ?? "" });
   await measureWeights(product);
@@ -39,7 +39,7 @@ async function measureStart() {
   const times: number[] = [];
   for (let index = 0; index < 3; index++) {
     const started = performance.now();
-    const product = await startProduct(dataDir);
+    const product = await startProduct("apps/server/start.mjs", dataDir);
     times.push((performance.now() - started) / 1000);
     if (index === 2) {
       await wait(5000);
