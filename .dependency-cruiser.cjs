@@ -4,7 +4,12 @@ const features = "^apps/(web/app|server/src)/features/([^/]+)/";
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "(^virtual:|\\+types/)" } },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "(^virtual:|\\+types/)" },
+    },
     {
       name: "quiz-imports-nothing",
       severity: "error",

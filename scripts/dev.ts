@@ -19,12 +19,7 @@ const children: ChildProcess[] = [
   start("vite", ["build", "--watch", "--logLevel", "warn"], { cwd: join(root, "packages/documents"), env }),
   start(
     "node",
-    [
-      "--watch",
-      "--watch-preserve-output",
-      "--disable-warning=ExperimentalWarning",
-      "apps/server/src/main.ts",
-    ],
+    ["--watch", "--watch-preserve-output", "--disable-warning=ExperimentalWarning", "apps/server/start.mjs"],
     {
       cwd: root,
       env: serverEnv,

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { findBrowser } from "../e2e/find-browser.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
-import { findBrowser } from "./find-browser.ts";
 import { type Outcome, report, root, runProgram } from "./run-program.ts";
 
 /** Everything, in the order in which mistakes are cheapest to find. Nothing is skipped: what can't run has failed. */

@@ -15,7 +15,7 @@ export type PageManifest = {
 };
 
 /** Every path of the route table, the `*` aside, with the segments of its parents in front. */
-export function routePaths(routes: Routes): string[] {
+function routePaths(routes: Routes): string[] {
   const pathOf = ({ path, parentId }: RouteEntry): string => {
     const parent = parentId === undefined ? undefined : routes[parentId];
     return [parent ? pathOf(parent) : "", path ?? ""].join("/").replace(/\/+/g, "/");

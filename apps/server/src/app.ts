@@ -19,7 +19,7 @@ import { createPageServer } from "./platform/pages/serve-page.ts";
 import { answerUnknownPaths } from "./platform/pages/unknown-path.ts";
 import type { Settings } from "./platform/settings.ts";
 
-/** When the process is so far behind that answering late is worse than not at all. */
+/** When the process is so far behind that answering late is worse than not at all. Zero: never. */
 export type Shedding = { maxEventLoopDelayMs: number; maxHeapBytes: number };
 
 export const defaultShedding: Shedding = { maxEventLoopDelayMs: 1000, maxHeapBytes: 1_500_000_000 };
@@ -68,7 +68,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     limitRates(guarded, deps.limits, database.pool);
     // Signed-out visitors start with the quiz.
     guarded.get("/", async (_request, reply) => reply.redirect("/quiz", 302));
-    await guarded.register(accountRoutes(deps.auth));
+    await guarded.register(accountRoutes(deps.auth, database));
     await guarded.register(filesRoutes({ db: database.db, store: deps.store }));
     if (settings.isDemo) await guarded.register(devMailRoutes(database.db));
   });

@@ -7,6 +7,7 @@ import { openDatabase } from "./platform/db/database.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
 import { defaultLimits, type Limits } from "./platform/http/rate-limits.ts";
+import type { RetryPolicy } from "./platform/jobs/backoff.rules.ts";
 import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
 import { handlePruneJobs, pruneJobsHourly } from "./platform/jobs/prune-jobs.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
@@ -26,6 +27,7 @@ export type Overrides = {
   handlers?: JobHandler[];
   periodic?: PeriodicJob[];
   pollMs?: number;
+  retry?: RetryPolicy;
 };
 
 const webBuild = join(import.meta.dirname, "../../web/build");
@@ -73,6 +75,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       now,
       onFinished: metrics.observeJob,
       ...(overrides.pollMs ? { pollMs: overrides.pollMs } : {}),
+      ...(overrides.retry ? { retry: overrides.retry } : {}),
     });
     const address = await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
       await worker.stop({ graceMs: 0 });
@@ -86,7 +89,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       /** Lets what is under way finish: requests, then jobs, then the database. */
       async stop(): Promise<void> {
         isDraining = true;
+        // A connection kept alive falls idle only when its last answer is out: look again until all are gone.
+        const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
         await app.close();
+        clearInterval(sweep);
         await worker.stop();
         mailTransport.close();
         await database.close();

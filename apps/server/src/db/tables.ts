@@ -11,6 +11,17 @@ export type Tables = {
   verifications: VerificationsTable;
 };
 
+/** Parents before children, for whoever goes through all of them. */
+export const tableNames = [
+  "jobs",
+  "kept_mails",
+  "files",
+  "users",
+  "sessions",
+  "accounts",
+  "verifications",
+] as const satisfies (keyof Tables)[];
+
 type JobsTable = {
   id: string;
   kind: string;

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
 
@@ -10,6 +11,8 @@ const text = z.string().trim().min(1);
 function urlOf(protocols: string[], expectation: string) {
   return text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `takes ${expectation}`,
+    // What follows reads the value as an address.
+    abort: true,
   });
 }
 
@@ -22,13 +25,13 @@ const origin = urlOf(["http:", "https:"], "a web address such as https://academy
   .refine((value) => new URL(value).pathname === "/" && !new URL(value).search && !new URL(value).username, {
     error: "takes an address without path, query or password, such as https://academy.example.com",
   })
-  .refine((value) => value.startsWith("https:") || localHosts.has(new URL(value).hostname), {
+  .refine((value) => new URL(value).protocol === "https:" || localHosts.has(new URL(value).hostname), {
     error: "must start with https:// unless it is localhost",
   })
   .transform((value) => new URL(value).origin);
 
 const trustProxy = text
-  .refine((value) => /^(true|false|\d{1,2}|[\d.:/a-fA-F]+(\s*,\s*[\d.:/a-fA-F]+)*)$/.test(value), {
+  .refine((value) => /^(true|false|\d{1,2})$/.test(value) || value.split(",").every(isAddressOrRange), {
     error: "takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)",
   })
   .transform((value) => {
@@ -36,6 +39,12 @@ const trustProxy = text
     if (value === "false" || value === "0") return false;
     return /^\d+$/.test(value) ? Number(value) : value.split(",").map((address) => address.trim());
   });
+
+function isAddressOrRange(text: string): boolean {
+  const [, address = "", bits] = /^([^/]*)(?:\/([1-9]\d{0,2}))?$/.exec(text.trim()) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const environment = z.object({
   PORT: wholeNumber("a port number from 0 to 65535", 65_535).default(5000),
@@ -119,7 +128,7 @@ export function parseSettings(env: Environment) {
     port: values.PORT,
     host: values.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
     baseUrl,
-    trustedOrigins: isDemo ? bothLoopbackNames(baseUrl) : [baseUrl],
+    trustedOrigins: isDemo ? loopbackOrigins(baseUrl) : [baseUrl],
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
@@ -168,8 +177,9 @@ function firstProblem(error: z.ZodError): string {
   return `${issue?.path.join(".") ?? "settings"} ${issue?.message ?? "is wrong"}`;
 }
 
-function bothLoopbackNames(baseUrl: string): string[] {
-  return ["localhost", "127.0.0.1"].map((hostname) => {
+/** Whoever sits at the machine may call it by any of its names. */
+function loopbackOrigins(baseUrl: string): string[] {
+  return [...localHosts].map((hostname) => {
     const url = new URL(baseUrl);
     url.hostname = hostname;
     return url.origin;

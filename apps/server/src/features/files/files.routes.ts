@@ -9,10 +9,16 @@ import { sendFile } from "../../platform/files/send-file.ts";
 /** Public files by id. A private one is not found here: the feature it belongs to has a route that checks who asks. */
 export function filesRoutes({ db, store }: { db: Db; store: FileStore }): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get("/files/:id", { schema: { params: fileParams } }, async (request, reply) => {
-      const file = await findFile(db, request.params.id);
-      if (!file?.isPublic) throw new AppError("NOT_FOUND");
-      return sendFile(request, reply, store, file);
+    app.route({
+      // Named, because the HEAD that the framework adds by itself would read the whole file to measure it.
+      method: ["GET", "HEAD"],
+      url: "/files/:id",
+      schema: { params: fileParams },
+      handler: async (request, reply) => {
+        const file = await findFile(db, request.params.id);
+        if (!file?.isPublic) throw new AppError("NOT_FOUND");
+        return sendFile(request, reply, store, file);
+      },
     });
   };
 }

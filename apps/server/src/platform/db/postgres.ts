@@ -25,8 +25,12 @@ export function postgresPool(databaseUrl: string, log: PoolLog): pg.Pool {
     keepAlive: true,
     types: types as pg.CustomTypesConfig,
   });
-  // Without a listener the loss of an idle connection would end the process. The pool opens a new one by itself.
-  pool.on("error", (err) => log.warn({ err }, "a database connection was lost"));
+  // Without a listener the loss of a connection, idle or in use, would end the process. The pool opens a new one by
+  // itself, and whoever was using it gets the failure of their query.
+  pool.on("error", (err) => log.warn({ err }, "an idle database connection was lost"));
+  pool.on("connect", (client) =>
+    client.on("error", (err) => log.warn({ err }, "a database connection was lost")),
+  );
   return pool;
 }
 

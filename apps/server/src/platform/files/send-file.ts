@@ -33,13 +33,13 @@ export async function sendFile(
   }
   if (range === "whole") {
     reply.header("content-length", file.size);
-    return reply.send(request.method === "HEAD" ? "" : await store.read(file.storageKey));
+    return reply.send(request.method === "HEAD" ? undefined : await store.read(file.storageKey));
   }
   reply
     .code(206)
     .header("content-length", range.end - range.start + 1)
     .header("content-range", `bytes ${range.start}-${range.end}/${file.size}`);
-  return reply.send(request.method === "HEAD" ? "" : await store.read(file.storageKey, range));
+  return reply.send(request.method === "HEAD" ? undefined : await store.read(file.storageKey, range));
 }
 
 function disposition({ name, contentType }: StoredFile): string {

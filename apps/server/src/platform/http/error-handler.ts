@@ -1,29 +1,31 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from "@academy/contract/errors";
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isDatabaseAway } from "../db/postgres.ts";
 import { AppError } from "../errors.ts";
 
 /** The one place where a failure becomes an answer. The log gets everything, the caller a code and a sentence. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const failure = toAppError(error);
-    if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
-    if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
-    const body: ErrorBody = { code: failure.code, message: failure.message };
-    return reply
-      .code(failure.status)
-      .header("content-type", "application/json; charset=utf-8")
-      .send(JSON.stringify(body));
-  });
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
+  if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
+  const body: ErrorBody = { code: failure.code, message: failure.message };
+  return reply
+    .code(failure.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(body));
 }
 
-function toAppError(error: FastifyError): AppError {
+function toAppError(error: FastifyError | undefined): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new AppError("BAD_REQUEST", { message: firstProblem(error) });
   if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
-  const code = codeOf(error.statusCode ?? 500);
+  const code = codeOf(error?.statusCode ?? 500);
   return new AppError(code, { cause: error });
 }
 

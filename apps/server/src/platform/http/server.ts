@@ -4,7 +4,7 @@ import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../log/log.ts";
-import { handleErrors } from "./error-handler.ts";
+import { answerFailure } from "./error-handler.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { refuseCrossSite } from "./same-origin.ts";
 import { callPolicy, securityHeaders } from "./security-headers.ts";
@@ -17,10 +17,11 @@ type Options = {
   /** Answers from memory before the framework; false hands the request on. */
   serveFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
   onAnswered: (answer: { id: string; route: string; method: string; status: number; ms: number }) => void;
+  httpLimits?: typeof defaultHttpLimits;
 };
 
 /** Fastify leaves these to whoever makes the server. A sender slower than this is no browser. */
-const httpLimits = {
+export const defaultHttpLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -29,9 +30,18 @@ const httpLimits = {
 };
 const socketIdleMs = 90_000;
 
+/** Longer parts of an address name nothing of ours. */
+export const maxParamLength = 200;
+
 /** Fastify with its defaults tightened: time-outs, small bodies, JSON only, no coercion, same-origin writes. */
 export function createHttpServer(options: Options): FastifyInstance {
-  const { log, serveFirst, onAnswered, trustProxy } = options;
+  const { log, serveFirst, onAnswered, trustProxy, httpLimits = defaultHttpLimits } = options;
+  const headers = {
+    ...securityHeaders(options),
+    "content-security-policy": callPolicy,
+    "cache-control": "no-store",
+  };
+  let isClosing = false;
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Every request has one line of its own, written by the hook below.
@@ -39,26 +49,31 @@ export function createHttpServer(options: Options): FastifyInstance {
     trustProxy:
       typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: 64 * 1024,
-    return503OnClosing: true,
     forceCloseConnections: "idle",
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength },
     genReqId: makeRequestIds(),
     clientErrorHandler: refuseMalformed,
+    // An address that can't be decoded reaches no route and so no hook.
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply.headers(headers).header("x-request-id", request.id));
+      const { statusCode: status, elapsedTime: ms } = reply;
+      onAnswered({ id: request.id, route: "unmatched", method: request.method, status, ms });
+    },
     serverFactory: (handler) =>
       createServer(httpLimits, (request, response) => {
-        if (!serveFirst(request, response)) handler(request, response);
+        if (serveFirst(request, response)) return;
+        if (isClosing) refuseWhileClosing(response, headers);
+        else handler(request, response);
       }).setTimeout(socketIdleMs),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  handleErrors(app);
+  app.setErrorHandler(answerFailure);
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
   acceptJsonOnly(app);
 
-  const headers = {
-    ...securityHeaders(options),
-    "content-security-policy": callPolicy,
-    "cache-control": "no-store",
-  };
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
   });
@@ -82,6 +97,20 @@ export function makeRequestIds(): () => string {
   const start = Date.now().toString(36);
   let count = 0;
   return () => `${start}-${(count++).toString(36)}`;
+}
+
+/** For the next request on a connection that is still busy; new connections are not taken any more. */
+function refuseWhileClosing(response: ServerResponse, headers: Record<string, string>): void {
+  const body: ErrorBody = { code: "UNAVAILABLE", message: errorCatalogue.UNAVAILABLE.message };
+  const type = "application/json; charset=utf-8";
+  response
+    .writeHead(errorCatalogue.UNAVAILABLE.status, {
+      ...headers,
+      "content-type": type,
+      "retry-after": "5",
+      connection: "close",
+    })
+    .end(JSON.stringify(body));
 }
 
 /** What is not HTTP at all never reaches a route; the answer is written by hand. */

@@ -1,7 +1,7 @@
 export type RetryPolicy = { maxAttempts: number; firstDelayMs: number; longestDelayMs: number };
 
 export const defaultRetryPolicy: RetryPolicy = {
-  maxAttempts: 10,
+  maxAttempts: 20,
   firstDelayMs: 2000,
   longestDelayMs: 60 * 60 * 1000,
 };

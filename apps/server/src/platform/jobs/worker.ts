@@ -48,6 +48,8 @@ export function startWorker(options: Options) {
         failures = Math.min(failures + 1, 10);
         log.warn({ err }, "jobs could not be claimed");
       }
+      // SQLite answers without ever waiting: without this a long queue would keep everybody else from their turn.
+      await new Promise((resolve) => setImmediate(resolve));
       if (isStopping) break;
       if (running.size >= concurrency) await waitForRoom();
       else if (!didClaim) await sleep(pollMs * Math.max(1, failures));

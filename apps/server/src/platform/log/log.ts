@@ -1,4 +1,11 @@
-import { type DestinationStream, destination, type Logger, pino } from "pino";
+import {
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  destination,
+  type Logger,
+  pino,
+} from "pino";
 import { redact, redactText } from "./redaction.ts";
 
 export type Log = Logger;
@@ -23,20 +30,35 @@ export function createLogs(level: string, stream?: DestinationStream): Logs {
   const log = pino(
     {
       ...shape,
-      formatters: { level: levelName, log: (fields) => redact(fields) as Record<string, unknown> },
+      formatters: { level: levelName },
+      // Errors are plain by then; pino's own serializer would call each of them "Object".
+      serializers: { err: (err: unknown) => err },
       hooks: {
         logMethod(args, method) {
-          const cleaned = args.map((arg) => (typeof arg === "string" ? redactText(arg) : arg));
-          method.apply(this, cleaned as Parameters<typeof method>);
+          method.apply(this, cleanArguments(args) as Parameters<typeof method>);
         },
       },
     },
     output,
   );
+  // Pino has no formatter for what a child carries on each of its lines.
+  const makeChild = log.child;
+  Object.assign(log, {
+    child(this: Log, bindings: Bindings, options?: ChildLoggerOptions<string>) {
+      return Reflect.apply(makeChild<string>, this, [redact(bindings) as Bindings, options]);
+    },
+  });
   const accessLog = pino({ ...shape, formatters: { level: levelName } }, output);
   return {
     log,
     accessLog,
     flush: () => "flushSync" in output && (output as { flushSync(): void }).flushSync(),
   };
+}
+
+/** Whatever is logged: fields, a message, what is put into the message, or an error alone. */
+function cleanArguments([first, ...rest]: unknown[]): unknown[] {
+  const cleaned = rest.map((each) => redact(each instanceof Error ? String(each) : each));
+  if (!(first instanceof Error)) return [redact(first), ...cleaned];
+  return [{ err: redact(first) }, ...(rest.length > 0 ? cleaned : [redactText(first.message)])];
 }

@@ -1,14 +1,18 @@
 /** Fields whose value never reaches a log, wherever they stand. */
 const privateKeys =
-  /^(e-?mail|to|from|recipient|sender|(first|last|full)?_?-?name|user_?name|password|secret|token|code|authorization|cookie|set-cookie|message_?text|question|response_?text|body|payload|parameters|detail|hint|where|address|ip|remoteAddress)$/i;
+  /^(to|from|recipient|sender|(first|last|full)?_?-?name|user_?name|code|authorization|question|prompt|text|content|message_?text|response_?text|body|payload|parameters|detail|hint|where|address|ip|remoteAddress)$|(e-?mail|password|secret|token|cookie|api_?-?key)$/i;
 
-const patterns: [RegExp, string][] = [
-  [/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, "[e-mail]"],
-  [/\bBearer\s+\S+/gi, "Bearer [secret]"],
-  // A password inside a connection address.
-  [/(\w+:\/\/[^\s:/@]*:)[^\s@]*@/g, "$1[secret]@"],
+/** Each takes time in proportion to the text, however it is made: a log line must not hold the process up. */
+const patterns: [RegExp, string | ((found: string) => string)][] = [
+  // A password inside a connection address, before its end is taken for an e-mail.
+  [/(\w{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@]{0,200}@/g, "$1[secret]@"],
+  [
+    /[^\s"<>(),;:=/?&]+/g,
+    (word) => (/.(@|%40)./i.test(word) && !word.startsWith("[secret]@") ? "[e-mail]" : word),
+  ],
+  [/\b(Bearer|Basic)\s+\S+/gi, "$1 [secret]"],
   // What a query string carries may open something.
-  [/\?[^\s"'<>]*/g, "?[query]"],
+  [/\?[^\s"'<>]+/g, "?[query]"],
 ];
 
 const deepest = 6;
@@ -30,7 +34,10 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 export function redactText(text: string): string {
-  return patterns.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
+  return patterns.reduce(
+    (cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement as string),
+    text,
+  );
 }
 
 function redactError(error: Error, depth: number): object {
@@ -41,5 +48,6 @@ function redactError(error: Error, depth: number): object {
     ...(code === undefined ? {} : { code }),
     stack: error.stack ? redactText(error.stack) : undefined,
     ...(error.cause === undefined ? {} : { cause: redact(error.cause, depth + 1) }),
+    ...(error instanceof AggregateError ? { errors: redact(error.errors, depth + 1) } : {}),
   };
 }

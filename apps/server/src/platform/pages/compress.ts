@@ -17,16 +17,23 @@ export async function compressAll(
   effort: "build" | "start",
 ): Promise<Partial<Record<CompressedEncoding, Buffer>>> {
   const isBuild = effort === "build";
-  const [br, zstd, gz] = await Promise.all([
-    asyncBrotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: isBuild ? 11 : 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    asyncZstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: isBuild ? 19 : 12 } }),
-    asyncGzip(bytes, { level: 9 }),
-  ]);
+  // A window no larger than the text: compressors reserve memory by it, and a page is small.
+  const windowBits = Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 1))));
+  const br = await asyncBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isBuild ? 11 : 9,
+      [constants.BROTLI_PARAM_LGWIN]: windowBits,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  const zstd = await asyncZstd(bytes, {
+    params: {
+      [constants.ZSTD_c_compressionLevel]: isBuild ? 19 : 12,
+      [constants.ZSTD_c_windowLog]: windowBits,
+    },
+    pledgedSrcSize: bytes.length,
+  });
+  const gz = await asyncGzip(bytes, { level: 9 });
   const candidates = { br, zstd, gzip: gz };
   return Object.fromEntries(
     Object.entries(candidates).filter(([, smaller]) => smaller.length < bytes.length),

@@ -9,7 +9,7 @@ export function negotiateEncoding(header: string | undefined): Encoding {
   const weights = new Map<string, number>();
   for (const item of header.split(",")) {
     const [name = "", ...parameters] = item.trim().toLowerCase().split(";");
-    const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    const q = parameters.map((parameter) => /^\s*q=(.*)$/.exec(parameter)?.[1]).find(Boolean);
     weights.set(name.trim(), q === undefined ? 1 : Number(q));
   }
   const weightOf = (encoding: string) => weights.get(encoding) ?? weights.get("*") ?? 0;
@@ -22,5 +22,6 @@ export function negotiateEncoding(header: string | undefined): Encoding {
       bestWeight = weight;
     }
   }
-  return best;
+  // Listed by name and liked better, no encoding at all is what they get.
+  return (weights.get("identity") ?? 0) > bestWeight ? "identity" : best;
 }

@@ -47,14 +47,12 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
     return makePage({ path, body, compressed: await compressAll(body, "start"), headers });
   };
 
-  const [notFound, shell, ...pages] = await Promise.all([
-    htmlPage("404", manifest.notFound, "no-store"),
-    htmlPage("shell", manifest.shell, "private, no-cache"),
-    ...Object.entries(manifest.pages)
-      .filter(([path]) => isDemo || !path.startsWith("/dev/"))
-      .map(([path, file]) => htmlPage(path, file, "no-cache")),
-  ]);
-  for (const page of pages) byPath.set(page.path, page);
+  const notFound = await htmlPage("404", manifest.notFound, "no-store");
+  const shell = await htmlPage("shell", manifest.shell, "private, no-cache");
+  // One after the other: side by side, the compressors' memory would stay with the process for good.
+  for (const [path, file] of Object.entries(manifest.pages)) {
+    if (isDemo || !path.startsWith("/dev/")) byPath.set(path, await htmlPage(path, file, "no-cache"));
+  }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 
   const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));

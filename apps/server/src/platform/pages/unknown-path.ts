@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import findMyWay from "find-my-way";
 import { AppError } from "../errors.ts";
+import { maxParamLength } from "../http/server.ts";
 import { isVisiblePath } from "./dev-paths.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Page } from "./page.ts";
@@ -12,13 +13,15 @@ export function answerUnknownPaths(
   pages: Pages,
   allowedMethods: (path: string) => string[],
 ): void {
-  const shells = findMyWay();
+  const shells = findMyWay({ maxParamLength });
   for (const route of pages.shellRoutes) shells.on("GET", route, () => {});
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/s, "");
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (path === "/api" || path.startsWith("/api/") || !isVisiblePath(path, request.raw)) {
+    // Routers compare decoded paths and take an address written whole, as to a proxy: neither may open what is hidden.
+    const isHidden = !path.startsWith("/") || !isVisiblePath(decodeURI(path), request.raw);
+    if (path === "/api" || path.startsWith("/api/") || isHidden) {
       refuseMethod(reply, allowedMethods(path));
       if (path.startsWith("/api")) throw new AppError("NOT_FOUND");
       return sendPage(request, reply, pages.notFound, 404);
@@ -29,8 +32,8 @@ export function answerUnknownPaths(
       throw new AppError("NOT_FOUND");
     }
     if (isPage) return sendPage(request, reply, pages.shell, 200);
-    const trimmed = path.replace(/\/+$/, "");
-    if (trimmed !== path && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
+    const trimmed = path.slice(0, -1);
+    if (path.endsWith("/") && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
     }
     return sendPage(request, reply, pages.notFound, 404);
@@ -48,5 +51,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
   return reply
     .code(status)
     .headers(headers)
-    .send(request.method === "HEAD" ? "" : body);
+    .send(request.method === "HEAD" ? undefined : body);
 }

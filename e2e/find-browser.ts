@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { root } from "./run-program.ts";
+import { chromium } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..");
 
 const systemBrowsers = [
   "/usr/bin/chromium",
@@ -25,8 +26,6 @@ function systemBrowser(): string | undefined {
 }
 
 function downloadedBrowser(): string | undefined {
-  const required = createRequire(join(root, "e2e/package.json"));
-  const { chromium } = required("@playwright/test") as typeof import("@playwright/test");
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   console.log("No Chromium or Chrome here; trying Playwright's own download.");
   run("playwright", ["install", "chromium"], 300_000);

@@ -1,0 +1,24 @@
+import { copyDatabase, TargetNotEmpty } from "../platform/db/copy-database.ts";
+import { openDatabase } from "../platform/db/database.ts";
+import { DataDirectoryHeld } from "../platform/db/hold.ts";
+import { parseSettings, readEnvironment, SettingsError } from "../platform/settings.ts";
+
+/** Copies an academy's SQLite data into an empty PostgreSQL database. The server must not run meanwhile. */
+try {
+  const { dataDir, databaseUrl } = parseSettings(readEnvironment());
+  if (!databaseUrl)
+    throw new SettingsError("DATABASE_URL is needed: it names the PostgreSQL database to move to");
+  const source = await openDatabase({ dataDir, hold: true, log: console });
+  const target = await openDatabase({ dataDir, databaseUrl, hold: false, log: console });
+  const copied = await copyDatabase(source.db, target.db).finally(async () => {
+    await target.close();
+    await source.close();
+  });
+  for (const [table, rows] of Object.entries(copied)) console.log(`${table}: ${rows} rows`);
+  console.log("done; start with the same DATABASE_URL from now on, and keep the SQLite file as a backup");
+} catch (error) {
+  const isExpected =
+    error instanceof SettingsError || error instanceof DataDirectoryHeld || error instanceof TargetNotEmpty;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+}

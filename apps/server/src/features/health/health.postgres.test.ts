@@ -1,0 +1,26 @@
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { startApi } from "../../testing/start-api.ts";
+import { emptyPlace } from "../../testing/test-database.ts";
+
+test("a server that loses PostgreSQL is not ready until it is back, and needs no restart", async () => {
+  const place = await emptyPlace();
+  const api = await startApi({ place });
+  const name = new URL(place.DATABASE_URL ?? "").pathname.slice(1);
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  expect((await api.get("/readyz")).status).toBe(200);
+
+  await admin.query(`alter database ${name} allow_connections false`);
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  const away = await api.get("/readyz");
+
+  expect([away.status, await away.json()]).toEqual([
+    503,
+    { status: "unavailable", database: "away", migrations: "unknown" },
+  ]);
+  expect((await api.get("/healthz")).status).toBe(200);
+  await admin.query(`alter database ${name} allow_connections true`);
+  expect((await api.get("/readyz")).status).toBe(200);
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "./testing/eventually.ts";
+import { freePort } from "./testing/free-port.ts";
+import { spawnServer, startServerProcess } from "./testing/server-process.ts";
+import { emptyPlace } from "./testing/test-database.ts";
+
+async function place() {
+  return { ...(await emptyPlace()), PORT: String(await freePort()) };
+}
+
+test("it says where it listens, on which engine, and how to sign in; the second start only the first two", async () => {
+  const env = await place();
+  const engine = env.DATABASE_URL ? "PostgreSQL" : `SQLite in ${env.DATA_DIR}`;
+
+  const first = await startServerProcess(env);
+  await eventually(first.output, (text) => text.includes("sample owner: "));
+  expect(first.output()).toMatch(
+    new RegExp(`listening on http://localhost:${env.PORT}\\ndatabase: ${engine}\\nmode: demo\\n`),
+  );
+  expect(first.output()).toMatch(/^sample learner: \S+@\S+ \/ \S{10,}$/m);
+  expect(first.output()).toMatch(/^sample owner: \S+@\S+ \/ \S{10,}$/m);
+  first.child.kill("SIGTERM");
+  expect(await first.ended).toBe(0);
+
+  const second = await startServerProcess(env);
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  expect(second.output()).not.toContain("sample");
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s lets a request under way finish and exits 0",
+  async (signal) => {
+    const { url, child, ended, output } = await startServerProcess(await place());
+    // A body that is still arriving keeps the request under way.
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    const answer = fetch(`${url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: body.readable,
+      duplex: "half",
+    } as RequestInit);
+    await writer.write(new TextEncoder().encode('{"email":"nobody@example.com",'));
+    await fetch(`${url}/healthz`);
+
+    child.kill(signal);
+    await eventually(output, (text) => text.includes("finishing what is under way"));
+    await writer.write(new TextEncoder().encode('"password":"not the password"}'));
+    await writer.close();
+
+    expect((await answer).status).toBe(401);
+    expect(await ended).toBe(0);
+  },
+);
+
+test("a wrong setting stops it with one line that names it", async () => {
+  const { ended, output } = spawnServer({ ...(await place()), PORT: "many" });
+
+  expect(await ended).toBe(1);
+  expect(output()).toBe("Lightworker Academy did not start: PORT takes a port number from 0 to 65535\n");
+});
+
+test("a port in use stops it with one line that says what to do", async () => {
+  const env = await place();
+  const other = createServer().listen(Number(env.PORT), "127.0.0.1");
+  onTestFinished(() => void other.close());
+
+  const { ended, output } = spawnServer(env);
+
+  expect(await ended).toBe(1);
+  expect(output().trim().split("\n")).toHaveLength(1);
+  expect(output()).toContain(`Set PORT to a free one`);
+});
+
+test("the secret is made once, for the owner's eyes only", async () => {
+  const env = await place();
+  const first = await startServerProcess(env);
+  const secret = readFileSync(join(env.DATA_DIR, "secret"), "utf8");
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  await startServerProcess(env);
+
+  expect(secret.trim().length).toBeGreaterThanOrEqual(43);
+  expect(readFileSync(join(env.DATA_DIR, "secret"), "utf8")).toBe(secret);
+});

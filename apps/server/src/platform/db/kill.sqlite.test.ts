@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { eventually } from "../../testing/eventually.ts";
+import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { defineJob, handleJob } from "../jobs/job.ts";
+import { startWorker } from "../jobs/worker.ts";
+
+const program = join(import.meta.dirname, "../../testing/insert-and-enqueue-process.ts");
+
+/** Runs the writer until it has acknowledged a few rows, then ends it as a power cut would. */
+async function writeUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {
+  const writer = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  let complaints = "";
+  writer.stderr.on("data", (chunk) => (complaints += chunk));
+  writer.stdout.on("data", (chunk) => {
+    output += chunk;
+    if (output.split("\n").length > acknowledgements) writer.kill("SIGKILL");
+  });
+  const signal = await new Promise((resolve) => writer.on("close", (_code, by) => resolve(by)));
+  expect(signal, complaints).toBe("SIGKILL");
+  // A line cut in the middle was not acknowledged.
+  return output.split("\n").slice(0, -1);
+}
+
+test("fifty kills lose no acknowledged row and no job, and every job's effect happens afterwards", async () => {
+  const place = await emptyPlace();
+  const acknowledged: string[] = [];
+  for (let kill = 0; kill < 50; kill++) {
+    acknowledged.push(...(await writeUntilKilled(place.DATA_DIR, 1 + ((kill * 7) % 23))));
+  }
+  const database = await testDatabase(place);
+  const files = new Set((await database.db.selectFrom("files").select("id").execute()).map(({ id }) => id));
+  const jobs = await database.db.selectFrom("jobs").select("payload").execute();
+  const jobFiles = new Set(jobs.map(({ payload }) => (payload as { fileId: string }).fileId));
+
+  expect(acknowledged.length).toBeGreaterThan(400);
+  expect(acknowledged.filter((id) => !files.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !jobFiles.has(id))).toEqual([]);
+  // Row and job together or neither.
+  expect(jobFiles).toEqual(files);
+
+  const effects: string[] = [];
+  const note = defineJob("test.note", z.object({ fileId: z.string() }));
+  const handlers = [handleJob(note, async ({ fileId }) => void effects.push(fileId))];
+  const log = pino({ level: "silent" });
+  const worker = startWorker({ database, handlers, log, now: () => new Date(), pollMs: 5, concurrency: 20 });
+  onTestFinished(() => worker.stop());
+  await eventually(
+    () => effects.length,
+    (count) => count >= files.size,
+    30_000,
+  );
+  expect(new Set(effects)).toEqual(files);
+  expect(effects).toHaveLength(files.size);
+}, 180_000);

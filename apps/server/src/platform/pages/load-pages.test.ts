@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { builtSite, inlineScripts, quizHtml, writeBuild } from "../../testing/built-site.ts";
+import { loadPages } from "./load-pages.ts";
+
+const placeholder = "https://origin.invalid";
+const options = { origin: "http://localhost:5000", isDemo: true };
+
+test("the academy's address is filled in everywhere, and the policy's hashes are of what is really sent", async () => {
+  const { byPath } = await builtSite({ isDemo: true });
+  const textOf = (path: string) => byPath.get(path)?.identity.body.toString() ?? "";
+  const policy = byPath.get("/quiz")?.identity.headers["content-security-policy"] ?? "";
+
+  expect(textOf("/quiz")).toBe(quizHtml.replaceAll(placeholder, "http://localhost:5000"));
+  expect(textOf("/icon.svg")).toContain("<desc>http://localhost:5000</desc>");
+  expect(textOf("/sitemap.xml")).toContain("<loc>http://localhost:5000/quiz</loc>");
+  const hashes = inlineScripts.map((code) => {
+    const sent = code.replaceAll(placeholder, "http://localhost:5000");
+    return `'sha256-${createHash("sha256").update(sent).digest("base64")}'`;
+  });
+  const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src "));
+  expect(scripts).toBe(`script-src 'self' ${hashes.join(" ")}`);
+});
+
+test("no page may be framed, run other scripts or send its forms elsewhere", async () => {
+  const { byPath, notFound, shell } = await builtSite({ isDemo: true });
+
+  for (const page of [byPath.get("/quiz"), byPath.get("/dev/mail"), notFound, shell]) {
+    const policy = page?.identity.headers["content-security-policy"]?.split("; ") ?? [];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy.join("; ")).not.toMatch(/unsafe|\*|https?:/);
+  }
+});
+
+test("in live neither the pages nor the routes of /dev are loaded", async () => {
+  const demo = await builtSite({ isDemo: true });
+  const live = await builtSite({ isDemo: false });
+  const devPaths = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith("/dev"));
+
+  expect(devPaths(demo.byPath.keys())).toEqual(["/dev/mail"]);
+  expect(devPaths(live.byPath.keys())).toEqual([]);
+  expect(demo.shellRoutes).toEqual(["/account/:section", "/dev/mail/:id"]);
+  expect(live.shellRoutes).toEqual(["/account/:section"]);
+});
+
+test("HTML is reached by its page alone, and compressed copies are no files of their own", async () => {
+  const { byPath } = await builtSite({ isDemo: true });
+
+  expect([...byPath.keys()].sort()).toEqual([
+    "/assets/app-abc123.js",
+    "/assets/text-def456.woff2",
+    "/dev/mail",
+    "/icon.svg",
+    "/quiz",
+    "/sitemap.xml",
+  ]);
+});
+
+test("a build that holds what we can't serve stops the start and says which file", async () => {
+  const unknownType = await writeBuild({ "client/assets/movie.xyz": "?" });
+  const noPage = await writeBuild({
+    "pages.json": JSON.stringify({
+      pages: { "/gone": "gone/index.html" },
+      notFound: "404.html",
+      shell: "404.html",
+      shellRoutes: [],
+    }),
+  });
+  const noManifest = await writeBuild({ "pages.json": '{"pages":[]}' });
+
+  await expect(loadPages({ buildDir: unknownType, ...options })).rejects.toThrow(
+    "no media type is known for assets/movie.xyz",
+  );
+  await expect(loadPages({ buildDir: noPage, ...options })).rejects.toThrow("gone/index.html");
+  await expect(loadPages({ buildDir: noManifest, ...options })).rejects.toThrow("pages");
+});

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import { parseSettings, SettingsError } from "./settings.ts";
+
+const live = { BASE_URL: "https://academy.example.com", SMTP_URL: "smtps://u:p@mail.example.com" };
+
+test("without any setting it is a demo on this machine", () => {
+  expect(parseSettings({})).toEqual({
+    isDemo: true,
+    port: 5000,
+    host: "127.0.0.1",
+    baseUrl: "http://localhost:5000",
+    trustedOrigins: ["http://localhost:5000", "http://127.0.0.1:5000", "http://[::1]:5000"],
+    dataDir: "./data",
+    databaseUrl: undefined,
+    secret: undefined,
+    smtpUrl: undefined,
+    mailFrom: "Lightworker Academy <hello@localhost>",
+    stripe: undefined,
+    chat: undefined,
+    oidc: undefined,
+    s3Url: undefined,
+    trustProxy: false,
+    metricsToken: undefined,
+    logLevel: "warn",
+  });
+});
+
+test("with a real address and a mail server it is live", () => {
+  expect(parseSettings(live)).toMatchObject({
+    isDemo: false,
+    host: "0.0.0.0",
+    baseUrl: "https://academy.example.com",
+    trustedOrigins: ["https://academy.example.com"],
+    mailFrom: "Lightworker Academy <hello@academy.example.com>",
+    logLevel: "info",
+  });
+});
+
+test.each([
+  ["http://localhost:3000", true],
+  ["https://localhost", true],
+  ["http://127.0.0.1:3000", true],
+  ["http://[::1]:3000", true],
+  ["https://academy.example.com", false],
+  ["https://localhost.example.com", false],
+  ["https://127.0.0.1.example.com", false],
+  ["HTTPS://Academy.example.com", false],
+])("%s is a demo: %s", (BASE_URL, isDemo) => {
+  expect(parseSettings({ ...live, BASE_URL }).isDemo).toBe(isDemo);
+});
+
+test.each([
+  ["PORT", "8080", { port: 8080 }],
+  ["PORT", "0", { port: 0 }],
+  ["PORT", "65535", { port: 65_535 }],
+  ["PORT", " 8080 ", { port: 8080, baseUrl: "http://localhost:8080" }],
+  ["HOST", "0.0.0.0", { host: "0.0.0.0" }],
+  ["BASE_URL", "http://localhost:7000/", { baseUrl: "http://localhost:7000" }],
+  ["BASE_URL", "HTTPS://Localhost", { baseUrl: "https://localhost" }],
+  ["DATA_DIR", "/var/lib/academy", { dataDir: "/var/lib/academy" }],
+  ["DATABASE_URL", "postgres://u:p@db/academy", { databaseUrl: "postgres://u:p@db/academy" }],
+  ["DATABASE_URL", "postgresql://db/academy", { databaseUrl: "postgresql://db/academy" }],
+  ["SECRET", "x".repeat(32), { secret: "x".repeat(32) }],
+  ["SMTP_URL", "smtp://127.0.0.1:25", { smtpUrl: "smtp://127.0.0.1:25" }],
+  ["MAIL_FROM", "hello@example.com", { mailFrom: "hello@example.com" }],
+  ["MAIL_FROM", "The Academy <hello@example.com>", { mailFrom: "The Academy <hello@example.com>" }],
+  [
+    "S3_URL",
+    "https://K:S@s3.example.com/bucket?region=eu-1",
+    { s3Url: "https://K:S@s3.example.com/bucket?region=eu-1" },
+  ],
+  ["TRUST_PROXY", "true", { trustProxy: true }],
+  ["TRUST_PROXY", "false", { trustProxy: false }],
+  ["TRUST_PROXY", "0", { trustProxy: false }],
+  ["TRUST_PROXY", "2", { trustProxy: 2 }],
+  ["TRUST_PROXY", "10.0.0.0/8, ::1", { trustProxy: ["10.0.0.0/8", "::1"] }],
+  ["METRICS_TOKEN", "x".repeat(16), { metricsToken: "x".repeat(16) }],
+  ["LOG_LEVEL", "silent", { logLevel: "silent" }],
+])("%s=%s is taken", (name, value, expected) => {
+  expect(parseSettings({ [name]: value })).toMatchObject(expected);
+});
+
+test("settings that belong together are taken together", () => {
+  const settings = parseSettings({
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    CHAT_API_URL: "http://127.0.0.1:8000/v1",
+    CHAT_MODEL: "small",
+    OIDC_ISSUER: "https://id.example.com",
+    OIDC_CLIENT_ID: "academy",
+    OIDC_CLIENT_SECRET: "hush",
+  });
+
+  expect(settings).toMatchObject({
+    stripe: { key: "sk_test_1", webhookSecret: "whsec_1" },
+    chat: { url: "http://127.0.0.1:8000/v1", key: undefined, model: "small" },
+    oidc: { issuer: "https://id.example.com", clientId: "academy", clientSecret: "hush" },
+  });
+});
+
+const origin = "BASE_URL takes a web address such as https://academy.example.com";
+const bareOrigin =
+  "BASE_URL takes an address without path, query or password, such as https://academy.example.com";
+const s3 = "S3_URL takes an address such as https://KEY:SECRET@s3.example.com/bucket?region=eu-1";
+const s3Parts =
+  "S3_URL takes an address with key, secret and bucket: https://KEY:SECRET@s3.example.com/bucket?region=eu-1";
+const proxies =
+  "TRUST_PROXY takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)";
+
+test.each([
+  [{ PORT: "eighty" }, "PORT takes a port number from 0 to 65535"],
+  [{ PORT: "65536" }, "PORT takes a port number from 0 to 65535"],
+  [{ PORT: "-1" }, "PORT takes a port number from 0 to 65535"],
+  [{ PORT: "80.5" }, "PORT takes a port number from 0 to 65535"],
+  [{ BASE_URL: "academy.example.com" }, origin],
+  [{ BASE_URL: "ftp://academy.example.com" }, origin],
+  [{ BASE_URL: "https://academy.example.com/shop" }, bareOrigin],
+  [{ BASE_URL: "https://academy.example.com?x=1" }, bareOrigin],
+  [{ BASE_URL: "https://ann@academy.example.com" }, bareOrigin],
+  [{ BASE_URL: "http://academy.example.com" }, "BASE_URL must start with https:// unless it is localhost"],
+  [
+    { DATABASE_URL: "mysql://db/academy" },
+    "DATABASE_URL takes an address such as postgres://user:password@host/name",
+  ],
+  [{ DATABASE_URL: "db" }, "DATABASE_URL takes an address such as postgres://user:password@host/name"],
+  [{ SECRET: "x".repeat(31) }, "SECRET takes at least 32 characters"],
+  [
+    { SMTP_URL: "mail.example.com" },
+    "SMTP_URL takes an address such as smtps://user:password@mail.example.com",
+  ],
+  [{ MAIL_FROM: "hello" }, "MAIL_FROM takes a mail address"],
+  [{ MAIL_FROM: "a\r\nBcc: x@example.com" }, "MAIL_FROM takes a mail address"],
+  [{ STRIPE_SECRET_KEY: "pk_1" }, "STRIPE_SECRET_KEY takes a key that starts with sk_"],
+  [{ STRIPE_WEBHOOK_SECRET: "sk_1" }, "STRIPE_WEBHOOK_SECRET takes a secret that starts with whsec_"],
+  [{ CHAT_API_URL: "model" }, "CHAT_API_URL takes the address of an OpenAI-compatible server"],
+  [{ OIDC_ISSUER: "id" }, "OIDC_ISSUER takes the issuer's address"],
+  [{ S3_URL: "bucket" }, s3],
+  [{ S3_URL: "s3://bucket" }, s3],
+  [{ S3_URL: "https://K:S@s3.example.com/" }, s3Parts],
+  [{ S3_URL: "https://s3.example.com/bucket" }, s3Parts],
+  [{ TRUST_PROXY: "yes" }, proxies],
+  [{ TRUST_PROXY: "100" }, proxies],
+  [{ TRUST_PROXY: "abc" }, proxies],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, proxies],
+  [{ TRUST_PROXY: "10.0.0.0/0" }, proxies],
+  [{ TRUST_PROXY: "10.0.0.0/8/8" }, proxies],
+  [{ TRUST_PROXY: "::1/129" }, proxies],
+  [{ TRUST_PROXY: "10.0.0.999" }, proxies],
+  [{ TRUST_PROXY: "10.0.0.1,,10.0.0.2" }, proxies],
+  [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN takes at least 16 characters"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent"],
+  [{ STRIPE_SECRET_KEY: "sk_1" }, "STRIPE_WEBHOOK_SECRET is needed because STRIPE_SECRET_KEY is set"],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY is needed because STRIPE_WEBHOOK_SECRET is set"],
+  [{ OIDC_CLIENT_ID: "academy" }, "OIDC_ISSUER is needed because OIDC_CLIENT_ID is set"],
+  [
+    { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "academy" },
+    "OIDC_CLIENT_SECRET is needed because OIDC_ISSUER is set",
+  ],
+  [{ CHAT_MODEL: "small" }, "CHAT_API_URL is needed because CHAT_MODEL is set"],
+  [
+    { BASE_URL: "https://academy.example.com" },
+    "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
+  ],
+])("%j is refused with one line that names the setting", (env, message) => {
+  expect(() => parseSettings(env)).toThrow(new SettingsError(message));
+});
+
+test("a refused secret is not repeated", () => {
+  for (const name of ["SECRET", "METRICS_TOKEN", "STRIPE_SECRET_KEY", "DATABASE_URL", "SMTP_URL", "S3_URL"]) {
+    expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(SettingsError);
+    expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(/^(?!.*hunter2).*$/s);
+  }
+});
+
+test("an empty value counts as unset", () => {
+  const empty = Object.fromEntries(
+    [
+      "PORT",
+      "HOST",
+      "BASE_URL",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "SECRET",
+      "SMTP_URL",
+      "TRUST_PROXY",
+      "LOG_LEVEL",
+    ].map((name) => [name, " "]),
+  );
+
+  expect(parseSettings(empty)).toEqual(parseSettings({}));
+  expect(() => parseSettings({ ...live, SMTP_URL: "" })).toThrow("SMTP_URL is needed");
+});
+
+test("settings can't be changed, and other variables mean nothing to them", () => {
+  const settings = parseSettings({ ...live, PATH: "/bin", port: "1" });
+
+  expect(Object.isFrozen(settings)).toBe(true);
+  expect(settings.port).toBe(5000);
+});

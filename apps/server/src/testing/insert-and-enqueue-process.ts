@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { writeSync } from "node:fs";
+import { z } from "zod";
+import { openDatabase } from "../platform/db/database.ts";
+import { insertFile } from "../platform/files/files.queries.ts";
+import { enqueue } from "../platform/jobs/enqueue.ts";
+import { defineJob } from "../platform/jobs/job.ts";
+
+/** Writes a row and its job, says so, and goes on until it is killed: for tests about losing nothing. */
+const [dataDir = ""] = process.argv.slice(2);
+const { db } = await openDatabase({ dataDir, log: console, hold: true });
+const note = defineJob("test.note", z.object({ fileId: z.string() }));
+
+for (;;) {
+  const id = randomUUID();
+  const now = new Date();
+  const file = {
+    id,
+    storageKey: id,
+    name: "x".repeat(500),
+    contentType: "text/plain",
+    size: 1,
+    sha256: "",
+    isPublic: false,
+  };
+  await db.transaction().execute(async (tx) => {
+    await insertFile(tx, file, now);
+    await enqueue(tx, note, { fileId: id }, { now });
+  });
+  // Synchronous: what the reader has seen was committed before.
+  writeSync(1, `${id}\n`);
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+/** As in the start script of package.json. */
+const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];
+
+export type Running = { url: string; child: ChildProcess; output: () => string; stop(): Promise<void> };
+
+/** A baseline says on which port it listens. */
+export async function startBaseline(name: string, args: string[]): Promise<Running> {
+  const running = launch([join(root, "bench/baselines", name), ...args], {});
+  await until(() => /listening \d+/.test(running.output()));
+  return { ...running, url: `http://127.0.0.1:${/listening (\d+)/.exec(running.output())?.[1]}` };
+}
+
+/** The product with request logs on; nobody reads the log, but it is written. */
+export async function startProduct(
+  program: "apps/server/start.mjs" | "bench/product.ts",
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
+  const port = await freePort();
+  const running = launch([join(root, program)], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "info",
+    ...env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false);
+  return { ...running, url };
+}
+
+function launch(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [...flags, ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    // Enough to read a port and a password from; the rest is drained.
+    if (output.length < 10_000) output += chunk;
+  });
+  return {
+    child,
+    output: () => output,
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error("a server did not start within 20 s");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = 5173;
+const root = join(import.meta.dirname, "..");
+/** Read again by every worker: only the first makes a directory. */
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "academy-journeys-"));
+
+/** Journeys of real people through the real product: the built pages, the real server, a real browser. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: join(root, "node_modules/.test-results/journeys"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node --disable-warning=ExperimentalWarning apps/server/start.mjs",
+    cwd: root,
+    env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR },
+    url: `http://localhost:${port}/readyz`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+});
