@@ -1,18 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test, toasts } from "./visit.ts";
 
-/** Opens the specimen book and waits until it answers; anything the browser complains about fails the test. */
-const complaints: string[] = [];
-
-test.beforeEach(async ({ page }) => {
-  complaints.length = 0;
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-});
-test.afterEach(() => expect(complaints).toEqual([]));
-
+/** Opens the specimen book and waits until it answers. */
 async function open(page: Page) {
   await page.goto("/dev/ui");
   // Not in the prerendered page: the carousel offers to pause once it has come to life.
@@ -27,7 +17,6 @@ async function openWithClock(page: Page) {
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const toasts = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
 
 test.describe("the page", () => {
   test("has no style of its own making, which the content policy would refuse", async ({ request }) => {

@@ -39,7 +39,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: "node --disable-warning=ExperimentalWarning apps/server/start.mjs",
+    command: "node --disable-warning=ExperimentalWarning e2e/server.ts",
     cwd: root,
     env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR },
     url: `http://localhost:${port}/readyz`,

@@ -1,26 +1,42 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** Every journey also watches the console: an error or a blocked resource that nobody expected fails it. */
 export const test = base.extend<{ expectedConsole: RegExp[] }>({
+  // Give it one pattern: Playwright takes a list of two for a value and its options.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
   page: async ({ page, expectedConsole }, use) => {
     const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
+    listenTo(page, complaints);
+    // Other tabs of the same person are watched as well.
+    page.context().on("page", (other) => listenTo(other, complaints));
     await use(page);
     const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
     expect(unexpected, "console").toEqual([]);
   },
 });
 
+/** Every page asks who is signed in; the browser reports the answer "nobody" as if something had failed. */
+const isQuestionWhoIsHere = (message: ConsoleMessage) =>
+  message.location().url.endsWith("/api/auth/user") && message.text().includes("401 (Unauthorized)");
+
+function listenTo(page: Page, complaints: string[]) {
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type()) || isQuestionWhoIsHere(message)) return;
+    complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+}
+
 export { expect };
 
+/** The toast on show. */
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+
 /** WCAG 2.2 AA, as far as a machine can tell. */
-export async function expectAccessible(page: import("@playwright/test").Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -29,7 +45,7 @@ export async function expectAccessible(page: import("@playwright/test").Page): P
   );
 }
 
-export async function expectNoSidewaysScroll(page: import("@playwright/test").Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,7 +1,6 @@
 import underPressure from "@fastify/under-pressure";
-import type { FastifyInstance } from "fastify";
-import { accountRoutes } from "./features/account/account.routes.ts";
-import type { Auth } from "./features/account/auth.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
@@ -13,10 +12,10 @@ import type { Metrics } from "./platform/http/metrics.ts";
 import { type Limits, limitRates } from "./platform/http/rate-limits.ts";
 import { createHttpServer, makeRequestIds } from "./platform/http/server.ts";
 import type { Logs } from "./platform/log/log.ts";
-import { isVisiblePath } from "./platform/pages/dev-paths.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
 import { createPageServer } from "./platform/pages/serve-page.ts";
-import { answerUnknownPaths } from "./platform/pages/unknown-path.ts";
+import { answerUnknownPaths, sendPage } from "./platform/pages/unknown-path.ts";
+import { visiblePaths } from "./platform/pages/visible-paths.ts";
 import type { Settings } from "./platform/settings.ts";
 
 /** When the process is so far behind that answering late is worse than not at all. Zero: never. */
@@ -27,7 +26,7 @@ export const defaultShedding: Shedding = { maxEventLoopDelayMs: 1000, maxHeapByt
 export type AppDeps = {
   settings: Settings;
   database: Database;
-  auth: Auth;
+  account: AccountFeature;
   store: FileStore;
   pages: Pages;
   metrics: Metrics;
@@ -40,11 +39,16 @@ export type AppDeps = {
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, database, metrics, logs, pages } = deps;
+  const whoAsks: WhoAsks = deps.account.whoAsks;
   const nextPageId = makeRequestIds();
-  const servePage = createPageServer(pages, isVisiblePath, (page, method, status, bytes) => {
-    metrics.observeRequest(page.path, method, status, 0);
-    logs.accessLog.info({ reqId: `p${nextPageId()}`, method, route: page.path, status, bytes }, "page");
-  });
+  const servePage = createPageServer(
+    pages,
+    visiblePaths(whoAsks.hasSessionCookie),
+    (page, method, status, bytes) => {
+      metrics.observeRequest(page.path, method, status, 0);
+      logs.accessLog.info({ reqId: `p${nextPageId()}`, method, route: page.path, status, bytes }, "page");
+    },
+  );
   const app = createHttpServer({
     ...settings,
     log: logs.log,
@@ -66,12 +70,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
     });
     limitRates(guarded, deps.limits, database.pool);
-    // Signed-out visitors start with the quiz.
-    guarded.get("/", async (_request, reply) => reply.redirect("/quiz", 302));
-    await guarded.register(accountRoutes(deps.auth, database));
+    // Signed-out visitors start with the quiz, members with their own page once there is one.
+    guarded.get("/", async (request, reply) => {
+      const isMember = pages.shellRoutes.includes("/") && (await whoAsks.findUser(request));
+      return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
+    });
+    await guarded.register(deps.account.routes);
     await guarded.register(filesRoutes({ db: database.db, store: deps.store }));
     if (settings.isDemo) await guarded.register(devMailRoutes(database.db));
   });
-  answerUnknownPaths(app, pages, allowedMethods);
+  const isSignedIn = async (request: FastifyRequest) => (await whoAsks.findUser(request)) !== undefined;
+  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn });
   return app;
 }

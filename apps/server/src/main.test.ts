@@ -11,7 +11,7 @@ async function place() {
   return { ...(await emptyPlace()), PORT: String(await freePort()) };
 }
 
-test("it says where it listens, on which engine, and how to sign in; the second start only the first two", async () => {
+test("it says where it listens, on which engine, how to sign in and how to become the owner", async () => {
   const env = await place();
   const engine = env.DATABASE_URL ? "PostgreSQL" : `SQLite in ${env.DATA_DIR}`;
 
@@ -22,11 +22,14 @@ test("it says where it listens, on which engine, and how to sign in; the second 
   );
   expect(first.output()).toMatch(/^sample learner: \S+@\S+ \/ \S{10,}$/m);
   expect(first.output()).toMatch(/^sample owner: \S+@\S+ \/ \S{10,}$/m);
+  const ownerLink = /^owner link: http:\/\/localhost:\d+\/claim-owner\?token=\S{43}$/m;
+  await eventually(first.output, (text) => ownerLink.test(text));
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
 
   const second = await startServerProcess(env);
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  await eventually(second.output, (text) => ownerLink.test(text));
   expect(second.output()).not.toContain("sample");
 });
 
@@ -51,7 +54,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     await writer.write(new TextEncoder().encode('"password":"not the password"}'));
     await writer.close();
 
-    expect((await answer).status).toBe(401);
+    expect(await (await answer).json()).toMatchObject({ code: "WRONG_CREDENTIALS" });
     expect(await ended).toBe(0);
   },
 );

@@ -24,6 +24,7 @@ try {
   for (const { role, email, password } of server.sampleSignIns) {
     console.log(`sample ${role}: ${email} / ${password}`);
   }
+  if (server.ownerLink) console.log(`owner link: ${server.ownerLink}`);
 } catch (error) {
   console.error(`Lightworker Academy did not start: ${reason(error)}`);
   process.exit(1);

@@ -1,10 +1,17 @@
 import { join } from "node:path";
 import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
-import { createAuth } from "./features/account/auth.ts";
-import { createSampleAccounts, type SampleSignIn } from "./features/account/create-sample-accounts.ts";
+import {
+  createSampleAccounts,
+  forgetExpiredHourly,
+  handleForgetExpired,
+  makeAccountFeature,
+  offerOwnership,
+  type SampleSignIn,
+} from "./features/account/public.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
+import { handleRemoveBytes } from "./platform/files/remove-file.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
 import { defaultLimits, type Limits } from "./platform/http/rate-limits.ts";
 import type { RetryPolicy } from "./platform/jobs/backoff.rules.ts";
@@ -40,10 +47,12 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
   try {
     const { db } = database;
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
-    const auth = createAuth({ ...settings, database, secret, log });
+    const store = await openFileStore(settings);
+    const account = makeAccountFeature({ settings, database, store, secret, now, log });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
-      ? await createSampleAccounts({ db, auth, now: now() })
+      ? await createSampleAccounts({ db, now: now() })
       : [];
+    const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const mailTransport = settings.smtpUrl
       ? smtpTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, baseUrl: settings.baseUrl })
@@ -52,8 +61,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const app = await buildApp({
       settings,
       database,
-      auth,
-      store: await openFileStore(settings),
+      account,
+      store,
       pages:
         overrides.pages ??
         (await loadPages({ buildDir: webBuild, origin: settings.baseUrl, isDemo: settings.isDemo })),
@@ -68,9 +77,11 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       handlers: [
         handleSendMail(mailTransport, settings.baseUrl),
         handlePruneJobs(db, now),
+        handleRemoveBytes(store),
+        handleForgetExpired(account.deps),
         ...(overrides.handlers ?? []),
       ],
-      periodic: [pruneJobsHourly, ...(overrides.periodic ?? [])],
+      periodic: [pruneJobsHourly, forgetExpiredHourly, ...(overrides.periodic ?? [])],
       log,
       now,
       onFinished: metrics.observeJob,
@@ -86,6 +97,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       app,
       database,
       sampleSignIns,
+      ownerLink,
+      whoAsks: account.whoAsks,
       /** Lets what is under way finish: requests, then jobs, then the database. */
       async stop(): Promise<void> {
         isDraining = true;

@@ -4,6 +4,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { SessionProvider } from "./features/account/session-provider.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import styles from "./styles/app.css?url";
 import { Button } from "./ui/button.tsx";
@@ -17,12 +18,17 @@ const preloadFont = (href: string) =>
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   preloadFont(fraunces),
   preloadFont(figtree),
 ];
 
-/** For the shell, whose route brings a head of its own only once it runs. */
-export const meta: Route.MetaFunction = () => [{ title: academy.name }];
+/** For the shell, whose route brings a head of its own only once it runs; nothing it serves is for search engines. */
+export const meta: Route.MetaFunction = () => [
+  { title: academy.name },
+  { name: "robots", content: "noindex" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -35,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SiteFrame>{children}</SiteFrame>
+        <SessionProvider>
+          <SiteFrame>{children}</SiteFrame>
+        </SessionProvider>
         <ToastOutlet />
         <ScrollRestoration />
         <Scripts />

@@ -2,6 +2,9 @@
 export const academy = {
   name: "Lightworker Academy",
   tagline: "An online academy for healers and lightworkers.",
+  /** What the picture of link previews shows. */
+  pictureAlt:
+    "The academy's name beside a mandala in fine lines: a golden sun with petals in the hues of the archetypes.",
   language: "en",
   // Open Graph writes a locale with an underscore.
   locale: "en_US",

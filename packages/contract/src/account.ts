@@ -1,6 +1,40 @@
 import { z } from "zod";
 
-/** `GET /api/auth/user`: section 3's User. */
+/** The HTML rule for e-mail inputs (WHATWG), no stricter. Capitals and the spaces around it don't make another address. */
+const htmlEmail =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254, "Please use an e-mail address of at most 254 characters.")
+  .regex(htmlEmail, "Please enter a valid e-mail address.")
+  .toLowerCase();
+
+/** Any script, emoji included; control characters are nobody's name. */
+const personName = (what: string) =>
+  z
+    .string()
+    .trim()
+    .max(80, `Please use at most 80 characters for the ${what}.`)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, `The ${what} has characters that can't be shown.`);
+export const firstName = personName("first name").min(1, "Please enter your first name.");
+export const lastName = personName("last name");
+
+export const newPassword = z
+  .string()
+  .min(10, "Please use at least 10 characters.")
+  .max(256, "Please use at most 256 characters.");
+const givenPassword = z.string().min(1, "Please enter your password.").max(256);
+
+/** As mailed or as shown by an authenticator; spaces between the digits are forgiven. */
+export const sixDigits = z
+  .string()
+  .max(20)
+  .transform((text) => text.replace(/\s/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/, "Please enter the six digits."));
+
+/** `GET /api/auth/user`: section 3's User, and what the shell needs to know. */
 export const userView = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -9,15 +43,95 @@ export const userView = z.strictObject({
   createdAt: z.iso.datetime(),
   /** "active" with any paid entitlement. */
   subscriptionStatus: z.enum(["active", "free"]),
+  role: z.enum(["learner", "owner"]),
 });
-
 export type UserView = z.infer<typeof userView>;
 
-/** `POST /api/auth/sign-in/email` answers with the session's cookie. */
-export const signInBody = z.strictObject({
-  email: z.string().trim().min(3).max(320),
-  password: z.string().min(1).max(256),
+/** `GET /api/auth/options`: how one can sign in here. */
+export const signInOptions = z.strictObject({ hasOpenId: z.boolean() });
+export type SignInOptions = z.infer<typeof signInOptions>;
+
+/** What every way of signing in answers; the session's cookie comes with "signed-in" only. */
+export const signInAnswer = z.discriminatedUnion("status", [
+  z.strictObject({ status: z.literal("signed-in"), user: userView }),
+  z.strictObject({ status: z.literal("second-factor") }),
+]);
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
+/** `POST /api/auth/sign-up`, `POST /api/auth/code`, `POST /api/auth/password/forgot`: the same for known and unknown addresses. */
+export const mailOnItsWay = z.strictObject({ status: z.literal("mail-sent") });
+export const signUpBody = z.strictObject({ firstName, lastName, email: emailAddress, password: newPassword });
+export const emailBody = z.strictObject({ email: emailAddress });
+
+/** `POST /api/auth/sign-in/email` */
+export const passwordSignInBody = z.strictObject({ email: emailAddress, password: givenPassword });
+/** `POST /api/auth/sign-in/code`: also proves the address of a new account. */
+export const codeSignInBody = z.strictObject({ email: emailAddress, code: sixDigits });
+/** `POST /api/auth/second-factor`, after an answer of "second-factor". */
+export const secondFactorBody = z.union([
+  z.strictObject({ code: sixDigits }),
+  z.strictObject({ recoveryCode: z.string().trim().min(6).max(40) }),
+]);
+
+/** `POST /api/auth/password/reset`: ends every session; signing in comes after, second factor included. */
+export const resetPasswordBody = z.strictObject({
+  token: z.string().min(10).max(200),
+  password: newPassword,
+});
+/** `POST /api/auth/sign-out`, and whatever else only needs to have happened. */
+export const done = z.strictObject({ status: z.literal("done") });
+
+/** `GET /api/account`: everything the settings page shows. */
+export const accountView = z.strictObject({
+  user: userView,
+  hasPassword: z.boolean(),
+  secondFactor: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  sessions: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      device: z.string(),
+      startedAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      isCurrent: z.boolean(),
+    }),
+  ),
+  preferences: z.strictObject({ wantsNews: z.boolean() }),
+  /** An address that was asked for and not proven yet. */
+  pendingEmail: z.string().nullable(),
+});
+export type AccountView = z.infer<typeof accountView>;
+
+/** `PATCH /api/account/profile`, `PUT /api/account/preferences` answer with the account. */
+export const profileBody = z.strictObject({ firstName, lastName });
+export const preferencesBody = z.strictObject({ wantsNews: z.boolean() });
+
+/** `PUT /api/account/picture` takes the picture's own bytes (PNG, JPEG, WebP); `DELETE` removes it. Both answer with the account. */
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+export const pictureMaxBytes = 5_000_000;
+
+/** `POST /api/account/email` mails a code to the new address; `POST /api/account/email/confirm` takes it. */
+export const changeEmailBody = z.strictObject({ email: emailAddress });
+export const confirmEmailBody = z.strictObject({ code: sixDigits });
+
+/** `POST /api/account/password`: ends every other session. Without a password so far, `currentPassword` is left out. */
+export const changePasswordBody = z.strictObject({
+  currentPassword: givenPassword.optional(),
+  newPassword,
 });
 
-export const signedIn = z.strictObject({ user: userView });
-export const signedOut = z.strictObject({ success: z.literal(true) });
+/** `POST /api/account/second-factor/start` → the secret to scan; `…/confirm` switches it on and answers with recovery codes. */
+export const proveWithPassword = z.strictObject({ password: givenPassword.optional() });
+export const secondFactorStart = z.strictObject({ secret: z.string(), uri: z.string(), qrSvg: z.string() });
+export const confirmSecondFactorBody = z.strictObject({ code: sixDigits });
+export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+/** `POST /api/account/second-factor/recovery-codes` (new ones), `POST /api/account/second-factor/stop`. */
+export const proveWithCode = z.strictObject({ code: sixDigits });
+
+/** `DELETE /api/account/sessions/{id}`; `POST /api/account/sessions/end-all` ends this one too. */
+export const sessionParams = z.strictObject({ id: z.uuid() });
+
+/** `POST /api/account/delete`: the address, typed again, and the password where there is one. */
+export const deleteAccountBody = z.strictObject({ email: emailAddress, password: givenPassword.optional() });
+
+/** `GET /api/account/export` is a JSON download. `POST /api/owner/claim` makes the signed-in person the owner. */
+export const claimBody = z.strictObject({ token: z.string().min(10).max(200) });

@@ -1,13 +1,15 @@
 import { type Database, openDatabase } from "../platform/db/database.ts";
-import { parseSettings, readEnvironment, SettingsError } from "../platform/settings.ts";
+import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
 
 /** Commands work on the data of a running server, or of none: the database's own locking makes that safe. */
-export async function openBesideServer(work: (database: Database) => Promise<void>): Promise<void> {
+export async function openBesideServer(
+  work: (database: Database, settings: Settings) => Promise<void>,
+): Promise<void> {
   try {
     const settings = parseSettings(readEnvironment());
     const database = await openDatabase({ ...settings, hold: false, log: console });
     try {
-      await work(database);
+      await work(database, settings);
     } finally {
       await database.close();
     }

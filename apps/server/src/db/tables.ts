@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Flag, Json, NullableTimestamp, Timestamp } from "../platform/db/values.ts";
 
 /** The schema as the code sees it: one type per table, in the order the migrations make them. */
@@ -9,6 +10,12 @@ export type Tables = {
   sessions: SessionsTable;
   accounts: AccountsTable;
   verifications: VerificationsTable;
+  sign_ups: SignUpsTable;
+  mailed_codes: MailedCodesTable;
+  one_time_tokens: OneTimeTokensTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  attempts: AttemptsTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -20,6 +27,12 @@ export const tableNames = [
   "sessions",
   "accounts",
   "verifications",
+  "sign_ups",
+  "mailed_codes",
+  "one_time_tokens",
+  "second_factors",
+  "recovery_codes",
+  "attempts",
 ] as const satisfies (keyof Tables)[];
 
 type JobsTable = {
@@ -74,18 +87,22 @@ type UsersTable = {
   is_email_verified: Flag;
   image_url: string | null;
   role: "learner" | "owner";
+  wants_news: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
 
 type SessionsTable = {
   id: string;
+  /** A keyed hash of what the cookie carries: whoever reads this table can't sign in with it. */
   token: string;
   user_id: string;
   ip_address: string | null;
   user_agent: string | null;
+  /** Moves with use, never past the longest a session may last. */
   expires_at: Timestamp;
   created_at: Timestamp;
+  /** Last seen, to the day. */
   updated_at: Timestamp;
 };
 
@@ -113,3 +130,60 @@ type VerificationsTable = {
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+
+/** Asked for and not proven: nobody has an account until the address is. */
+type SignUpsTable = {
+  id: string;
+  email: string;
+  /** Of the browser it was started in: only there the password that was chosen counts. */
+  token_hash: string;
+  first_name: string;
+  last_name: string;
+  password: string;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+type MailedCodesTable = {
+  id: string;
+  purpose: CodePurpose;
+  /** Whose code it is: an address when signing in, a person when changing theirs. */
+  subject: string;
+  /** Where it was mailed to. */
+  email: string;
+  code_hash: string;
+  tries: number;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+export type CodePurpose = "sign-in" | "change-email";
+
+type OneTimeTokensTable = {
+  id: string;
+  purpose: TokenPurpose;
+  token_hash: string;
+  user_id: string | null;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
+
+export type TokenPurpose = "reset-password" | "second-factor" | "claim-owner";
+
+type SecondFactorsTable = {
+  id: string;
+  user_id: string;
+  /** Encrypted. */
+  secret: string;
+  /** The newest half minute whose code was taken: none is taken twice. */
+  last_step: number;
+  /** Null until the first code from the authenticator was right; only then it counts. */
+  confirmed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+/** Those that are left; a used one is gone. */
+type RecoveryCodesTable = { id: string; user_id: string; code_hash: string };
+
+/** How often something was tried lately; the id is a keyed hash of what and whose. */
+type AttemptsTable = { id: string; count: number; last_at: Timestamp };

@@ -143,11 +143,13 @@ export function parseSettings(env: Environment) {
       key: values.CHAT_API_KEY,
       model: values.CHAT_MODEL,
     },
-    oidc: values.OIDC_ISSUER && {
-      issuer: values.OIDC_ISSUER,
-      clientId: values.OIDC_CLIENT_ID,
-      clientSecret: values.OIDC_CLIENT_SECRET,
-    },
+    oidc: values.OIDC_ISSUER
+      ? {
+          issuer: values.OIDC_ISSUER,
+          clientId: values.OIDC_CLIENT_ID ?? "",
+          clientSecret: values.OIDC_CLIENT_SECRET ?? "",
+        }
+      : undefined,
     s3Url: values.S3_URL,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

@@ -46,7 +46,6 @@ export async function writeBuild(more: Files = {}): Promise<string> {
     "client/assets/app-abc123.js": appScript,
     "client/assets/text-def456.woff2": fontBytes,
     "client/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg"><desc>${placeholder}</desc></svg>`,
-    "client/sitemap.xml": `<urlset><url><loc>${placeholder}/quiz</loc></url></urlset>`,
     ...more,
   };
   for (const [encoding, bytes] of Object.entries(await compressAll(Buffer.from(appScript), "start"))) {

@@ -44,6 +44,8 @@ export async function startApi({ env = {}, place, logLevel = "debug", ...overrid
     db: server.database.db,
     database: server.database,
     sampleSignIns: server.sampleSignIns,
+    ownerLink: server.ownerLink,
+    whoAsks: server.whoAsks,
     settings,
     logLines,
     stop,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { ApiError, explain, getJson, isUnauthorized, request, sendJson } from "./api.ts";
+import { ApiError, asPromised, explain, getJson, isUnauthorized, request, sendJson } from "./api.ts";
 
 const unauthorized = '{"code":"UNAUTHORIZED","message":"Unauthorized"}';
 const answers: Record<string, [status: number, body: string]> = {
@@ -67,6 +67,17 @@ test("a body goes out as JSON, and only then is there a content type", async () 
 
   await getJson(`${base}/fine`);
   expect(received).toEqual({ method: "GET", type: undefined, body: "" });
+});
+
+test("a file goes out as its own bytes with its own type", async () => {
+  await sendJson("PUT", `${base}/fine`, { body: new Blob(["bytes"], { type: "image/png" }) });
+  expect(received).toEqual({ method: "PUT", type: "image/png", body: "bytes" });
+});
+
+test("an answer can be taken as promised", async () => {
+  expect(await sendJson("POST", `${base}/fine`, { schema: asPromised<{ fine: boolean }>() })).toEqual({
+    fine: true,
+  });
 });
 
 test("without a schema an answer to a change may be anything, even nothing", async () => {

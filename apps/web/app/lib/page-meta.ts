@@ -20,6 +20,10 @@ export function pageMeta({ title, description, path, robots }: Indexed | Unliste
     ...(url ? [{ property: "og:url", content: url }] : []),
     { property: "og:site_name", content: academy.name },
     { property: "og:locale", content: academy.locale },
-    { name: "twitter:card", content: "summary" },
+    { property: "og:image", content: `${origin()}/og.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: academy.pictureAlt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

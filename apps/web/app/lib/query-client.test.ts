@@ -49,6 +49,22 @@ test("a failed query is not tried again", async () => {
   expect(calls).toBe(1);
 });
 
+test("the end of a session is heard of once, whoever ran into it", async () => {
+  let ended = 0;
+  const client = createQueryClient(() => {
+    ended += 1;
+  });
+  await expect(client.fetchQuery(jsonQuery(`${base}/signed-out`))).rejects.toThrow("401: ");
+  expect(ended).toBe(1);
+  const change = new MutationObserver(client, {
+    mutationFn: () => Promise.reject(new Error("401: Unauthorized")),
+  });
+  await expect(change.mutate()).rejects.toThrow("401: ");
+  expect(ended).toBe(2);
+  await client.fetchQuery(jsonQuery(`${base}/signed-out`, { on401: "null" }));
+  expect(ended).toBe(2);
+});
+
 test("a 401 can be asked to mean nothing", async () => {
   expect(await createQueryClient().fetchQuery(jsonQuery(`${base}/signed-out`, { on401: "null" }))).toBeNull();
 });

@@ -1,9 +1,17 @@
-import { QueryClient, queryOptions } from "@tanstack/react-query";
-import { type GetOptions, getJson } from "./api.ts";
+import { MutationCache, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
+import { type GetOptions, getJson, isUnauthorized } from "./api.ts";
 
-/** Data is fetched once and kept: no retries, no refetching by the clock or by focus. */
-export function createQueryClient() {
-  return new QueryClient({
+/**
+ * Data is fetched once and kept: no retries, no refetching by the clock or by focus. `onUnauthorized` hears of every
+ * call that failed because the session is over.
+ */
+export function createQueryClient(onUnauthorized?: (client: QueryClient) => void) {
+  const onError = (error: unknown) => {
+    if (isUnauthorized(error)) onUnauthorized?.(client);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -16,6 +24,7 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return client;
 }
 
 type JsonQuery<Result> = Omit<GetOptions<Result>, "signal">;

@@ -12,9 +12,11 @@ type MenuProps = {
   trigger: ReactElement;
   children: ReactNode;
   align?: "start" | "end";
+  /** For a menu that was asked for before it was there. */
+  isOpenAtFirst?: boolean;
 };
 
-export function Menu({ trigger, children, align = "end" }: MenuProps) {
+export function Menu({ trigger, children, align = "end", isOpenAtFirst }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   // Only once the focus is back on the trigger: a dialog opened by an item then knows where to return it.
@@ -27,7 +29,7 @@ export function Menu({ trigger, children, align = "end" }: MenuProps) {
   };
   return (
     // Not modal: the modal kind locks the page with a style element, which the content policy refuses.
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild ref={triggerRef}>
         {trigger}
       </DropdownMenu.Trigger>

@@ -1,10 +1,31 @@
 import { render, toPlainText } from "@react-email/components";
 import { createElement, type ReactElement } from "react";
 import { AcademyIsRunning, type AcademyIsRunningProps } from "./academy-is-running.tsx";
+import {
+  AccountDeleted,
+  type AccountDeletedProps,
+  EmailChanged,
+  PasswordChanged,
+  SecondFactorChanged,
+  type SecondFactorChangedProps,
+} from "./account-notices.tsx";
+import { AlreadyHaveAccount, type AlreadyHaveAccountProps } from "./already-have-account.tsx";
 import { MailContext } from "./mail-layout.tsx";
+import { NoAccountHere } from "./no-account-here.tsx";
+import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
+import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
-export type Mail = { template: "academy-is-running"; props: AcademyIsRunningProps };
+export type Mail =
+  | { template: "academy-is-running"; props: AcademyIsRunningProps }
+  | { template: "sign-in-code"; props: SignInCodeProps }
+  | { template: "already-have-account"; props: AlreadyHaveAccountProps }
+  | { template: "no-account-here"; props: Record<string, never> }
+  | { template: "reset-password"; props: ResetPasswordProps }
+  | { template: "email-changed"; props: Record<string, never> }
+  | { template: "password-changed"; props: Record<string, never> }
+  | { template: "second-factor-changed"; props: SecondFactorChangedProps }
+  | { template: "account-deleted"; props: AccountDeletedProps };
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -16,10 +37,33 @@ export async function renderMail(mail: Mail, surroundings: Surroundings): Promis
   return { subject, html, text: toPlainText(html) };
 }
 
+/** Subjects are ours alone: nothing that anybody typed stands in one, no code shows on a locked screen. */
 function compose(mail: Mail): { subject: string; element: ReactElement } {
   switch (mail.template) {
     case "academy-is-running":
       return { subject: "Your academy is running", element: createElement(AcademyIsRunning, mail.props) };
+    case "sign-in-code":
+      return { subject: signInCodeSubject(mail.props), element: createElement(SignInCode, mail.props) };
+    case "already-have-account":
+      return {
+        subject: "You already have an account",
+        element: createElement(AlreadyHaveAccount, mail.props),
+      };
+    case "no-account-here":
+      return { subject: "No account with this address", element: createElement(NoAccountHere) };
+    case "reset-password":
+      return { subject: "Choose a new password", element: createElement(ResetPassword, mail.props) };
+    case "email-changed":
+      return { subject: "Your e-mail address has changed", element: createElement(EmailChanged) };
+    case "password-changed":
+      return { subject: "Your password has changed", element: createElement(PasswordChanged) };
+    case "second-factor-changed":
+      return {
+        subject: mail.props.isOn ? "Your second factor is on" : "Your second factor is off",
+        element: createElement(SecondFactorChanged, mail.props),
+      };
+    case "account-deleted":
+      return { subject: "Farewell", element: createElement(AccountDeleted, mail.props) };
     default:
       throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);
   }

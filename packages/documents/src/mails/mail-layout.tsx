@@ -12,6 +12,23 @@ const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
 
 export const textStyle = { color: ink, fontFamily: sans, fontSize: "16px", lineHeight: "26px" };
 export const linkStyle = { color: "#7a4b12", textDecoration: "underline" };
+export const buttonStyle = {
+  backgroundColor: ink,
+  color: "#fdfaf3",
+  fontFamily: sans,
+  fontSize: "16px",
+  padding: "14px 24px",
+  textDecoration: "none",
+};
+export const codeStyle = {
+  color: ink,
+  fontFamily: "'SF Mono', Menlo, Consolas, monospace",
+  fontSize: "36px",
+  fontWeight: 600,
+  letterSpacing: "8px",
+  lineHeight: "48px",
+  margin: 0,
+};
 
 type Props = { preview: string; heading: string; children: ReactNode };
 

@@ -2,11 +2,13 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "../../platform/db/values.ts";
 import { platformTables } from "./0001-platform.ts";
 import { accountTables } from "./0002-accounts.ts";
+import { accountSecurityTables } from "./0003-account-security.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
   return {
     "0001-platform": platformTables(engine),
     "0002-accounts": accountTables(engine),
+    "0003-account-security": accountSecurityTables(engine),
   };
 }

@@ -1,59 +1,170 @@
-import { signedIn, signedOut, signInBody, userView } from "@academy/contract/account";
-import { isAPIError } from "better-auth/api";
-import type { FastifyReply } from "fastify";
+import {
+  accountView,
+  changeEmailBody,
+  changePasswordBody,
+  confirmEmailBody,
+  confirmSecondFactorBody,
+  deleteAccountBody,
+  done,
+  mailOnItsWay,
+  preferencesBody,
+  profileBody,
+  proveWithCode,
+  proveWithPassword,
+  recoveryCodes,
+  secondFactorStart,
+  sessionParams,
+} from "@academy/contract/account";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { toUserView } from "./account.rules.ts";
-import { askAuth } from "./ask-auth.ts";
-import type { Auth } from "./auth.ts";
-import { authHeaders } from "./auth-headers.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { askForEmailChange, confirmEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import type { Cookies } from "./cookies.ts";
+import type { WhoAsks } from "./current-user.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { exportAccount } from "./export-account.ts";
+import { deleteSession, deleteSessions } from "./sessions.queries.ts";
+import {
+  renewRecoveryCodes,
+  startSecondFactor,
+  switchOffSecondFactor,
+  switchOnSecondFactor,
+} from "./set-up-second-factor.ts";
+import { showAccount } from "./show-account.ts";
+import { updateUser } from "./users.queries.ts";
 
-export function accountRoutes(auth: Auth, database: Database): FastifyPluginAsyncZod {
+type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks };
+
+const config = { limit: "signIn" } as const;
+const isDone = { status: "done" } as const;
+const answersAccount = { response: { 200: accountView } };
+
+/** What a signed-in person sees and changes of their own account. */
+export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, now, cookies, whoAsks } = deps;
   return async (app) => {
-    app.get("/api/auth/user", { schema: { response: { 200: userView } } }, async (request) => {
-      // Without a cookie there is no session to look for.
-      const session = request.headers.cookie
-        ? await askAuth(database, () => auth.api.getSession({ headers: authHeaders(request) }))
-        : null;
-      if (!session) throw new AppError("UNAUTHORIZED");
-      return toUserView(session.user);
-    });
+    app.get("/api/account", { schema: answersAccount }, async (request) =>
+      showAccount(deps, await whoAsks.requireSession(request)),
+    );
 
-    app.post(
-      "/api/auth/sign-in/email",
-      { schema: { body: signInBody, response: { 200: signedIn } }, config: { limit: "signIn" } },
-      async (request, reply) => {
-        const { headers, response } = await refusedAsUnauthorized(
-          askAuth(database, () =>
-            auth.api.signInEmail({ body: request.body, headers: authHeaders(request), returnHeaders: true }),
-          ),
-        );
-        copyCookies(headers, reply);
-        return { user: toUserView(response.user) };
+    app.patch(
+      "/api/account/profile",
+      { schema: { body: profileBody, ...answersAccount } },
+      async (request) => {
+        const session = await whoAsks.requireSession(request);
+        await updateUser(db, session.user.id, request.body, now());
+        return showAccount(deps, session);
       },
     );
 
-    app.post("/api/auth/sign-out", { schema: { response: { 200: signedOut } } }, async (request, reply) => {
-      const { headers } = await askAuth(database, () =>
-        auth.api.signOut({ headers: authHeaders(request), returnHeaders: true }),
-      );
-      copyCookies(headers, reply);
-      return { success: true as const };
+    app.put(
+      "/api/account/preferences",
+      { schema: { body: preferencesBody, ...answersAccount } },
+      async (request) => {
+        const session = await whoAsks.requireSession(request);
+        await updateUser(db, session.user.id, request.body, now());
+        return showAccount(deps, session);
+      },
+    );
+
+    app.post(
+      "/api/account/email",
+      { schema: { body: changeEmailBody, response: { 200: mailOnItsWay } }, config },
+      async (request) => {
+        await askForEmailChange(deps, await whoAsks.requireUser(request), request.body.email);
+        return { status: "mail-sent" as const };
+      },
+    );
+
+    app.post(
+      "/api/account/email/confirm",
+      { schema: { body: confirmEmailBody, ...answersAccount }, config },
+      async (request) => {
+        const session = await whoAsks.requireSession(request);
+        await confirmEmailChange(deps, session.user, request.body.code);
+        return showAccount(deps, session);
+      },
+    );
+
+    app.post(
+      "/api/account/password",
+      { schema: { body: changePasswordBody, response: { 200: done } }, config },
+      async (request) => {
+        await changePassword(deps, await whoAsks.requireSession(request), request.body);
+        return isDone;
+      },
+    );
+
+    app.post(
+      "/api/account/second-factor/start",
+      { schema: { body: proveWithPassword, response: { 200: secondFactorStart } }, config },
+      async (request) => startSecondFactor(deps, await whoAsks.requireUser(request), request.body.password),
+    );
+
+    app.post(
+      "/api/account/second-factor/confirm",
+      { schema: { body: confirmSecondFactorBody, response: { 200: recoveryCodes } }, config },
+      async (request) => {
+        const session = await whoAsks.requireSession(request);
+        return { recoveryCodes: await switchOnSecondFactor(deps, session, request.body.code) };
+      },
+    );
+
+    app.post(
+      "/api/account/second-factor/recovery-codes",
+      { schema: { body: proveWithCode, response: { 200: recoveryCodes } }, config },
+      async (request) => {
+        const user = await whoAsks.requireUser(request);
+        return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
+      },
+    );
+
+    app.post(
+      "/api/account/second-factor/stop",
+      { schema: { body: proveWithCode, response: { 200: done } }, config },
+      async (request) => {
+        await switchOffSecondFactor(deps, await whoAsks.requireUser(request), request.body.code);
+        return isDone;
+      },
+    );
+
+    app.delete(
+      "/api/account/sessions/:id",
+      { schema: { params: sessionParams, response: { 200: done } } },
+      async (request) => {
+        const { id } = await whoAsks.requireUser(request);
+        if (!(await deleteSession(db, id, request.params.id))) throw new AppError("NOT_FOUND");
+        return isDone;
+      },
+    );
+
+    app.post(
+      "/api/account/sessions/end-all",
+      { schema: { response: { 200: done } } },
+      async (request, reply) => {
+        await deleteSessions(db, (await whoAsks.requireUser(request)).id);
+        cookies.clear(reply, "session");
+        return isDone;
+      },
+    );
+
+    app.get("/api/account/export", async (request, reply) => {
+      const account = await exportAccount(deps, await whoAsks.requireSession(request));
+      return reply
+        .header("content-type", "application/json; charset=utf-8")
+        .header("content-disposition", 'attachment; filename="lightworker-academy-account.json"')
+        .send(JSON.stringify(account, null, 2));
     });
+
+    app.post(
+      "/api/account/delete",
+      { schema: { body: deleteAccountBody, response: { 200: done } }, config },
+      async (request, reply) => {
+        await deleteAccount(deps, await whoAsks.requireUser(request), request.body);
+        cookies.clear(reply, "session");
+        return isDone;
+      },
+    );
   };
-}
-
-/** Wrong password and unknown e-mail get the same answer. */
-async function refusedAsUnauthorized<Result>(attempt: Promise<Result>): Promise<Result> {
-  try {
-    return await attempt;
-  } catch (cause) {
-    if (!isAPIError(cause) || cause.statusCode >= 500) throw cause;
-    throw new AppError("UNAUTHORIZED", { message: "Unauthorized: e-mail or password is wrong.", cause });
-  }
-}
-
-function copyCookies(headers: Headers, reply: FastifyReply): void {
-  reply.header("set-cookie", headers.getSetCookie());
 }

@@ -4,7 +4,8 @@ type User = {
   firstName: string;
   lastName: string;
   email: string;
-  image?: string | null | undefined;
+  imageUrl: string | null;
+  role: "learner" | "owner";
   createdAt: Date;
 };
 
@@ -14,9 +15,10 @@ export function toUserView(user: User): UserView {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    profileImageUrl: user.image ?? null,
+    profileImageUrl: user.imageUrl,
     createdAt: user.createdAt.toISOString(),
     // Nothing can be bought yet, so nobody holds a paid entitlement.
     subscriptionStatus: "free",
+    role: user.role,
   };
 }

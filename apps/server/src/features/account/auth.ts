@@ -1,29 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { betterAuth } from "better-auth";
+import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { Database } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { librarySessionCookie, namesOf, openIdBase, providerId } from "./open-id.rules.ts";
 
-const day = 24 * 60 * 60;
+type OpenIdProvider = { issuer: string; clientId: string; clientSecret: string };
 
 type Options = {
   database: Pick<Database, "db" | "engine">;
   baseUrl: string;
-  trustedOrigins: string[];
   isDemo: boolean;
   secret: string;
   log: Log;
+  provider: OpenIdProvider;
 };
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Better Auth on our tables. What it may be asked over HTTP is listed in account.routes.ts, nothing else. */
-export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, log }: Options) {
+/**
+ * Better Auth on our tables: the whole exchange with an OpenID Connect provider (code, PKCE, state, nonce, signatures)
+ * is the library's. Nothing of it can be reached over HTTP but through open-id.routes.ts.
+ */
+export function createAuth({ database, baseUrl, isDemo, secret, log, provider }: Options) {
+  const cookie = (name: string) => ({
+    name: (isDemo ? "" : "__Host-") + name,
+    attributes: { httpOnly: true, sameSite: "lax", secure: !isDemo, path: "/" } as const,
+  });
   return betterAuth({
     appName: "Lightworker Academy",
     baseURL: baseUrl,
-    basePath: "/api/auth",
+    basePath: openIdBase,
     secret,
-    trustedOrigins,
+    trustedOrigins: [baseUrl],
     database: { db: database.db, type: database.engine },
     telemetry: { enabled: false },
     // Limits are ours (platform/http/rate-limits.ts).
@@ -32,7 +41,25 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
       log: (level, message, err) =>
         log[level === "error" ? "error" : "debug"]({ source: "sign-in", err }, String(message)),
     },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 256 },
+    onAPIError: { errorURL: `${baseUrl}/sign-in` },
+    plugins: [
+      genericOAuth({
+        config: [
+          {
+            providerId,
+            discoveryUrl: `${provider.issuer.replace(/\/$/, "")}/.well-known/openid-configuration`,
+            clientId: provider.clientId,
+            clientSecret: provider.clientSecret,
+            redirectURI: `${baseUrl}${openIdBase}/${providerId}/callback`,
+            scopes: ["openid", "email", "profile"],
+            pkce: true,
+            requireIdTokenVerification: true,
+            // No picture: nothing is loaded from another host.
+            mapProfileToUser: (profile) => ({ ...namesOf(profile), image: undefined }),
+          },
+        ],
+      }),
+    ],
     session: {
       modelName: "sessions",
       fields: {
@@ -43,8 +70,6 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
         createdAt: "created_at",
         updatedAt: "updated_at",
       },
-      expiresIn: 30 * day,
-      updateAge: day,
     },
     user: {
       modelName: "users",
@@ -60,6 +85,9 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
         // Nobody gives themselves a role.
         role: { type: "string", required: false, defaultValue: "learner", input: false },
       },
+      // An address the provider does not vouch for would be an account waiting for its real owner.
+      validateUserInfo: ({ user }) =>
+        user.emailVerified === true ? undefined : { error: "email_not_verified" },
     },
     account: {
       modelName: "accounts",
@@ -75,22 +103,29 @@ export function createAuth({ database, baseUrl, trustedOrigins, isDemo, secret, 
         createdAt: "created_at",
         updatedAt: "updated_at",
       },
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          // They were good for finding out who it is; kept, they could only leak.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
     },
     verification: {
       modelName: "verifications",
       fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
     },
     advanced: {
-      // Joins: a session and its user in one query; without them it asks twice and prints failures past our log.
+      // Joins: without them it prints failures past our log.
       database: { generateId: () => randomUUID(), joins: true },
-      // Its own prefix is switched off: the name is ours, and browsers take `__Host-` over https alone.
+      // Its own prefix is switched off: the names are ours, and browsers take `__Host-` over https alone.
       useSecureCookies: false,
-      cookies: {
-        session_token: {
-          name: isDemo ? "academy_session" : "__Host-academy_session",
-          attributes: { httpOnly: true, sameSite: "lax", secure: !isDemo, path: "/" },
-        },
-      },
+      cookies: { session_token: cookie(librarySessionCookie), state: cookie("openid_state") },
       ipAddress: { ipAddressHeaders: ["x-client-address"] },
     },
   });

@@ -40,3 +40,9 @@ export async function findFile(db: Db | Tx, id: string): Promise<StoredFile | un
     }
   );
 }
+
+/** Answers where its bytes are. */
+export async function deleteFile(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.deleteFrom("files").where("id", "=", id).returning("storage_key").executeTakeFirst();
+  return row?.storage_key;
+}

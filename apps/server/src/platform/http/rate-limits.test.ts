@@ -72,7 +72,7 @@ test("without TRUST_PROXY nobody gets a new allowance by naming another address"
     statuses.push((await trySignIn(api, headers)).status);
   }
 
-  expect(statuses).toEqual([401, 429, 429]);
+  expect(statuses).toEqual([400, 429, 429]);
 });
 
 test("behind a trusted proxy each visitor has an allowance, as the nearest proxy saw them", async () => {
@@ -83,14 +83,14 @@ test("behind a trusted proxy each visitor has an allowance, as the nearest proxy
   const statusFrom = async (forwardedFor: string) =>
     (await trySignIn(api, { "x-forwarded-for": forwardedFor })).status;
 
-  expect(await statusFrom("1.1.1.1")).toBe(401);
+  expect(await statusFrom("1.1.1.1")).toBe(400);
   expect(await statusFrom("1.1.1.1")).toBe(429);
-  expect(await statusFrom("2.2.2.2")).toBe(401);
+  expect(await statusFrom("2.2.2.2")).toBe(400);
   // What stands before the last address was written by the visitor.
   expect(await statusFrom("7.7.7.7, 1.1.1.1")).toBe(429);
-  expect(await statusFrom("2001:db8:1:2::1")).toBe(401);
+  expect(await statusFrom("2001:db8:1:2::1")).toBe(400);
   expect(await statusFrom("2001:db8:1:2:ffff::9")).toBe(429);
-  expect(await statusFrom("2001:db8:1:3::1")).toBe(401);
+  expect(await statusFrom("2001:db8:1:3::1")).toBe(400);
 });
 
 test("a call beyond the general limit is refused; checks and pages are never limited", async () => {

@@ -55,6 +55,7 @@ test("HTML is reached by its page alone, and compressed copies are no files of t
     "/dev/mail",
     "/icon.svg",
     "/quiz",
+    "/robots.txt",
     "/sitemap.xml",
   ]);
 });
@@ -76,4 +77,40 @@ test("a build that holds what we can't serve stops the start and says which file
   );
   await expect(loadPages({ buildDir: noPage, ...options })).rejects.toThrow("gone/index.html");
   await expect(loadPages({ buildDir: noManifest, ...options })).rejects.toThrow("pages");
+});
+
+test("search engines are told of pages that want to be found, by their full address, and of nothing else", async () => {
+  const head = (more: string) => `<!doctype html><head><title>x</title>${more}</head>`;
+  const buildDir = await writeBuild({
+    "pages.json": JSON.stringify({
+      pages: {
+        "/quiz": "quiz/index.html",
+        "/sign-in": "sign-in.html",
+        "/healers-roadmap": "roadmap.html",
+        "/dev/mail": "dev/mail/index.html",
+      },
+      notFound: "404.html",
+      shell: "__spa-fallback.html",
+      shellRoutes: ["/settings", "/course/:id", "/dev/mail/:id", "/"],
+    }),
+    "client/sign-in.html": head('<meta name="robots" content="noindex"/>'),
+    "client/roadmap.html": head(`<link rel="canonical" href="${placeholder}/healers-business-blueprint"/>`),
+  });
+  const { byPath } = await loadPages({ buildDir, ...options });
+  const textOf = (path: string) => byPath.get(path)?.identity.body.toString() ?? "";
+
+  expect(textOf("/sitemap.xml").match(/<loc>.*?<\/loc>/g)).toEqual(["<loc>http://localhost:5000/quiz</loc>"]);
+  expect(byPath.get("/sitemap.xml")?.identity.headers["content-type"]).toBe("application/xml");
+  expect(textOf("/robots.txt")).toBe(
+    [
+      "User-agent: *",
+      "Disallow: /api/",
+      "Disallow: /course/",
+      "Disallow: /dev/",
+      "Disallow: /settings",
+      "",
+      "Sitemap: http://localhost:5000/sitemap.xml",
+      "",
+    ].join("\n"),
+  );
 });

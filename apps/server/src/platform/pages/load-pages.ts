@@ -6,6 +6,7 @@ import { type CompressedEncoding, compressAll, compressedSuffix } from "./compre
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { makePage, type Page } from "./page.ts";
+import { robots, sitemap } from "./search-files.ts";
 
 /** Written by the web build: which file is which page. */
 const manifestSchema = z.object({
@@ -53,9 +54,21 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
   for (const [path, file] of Object.entries(manifest.pages)) {
     if (isDemo || !path.startsWith("/dev/")) byPath.set(path, await htmlPage(path, file, "no-cache"));
   }
+  const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));
+  const sitePages = [...byPath.values()].map(({ path, identity }) => ({
+    path,
+    html: identity.body.toString(),
+  }));
+  for (const [path, text] of [
+    ["/sitemap.xml", sitemap(sitePages, origin)],
+    ["/robots.txt", robots(shellRoutes, origin)],
+  ] as const) {
+    const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };
+    const body = Buffer.from(text);
+    byPath.set(path, makePage({ path, body, compressed: await compressAll(body, "start"), headers }));
+  }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 
-  const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));
   return { byPath, notFound, shell, shellRoutes };
 }
 

@@ -6,12 +6,18 @@ import { isVisiblePath } from "./dev-paths.ts";
 import type { Pages } from "./load-pages.ts";
 import type { Page } from "./page.ts";
 import { variantFor } from "./serve-page.ts";
+import { isOnlyForSignedOut } from "./visible-paths.ts";
+
+type Options = {
+  pages: Pages;
+  allowedMethods: (path: string) => string[];
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+};
 
 /** What no route answers: a page that is not prerendered, a wrong method, or nothing at all. */
 export function answerUnknownPaths(
   app: FastifyInstance,
-  pages: Pages,
-  allowedMethods: (path: string) => string[],
+  { pages, allowedMethods, isSignedIn }: Options,
 ): void {
   const shells = findMyWay({ maxParamLength });
   for (const route of pages.shellRoutes) shells.on("GET", route, () => {});
@@ -31,6 +37,10 @@ export function answerUnknownPaths(
       refuseMethod(reply, isPage ? ["GET", "HEAD"] : allowedMethods(path));
       throw new AppError("NOT_FOUND");
     }
+    if (isPage && isOnlyForSignedOut(request.url)) {
+      if (await isSignedIn(request)) return sendPage(request, reply, pages.notFound, 404);
+      return sendPage(request, reply, pages.byPath.get(path) ?? pages.shell, 200);
+    }
     if (isPage) return sendPage(request, reply, pages.shell, 200);
     const trimmed = path.slice(0, -1);
     if (path.endsWith("/") && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
@@ -46,7 +56,12 @@ function refuseMethod(reply: FastifyReply, methods: string[]): void {
   throw new AppError("METHOD_NOT_ALLOWED");
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status: number,
+): FastifyReply {
   const { headers, body } = variantFor(page, request.headers["accept-encoding"]);
   return reply
     .code(status)

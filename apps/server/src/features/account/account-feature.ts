@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { Settings } from "../../platform/settings.ts";
+import { accountRoutes } from "./account.routes.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { makeCookies } from "./cookies.ts";
+import { makeWhoAsks, type WhoAsks } from "./current-user.ts";
+import { makeKeyedHash } from "./keyed-hash.ts";
+import { loginRoutes } from "./login.routes.ts";
+import { makeOpenId } from "./open-id.ts";
+import { ownerRoutes } from "./owner.routes.ts";
+import { pictureRoutes } from "./picture.routes.ts";
+import { signInRoutes } from "./sign-in.routes.ts";
+
+type Options = {
+  settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc">;
+  database: Database;
+  store: FileStore;
+  secret: string;
+  now: Clock;
+  log: Log;
+};
+
+export type AccountFeature = { deps: AccountDeps; whoAsks: WhoAsks; routes: FastifyPluginAsyncZod };
+
+/** Everything about accounts, put together once. */
+export function makeAccountFeature({ settings, database, store, secret, now, log }: Options): AccountFeature {
+  const { isDemo, baseUrl, oidc } = settings;
+  const deps: AccountDeps = { db: database.db, now, hash: makeKeyedHash(secret), secret, store };
+  const cookies = makeCookies({ isDemo });
+  const whoAsks = makeWhoAsks({ ...deps, cookies, isDemo });
+  const openId =
+    oidc &&
+    makeOpenId({
+      ...deps,
+      baseUrl,
+      makeAuth: async () => {
+        // The library is large; an academy without a provider never loads it.
+        const { createAuth } = await import("./auth.ts");
+        return createAuth({ database, baseUrl, isDemo, secret, log, provider: oidc });
+      },
+    });
+  const all = { ...deps, cookies, whoAsks };
+  return {
+    deps,
+    whoAsks,
+    routes: async (app) => {
+      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined }));
+      await app.register(loginRoutes({ ...all, openId }));
+      await app.register(accountRoutes(all));
+      await app.register(pictureRoutes(all));
+      await app.register(ownerRoutes(all));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+const day = 24 * 60 * 60;
+
+/** Seconds the browser keeps each; how long it is worth anything the server decides. */
+const cookies = {
+  session: { name: "academy_session", maxAge: 60 * day },
+  secondFactor: { name: "academy_second_factor", maxAge: 600 },
+  signUp: { name: "academy_sign_up", maxAge: day },
+} as const;
+
+type CookieKind = keyof typeof cookies;
+
+export type Cookies = {
+  /** What it carries, if it looks like something we could have set. */
+  read(request: Pick<FastifyRequest, "headers">, kind: CookieKind): string | undefined;
+  set(reply: FastifyReply, kind: CookieKind, token: string): void;
+  clear(reply: FastifyReply, kind: CookieKind): void;
+};
+
+/** Browsers take the `__Host-` prefix over https alone, which a demo has not. */
+export function makeCookies({ isDemo }: { isDemo: boolean }): Cookies {
+  const nameOf = (kind: CookieKind) => (isDemo ? "" : "__Host-") + cookies[kind].name;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isDemo ? "" : "; Secure"}`;
+  const write = (reply: FastifyReply, kind: CookieKind, value: string, maxAge: number) =>
+    reply.header("set-cookie", `${nameOf(kind)}=${value}; Max-Age=${maxAge}; ${attributes}`);
+  return {
+    read: ({ headers }, kind) => findToken(headers.cookie, nameOf(kind)),
+    set: (reply, kind, token) => void write(reply, kind, token, cookies[kind].maxAge),
+    clear: (reply, kind) => void write(reply, kind, "", 0),
+  };
+}
+
+function findToken(header: string | undefined, name: string): string | undefined {
+  const pair = header?.split(";").find((each) => each.trimStart().startsWith(`${name}=`));
+  const value = pair?.slice(pair.indexOf("=") + 1).trim();
+  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { removeFile } from "../../platform/files/remove-file.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { checkPassword } from "./check-password.ts";
+import { deleteCodesOf } from "./codes.queries.ts";
+import { pictureFileId } from "./picture.rules.ts";
+import { deleteSignUps } from "./sign-ups.queries.ts";
+import { deleteUser, findUserById, type User } from "./users.queries.ts";
+
+/** Sessions, ways to sign in and second factor go with the person's row; what is not tied to it goes by name. */
+export async function deleteAccount(
+  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  user: User,
+  { email, password }: { email: string; password?: string | undefined },
+): Promise<void> {
+  if (email !== user.email)
+    throw new AppError("BAD_REQUEST", { message: "That is not your e-mail address." });
+  await checkPassword(deps, user, password);
+  const now = deps.now();
+  await inTransaction(deps.db, async (tx) => {
+    const picture = pictureFileId((await findUserById(tx, user.id))?.imageUrl ?? null);
+    if (picture) await removeFile(tx, picture, now);
+    await deleteCodesOf(tx, [user.email, user.id]);
+    await deleteSignUps(tx, user.email);
+    await deleteUser(tx, user.id);
+    const mail = { template: "account-deleted", props: { firstName: user.firstName } } as const;
+    await sendMail(tx, { address: user.email }, mail, { now });
+  });
+}

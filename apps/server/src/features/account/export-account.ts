@@ -1,0 +1,33 @@
+import { findFile } from "../../platform/files/files.queries.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { listSignInWays } from "./passwords.queries.ts";
+import { pictureFileId } from "./picture.rules.ts";
+import type { FoundSession } from "./sessions.queries.ts";
+import { showAccount } from "./show-account.ts";
+
+/** Everything kept about a person, without what would let the file's finder sign in. */
+export async function exportAccount(deps: Pick<AccountDeps, "db" | "now">, session: FoundSession) {
+  const { user, ...account } = await showAccount(deps, session);
+  const pictureId = pictureFileId(user.profileImageUrl);
+  const picture = pictureId && (await findFile(deps.db, pictureId));
+  const ways = await listSignInWays(deps.db, session.user.id);
+  return {
+    exportedAt: deps.now().toISOString(),
+    user: { id: session.user.id, ...user },
+    ...account,
+    signInWays: ways.map(({ provider_id, created_at }) => ({
+      kind: provider_id === "credential" ? "password" : provider_id,
+      since: created_at.toISOString(),
+    })),
+    files: picture
+      ? [
+          {
+            name: picture.name,
+            contentType: picture.contentType,
+            size: picture.size,
+            url: user.profileImageUrl,
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,33 @@
+import type { AccountView } from "@academy/contract/account";
+import { toUserView } from "./account.rules.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { findCodeEmail } from "./codes.queries.ts";
+import { deviceOf } from "./device.rules.ts";
+import { findPassword } from "./passwords.queries.ts";
+import { countRecoveryCodes } from "./second-factor.queries.ts";
+import { type FoundSession, listSessions } from "./sessions.queries.ts";
+import { findUserById } from "./users.queries.ts";
+
+/** As it is now: the session may have been read before something was changed. */
+export async function showAccount(
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+  session: FoundSession,
+): Promise<AccountView> {
+  const { id } = session.user;
+  const user = (await findUserById(db, id)) ?? session.user;
+  const sessions = await listSessions(db, id, now());
+  return {
+    user: toUserView(user),
+    hasPassword: (await findPassword(db, id)) !== null,
+    secondFactor: { isOn: user.hasSecondFactor, recoveryCodesLeft: await countRecoveryCodes(db, id) },
+    sessions: sessions.map((each) => ({
+      id: each.id,
+      device: deviceOf(each.user_agent),
+      startedAt: each.created_at.toISOString(),
+      lastSeenAt: each.updated_at.toISOString(),
+      isCurrent: each.id === session.id,
+    })),
+    preferences: { wantsNews: user.wantsNews },
+    pendingEmail: await findCodeEmail(db, "change-email", id),
+  };
+}

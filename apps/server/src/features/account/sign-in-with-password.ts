@@ -1,0 +1,46 @@
+import { inTransaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import { finishSignIn, type SignInOutcome } from "./finish-sign-in.ts";
+import { makeToken } from "./keyed-hash.ts";
+import { forgetAttempts, takeAttempt } from "./limit-attempts.ts";
+import { issueCode } from "./mailed-codes.ts";
+import { findPassword } from "./passwords.queries.ts";
+import { isPassword } from "./passwords.ts";
+import { listSignUps, moveSignUp } from "./sign-ups.queries.ts";
+import { findUserByEmail } from "./users.queries.ts";
+import type { Visit } from "./visit.ts";
+
+type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
+type Unproven = { status: "unproven"; token: string };
+
+/** One password is checked whoever it is, nobody included, so that the time it takes tells nothing either. */
+export async function signInWithPassword(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  visit: Visit,
+): Promise<SignInOutcome | Unproven> {
+  const { db, now } = deps;
+  await takeAttempt(deps, "password", email);
+  const user = await findUserByEmail(db, email);
+  const [signUp] = user ? [] : await listSignUps(db, email, now());
+  const kept = user ? await findPassword(db, user.id) : signUp?.password;
+  if (!(await isPassword(password, kept))) throw new AppError("WRONG_CREDENTIALS");
+  await forgetAttempts(deps, "password", email);
+  if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, visit));
+  return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };
+}
+
+/** They left before typing the code: a new one, and the sign-up goes on in this browser. */
+async function continueSignUp(deps: Deps, email: string, id: string): Promise<string> {
+  await takeAttempt(deps, "mail", email);
+  const token = makeToken();
+  await inTransaction(deps.db, async (tx) => {
+    await moveSignUp(tx, id, deps.hash("sign-up", token));
+    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const mail = { template: "sign-in-code", props: { code, reason: "sign-up" } } as const;
+    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+  });
+  return token;
+}

@@ -1,0 +1,133 @@
+import {
+  codeSignInBody,
+  done,
+  emailBody,
+  mailOnItsWay,
+  passwordSignInBody,
+  resetPasswordBody,
+  type SignInAnswer,
+  secondFactorBody,
+  signInAnswer,
+  signInOptions,
+  signUpBody,
+  userView,
+} from "@academy/contract/account";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { AppError } from "../../platform/errors.ts";
+import { toUserView } from "./account.rules.ts";
+import type { AccountDeps } from "./account-deps.ts";
+import type { Cookies } from "./cookies.ts";
+import type { WhoAsks } from "./current-user.ts";
+import type { SignInOutcome } from "./finish-sign-in.ts";
+import { forgotPassword } from "./forgot-password.ts";
+import { resetPassword } from "./reset-password.ts";
+import { sendSignInCode } from "./send-sign-in-code.ts";
+import { signInWithCode } from "./sign-in-with-code.ts";
+import { signInWithPassword } from "./sign-in-with-password.ts";
+import { signInWithSecondFactor } from "./sign-in-with-second-factor.ts";
+import { signOut } from "./sign-out.ts";
+import { signUp } from "./sign-up.ts";
+import { visitOf } from "./visit.ts";
+
+type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks; hasOpenId: boolean };
+
+const config = { limit: "signIn" } as const;
+const mailSent = { status: "mail-sent" } as const;
+
+export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { cookies, whoAsks } = deps;
+  return async (app) => {
+    app.get("/api/auth/user", { schema: { response: { 200: userView } } }, async (request) =>
+      toUserView(await whoAsks.requireUser(request)),
+    );
+
+    app.get("/api/auth/options", { schema: { response: { 200: signInOptions } } }, async () => ({
+      hasOpenId: deps.hasOpenId,
+    }));
+
+    app.post(
+      "/api/auth/sign-up",
+      { schema: { body: signUpBody, response: { 200: mailOnItsWay } }, config },
+      async (request, reply) => {
+        cookies.set(reply, "signUp", await signUp(deps, request.body));
+        return mailSent;
+      },
+    );
+
+    app.post(
+      "/api/auth/code",
+      { schema: { body: emailBody, response: { 200: mailOnItsWay } }, config },
+      async (request) => {
+        await sendSignInCode(deps, request.body.email);
+        return mailSent;
+      },
+    );
+
+    app.post(
+      "/api/auth/sign-in/email",
+      { schema: { body: passwordSignInBody, response: { 200: signInAnswer } }, config },
+      async (request, reply) => {
+        const outcome = await signInWithPassword(deps, request.body, visitOf(request, cookies));
+        if (outcome.status !== "unproven") return answerSignIn(cookies, reply, outcome);
+        cookies.set(reply, "signUp", outcome.token);
+        throw new AppError("BAD_REQUEST", {
+          message: "Please confirm your e-mail address: we have sent you a new code.",
+        });
+      },
+    );
+
+    app.post(
+      "/api/auth/sign-in/code",
+      { schema: { body: codeSignInBody, response: { 200: signInAnswer } }, config },
+      async (request, reply) => {
+        const outcome = await signInWithCode(deps, request.body, visitOf(request, cookies));
+        if (cookies.read(request, "signUp")) cookies.clear(reply, "signUp");
+        return answerSignIn(cookies, reply, outcome);
+      },
+    );
+
+    app.post(
+      "/api/auth/second-factor",
+      { schema: { body: secondFactorBody, response: { 200: signInAnswer } }, config },
+      async (request, reply) => {
+        const outcome = await signInWithSecondFactor(deps, request.body, visitOf(request, cookies));
+        cookies.clear(reply, "secondFactor");
+        return answerSignIn(cookies, reply, outcome);
+      },
+    );
+
+    app.post(
+      "/api/auth/password/forgot",
+      { schema: { body: emailBody, response: { 200: mailOnItsWay } }, config },
+      async (request) => {
+        await forgotPassword(deps, request.body.email);
+        return mailSent;
+      },
+    );
+
+    app.post(
+      "/api/auth/password/reset",
+      { schema: { body: resetPasswordBody, response: { 200: done } }, config },
+      async (request) => {
+        await resetPassword(deps, request.body);
+        return { status: "done" as const };
+      },
+    );
+
+    app.post("/api/auth/sign-out", { schema: { response: { 200: done } } }, async (request, reply) => {
+      await signOut(deps, visitOf(request, cookies));
+      cookies.clear(reply, "session");
+      return { status: "done" as const };
+    });
+  };
+}
+
+function answerSignIn(cookies: Cookies, reply: FastifyReply, outcome: SignInOutcome): SignInAnswer {
+  if (outcome.status === "second-factor") {
+    cookies.set(reply, "secondFactor", outcome.token);
+    return { status: "second-factor" };
+  }
+  cookies.set(reply, "session", outcome.token);
+  return { status: "signed-in", user: toUserView(outcome.user) };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+export type User = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  imageUrl: string | null;
+  role: "learner" | "owner";
+  wantsNews: boolean;
+  createdAt: Date;
+  hasSecondFactor: boolean;
+};
+
+export async function countUsers(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function selectUsers(db: Db | Tx) {
+  return db
+    .selectFrom("users")
+    .leftJoin("second_factors", (join) =>
+      join.onRef("second_factors.user_id", "=", "users.id").on("second_factors.confirmed_at", "is not", null),
+    )
+    .select([...userColumns, "second_factors.id as second_factor_id"]);
+}
+
+export const userColumns = [
+  "users.id as user_id",
+  "users.first_name",
+  "users.last_name",
+  "users.email",
+  "users.image_url",
+  "users.role",
+  "users.wants_news",
+  "users.created_at as user_created_at",
+] as const;
+
+type UserRow = {
+  user_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  image_url: string | null;
+  role: "learner" | "owner";
+  wants_news: boolean;
+  user_created_at: Date;
+  second_factor_id: string | null;
+};
+
+export function toUser(row: UserRow): User {
+  return {
+    id: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    imageUrl: row.image_url,
+    role: row.role,
+    wantsNews: row.wants_news,
+    createdAt: row.user_created_at,
+    hasSecondFactor: row.second_factor_id !== null,
+  };
+}
+
+export async function findUserByEmail(db: Db | Tx, email: string): Promise<User | undefined> {
+  const row = await selectUsers(db).where("users.email", "=", email).executeTakeFirst();
+  return row && toUser(row);
+}
+
+export async function findUserById(db: Db | Tx, id: string): Promise<User | undefined> {
+  const row = await selectUsers(db).where("users.id", "=", id).executeTakeFirst();
+  return row && toUser(row);
+}
+
+type NewUser = { firstName: string; lastName: string; email: string; role: "learner" | "owner" };
+
+/** Only for an address that was proven. */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto("users")
+    .values({
+      id,
+      name: fullName(user),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      email: user.email,
+      is_email_verified: true,
+      image_url: null,
+      role: user.role,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+type Change = Partial<{
+  firstName: string;
+  lastName: string;
+  email: string;
+  imageUrl: string | null;
+  wantsNews: boolean;
+  role: "learner" | "owner";
+}>;
+
+export async function updateUser(db: Db | Tx, id: string, change: Change, now: Date): Promise<void> {
+  const { firstName, lastName, email, imageUrl, wantsNews, role } = change;
+  await db
+    .updateTable("users")
+    .set({
+      first_name: firstName,
+      last_name: lastName,
+      name: firstName === undefined ? undefined : fullName({ firstName, lastName: lastName ?? "" }),
+      email,
+      image_url: imageUrl,
+      wants_news: wantsNews,
+      role,
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export async function listOwnerEmails(db: Db): Promise<string[]> {
+  const owners = await db.selectFrom("users").select("email").where("role", "=", "owner").execute();
+  return owners.map(({ email }) => email);
+}
+
+function fullName({ firstName, lastName }: Pick<NewUser, "firstName" | "lastName">): string {
+  return `${firstName} ${lastName}`.trim();
+}

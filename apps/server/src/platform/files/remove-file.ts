@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { Tx } from "../db/database.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { defineJob, handleJob, type JobHandler } from "../jobs/job.ts";
+import type { FileStore } from "./file-store.ts";
+import { deleteFile } from "./files.queries.ts";
+
+const removeBytes = defineJob("files.remove-bytes", z.object({ storageKey: z.string() }));
+
+/** Row first, bytes once that is certain: nothing is ever named without bytes, and a store that is away is asked again. */
+export async function removeFile(tx: Tx, id: string, now: Date): Promise<void> {
+  const storageKey = await deleteFile(tx, id);
+  if (storageKey) await enqueue(tx, removeBytes, { storageKey }, { now });
+}
+
+export function handleRemoveBytes(store: FileStore): JobHandler {
+  return handleJob(removeBytes, ({ storageKey }) => store.remove(storageKey));
+}

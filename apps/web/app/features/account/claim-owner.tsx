@@ -1,0 +1,58 @@
+import { claimOwnerPage } from "@academy/content/account-pages";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { claimOwner } from "./calls.ts";
+import { readFailure } from "./failure.ts";
+import { Step } from "./sign-in/step.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+import { userQuery, useUser } from "./use-user.ts";
+
+/** The one-time link by which an academy gets its first owner. */
+export function ClaimOwner() {
+  const token = useLinkToken();
+  const client = useQueryClient();
+  const { user } = useUser();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: claimOwner,
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+  });
+  const words = claimOwnerPage;
+
+  if (isSuccess) {
+    return (
+      <Step heading={words.doneHeading} lead={words.doneLead}>
+        <LinkButton to="/settings#second-factor">Set up a second factor</LinkButton>
+      </Step>
+    );
+  }
+  if (!token) return <Step heading={words.brokenHeading} lead={words.brokenLead} isFirst />;
+  return (
+    <Step
+      heading={words.heading}
+      lead={
+        <>
+          <p>{words.lead}</p>
+          <p className="mt-2 text-ink-soft">
+            You are signed in as <strong className="break-words font-medium text-ink">{user?.email}</strong>.
+          </p>
+        </>
+      }
+      isFirst
+    >
+      {error && (
+        <p role="alert" className="form-error mb-6">
+          {readFailure(error, () => false).message}
+        </p>
+      )}
+      <div className="form-actions">
+        <Button isBusy={isPending} onClick={() => mutate(token)}>
+          Make me the owner
+        </Button>
+        <LinkButton to="/api/logout" reloadDocument variant="quiet">
+          That's not me
+        </LinkButton>
+      </div>
+    </Step>
+  );
+}

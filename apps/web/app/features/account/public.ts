@@ -1,0 +1,1 @@
+export { useUser } from "./use-user.ts";

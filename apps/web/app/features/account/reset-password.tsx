@@ -1,0 +1,66 @@
+import { resetPasswordPage } from "@academy/content/account-pages";
+import { useState } from "react";
+import { ApiError } from "../../lib/api.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { resetPassword } from "./calls.ts";
+import { codeOf } from "./failure.ts";
+import { PasswordField } from "./form-fields.tsx";
+import { Step } from "./sign-in/step.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+
+export function ResetPassword() {
+  const token = useLinkToken();
+  const [outcome, setOutcome] = useState<"done" | "expired">();
+  const words = resetPasswordPage;
+  const newLink = <LinkButton to="/sign-in?step=forgot">Send me a new link</LinkButton>;
+
+  if (outcome === "done") {
+    return (
+      <Step heading={words.doneHeading} lead={words.doneLead}>
+        <LinkButton to="/sign-in">Sign in</LinkButton>
+      </Step>
+    );
+  }
+  if (outcome === "expired") {
+    return (
+      <Step heading={words.expiredHeading} lead={words.expiredLead}>
+        {newLink}
+      </Step>
+    );
+  }
+  if (token === null) {
+    return (
+      <Step heading={words.brokenHeading} lead={words.brokenLead} isFirst>
+        {newLink}
+      </Step>
+    );
+  }
+  const send = async (password: string) => {
+    try {
+      await resetPassword({ token: token ?? "", password });
+      return "done" as const;
+    } catch (error) {
+      // What is wrong with the link can't be mended by typing.
+      if (error instanceof ApiError && isAboutTheLink(error)) return "expired" as const;
+      throw error;
+    }
+  };
+  return (
+    <Step heading={words.heading} lead={words.lead} isFirst>
+      <AccountForm
+        asks={(contract) => contract.resetPasswordBody.pick({ password: true })}
+        send={({ password = "" }) => send(password)}
+        onDone={setOutcome}
+        submitLabel="Save the new password"
+        busyLabel="Saving…"
+      >
+        <PasswordField label="New password" isNew />
+      </AccountForm>
+    </Step>
+  );
+}
+
+/** Used or expired, or so mangled that it never was a link of ours. */
+const isAboutTheLink = (error: ApiError) =>
+  codeOf(error) === "LINK_EXPIRED" || (codeOf(error) === "BAD_REQUEST" && error.body.includes('"token: '));

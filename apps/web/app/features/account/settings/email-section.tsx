@@ -1,0 +1,80 @@
+import { settingsPage } from "@academy/content/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { askForNewEmail, confirmNewEmail } from "../calls.ts";
+import { CodeField, EmailField } from "../form-fields.tsx";
+import { SendAgain } from "../send-again.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountChange } from "./use-account.ts";
+
+type EmailSectionProps = Pick<AccountView, "user" | "pendingEmail">;
+
+export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
+  const { refresh } = useAccountChange();
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <SettingsSection id="email" heading="E-mail" about={settingsPage.email}>
+      <p className="mb-6 break-words">
+        Now: <strong className="font-medium">{user.email}</strong>
+      </p>
+      {pendingEmail && !isChoosing ? (
+        <ConfirmEmail email={pendingEmail} onChooseAnother={() => setChoosing(true)} />
+      ) : (
+        <AccountForm
+          asks={(contract) => contract.changeEmailBody}
+          mainField="email"
+          send={async ({ email = "" }) => {
+            await askForNewEmail(email);
+            await refresh();
+          }}
+          onDone={() => setChoosing(false)}
+          submitLabel="Send a code there"
+          busyLabel="Sending…"
+          draftName={`${user.email}/email`}
+          variant="secondary"
+        >
+          <EmailField label="New e-mail" autoComplete="email" />
+        </AccountForm>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnother: () => void }) {
+  const { refresh } = useAccountChange();
+  return (
+    <>
+      <p className="mb-6" role="status">
+        Six digits are on their way to <strong className="break-words font-medium">{email}</strong>. Until you
+        type them here, nothing changes.
+      </p>
+      <AccountForm
+        asks={(contract) => contract.confirmEmailBody}
+        send={async ({ code = "" }) => {
+          await confirmNewEmail(code);
+          await refresh();
+        }}
+        onDone={() => {}}
+        submitLabel="Confirm"
+        busyLabel="Checking…"
+        variant="secondary"
+        others={
+          <Button variant="quiet" onClick={onChooseAnother}>
+            Use another address
+          </Button>
+        }
+      >
+        <CodeField />
+      </AccountForm>
+      <div className="mt-4">
+        <SendAgain
+          label="Send another code"
+          sentWords="Another code is on its way."
+          send={() => askForNewEmail(email)}
+        />
+      </div>
+    </>
+  );
+}

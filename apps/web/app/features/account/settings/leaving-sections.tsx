@@ -1,0 +1,56 @@
+import { settingsPage } from "@academy/content/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { AccountForm } from "../account-form.tsx";
+import { deleteAccount } from "../calls.ts";
+import { EmailField, PasswordField } from "../form-fields.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+export function ExportSection() {
+  return (
+    <SettingsSection id="export" heading="Your data" about={settingsPage.export}>
+      <a href="/api/account/export" download className={buttonLook({ variant: "secondary" })}>
+        Export my data
+      </a>
+    </SettingsSection>
+  );
+}
+
+export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | "hasPassword">) {
+  const [isOpen, setOpen] = useState(false);
+  const words = settingsPage.delete;
+  const close = () => setOpen(false);
+  return (
+    <SettingsSection id="delete" heading="Delete my account" about={words.about}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Delete my account…
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title="Delete your account?" description={words.confirm}>
+        <AccountForm
+          asks={(contract) => contract.deleteAccountBody}
+          mainField="email"
+          send={({ email = "", password }) => deleteAccount(hasPassword ? { email, password } : { email })}
+          onDone={() => {
+            toast({ title: words.doneToast, description: words.doneToastMore, survivesPageLoad: true });
+            window.location.assign("/");
+          }}
+          submitLabel="Delete for good"
+          busyLabel="Deleting…"
+          variant="destructive"
+          others={
+            <Button variant="quiet" onClick={close}>
+              Keep my account
+            </Button>
+          }
+        >
+          <EmailField hint={`Your address is ${user.email}.`} autoComplete="off" />
+          {hasPassword && <PasswordField />}
+        </AccountForm>
+      </Dialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { settingsPage } from "@academy/content/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { AccountForm } from "../account-form.tsx";
+import { saveName } from "../calls.ts";
+import { TextField } from "../form-fields.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountChange } from "./use-account.ts";
+
+export function NameSection({ user }: Pick<AccountView, "user">) {
+  const { take } = useAccountChange();
+  return (
+    <SettingsSection id="name" heading="Name" about={settingsPage.name}>
+      <AccountForm
+        asks={(contract) => contract.profileBody}
+        send={({ firstName = "", lastName = "" }) => saveName({ firstName, lastName })}
+        onDone={take}
+        submitLabel="Save name"
+        busyLabel="Saving…"
+        doneWords="Saved."
+        draftName={`${user.email}/name`}
+        variant="secondary"
+      >
+        <div className="form-pair">
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            defaultValue={user.firstName}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            isOptional
+            autoComplete="family-name"
+            defaultValue={user.lastName}
+          />
+        </div>
+      </AccountForm>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { settingsPage } from "@academy/content/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { useState } from "react";
+import { AccountForm } from "../account-form.tsx";
+import { changePassword } from "../calls.ts";
+import { PasswordField } from "../form-fields.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountChange } from "./use-account.ts";
+
+export function PasswordSection({ user, hasPassword }: Pick<AccountView, "user" | "hasPassword">) {
+  const { refresh } = useAccountChange();
+  // A new form once it is done: passwords don't stay on the page.
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsSection
+      id="password"
+      heading="Password"
+      about={hasPassword ? settingsPage.password : settingsPage.noPassword}
+    >
+      <AccountForm
+        key={changes}
+        asks={(contract) => contract.changePasswordBody}
+        send={({ currentPassword, newPassword = "" }) =>
+          changePassword(hasPassword ? { currentPassword, newPassword } : { newPassword })
+        }
+        onDone={() => {
+          setChanges((count) => count + 1);
+          void refresh();
+        }}
+        submitLabel={hasPassword ? "Change password" : "Set a password"}
+        busyLabel="Saving…"
+        variant="secondary"
+      >
+        {/* For password managers, which ask whose password it is. */}
+        <input type="hidden" autoComplete="username" value={user.email} readOnly />
+        {hasPassword && <PasswordField name="currentPassword" label="Current password" />}
+        <PasswordField name="newPassword" label="New password" isNew />
+      </AccountForm>
+      <p role="status" className="form-done">
+        {changes > 0 ? "Your new password is in place." : ""}
+      </p>
+    </SettingsSection>
+  );
+}

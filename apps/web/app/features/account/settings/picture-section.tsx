@@ -1,0 +1,112 @@
+import { settingsPage } from "@academy/content/account-pages";
+import { type AccountView, pictureMaxBytes, pictureTypes } from "@academy/contract/account";
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { removePicture, savePicture } from "../calls.ts";
+import { readFailure } from "../failure.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountChange } from "./use-account.ts";
+
+const megabytes = Math.round(pictureMaxBytes / 1_000_000);
+type Chosen = { file: File; preview: string };
+
+/** What is wrong with a file, before it is sent anywhere. */
+function problemOf(file: File): string | undefined {
+  if (!pictureTypes.some((type) => type === file.type)) return "Please choose a PNG, JPEG or WebP picture.";
+  if (file.size > pictureMaxBytes)
+    return `That picture is larger than ${megabytes} MB. Please choose a smaller one.`;
+  return undefined;
+}
+
+/** As a data URL: the content policy lets pictures come from nowhere else but the academy. */
+const previewOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+export function PictureSection({ user }: Pick<AccountView, "user">) {
+  const { take } = useAccountChange();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const afterwards = {
+    onSuccess: (account: AccountView) => {
+      setChosen(undefined);
+      take(account);
+    },
+    onError: (error: unknown) => setProblem(readFailure(error, () => false).message),
+  };
+  const upload = useMutation({ mutationFn: savePicture, ...afterwards });
+  const removal = useMutation({ mutationFn: removePicture, ...afterwards });
+  const isBusy = upload.isPending || removal.isPending;
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file chosen again after a refusal is a choice too.
+    const picker = event.target;
+    if (!file) return;
+    const wrong = problemOf(file);
+    setProblem(wrong);
+    setChosen(wrong ? undefined : { file, preview: await previewOf(file) });
+    picker.value = "";
+  };
+  const drop = () => {
+    setChosen(undefined);
+    setProblem(undefined);
+  };
+
+  return (
+    <SettingsSection id="picture" heading="Picture" about={settingsPage.picture}>
+      <div className="settings-picture">
+        <Avatar {...user} imageUrl={chosen?.preview ?? user.profileImageUrl} size="large" />
+        <div>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={pictureTypes.join(",")}
+            onChange={choose}
+            className="sr-only"
+            tabIndex={-1}
+            aria-label="Picture file"
+          />
+          <div className="form-actions">
+            {chosen ? (
+              <>
+                <Button variant="secondary" isBusy={isBusy} onClick={() => upload.mutate(chosen.file)}>
+                  {isBusy ? "Uploading…" : "Use this picture"}
+                </Button>
+                {!isBusy && (
+                  <Button variant="quiet" onClick={drop}>
+                    Cancel
+                  </Button>
+                )}
+              </>
+            ) : (
+              <>
+                <Button variant="secondary" onClick={() => input.current?.click()}>
+                  {user.profileImageUrl ? "Choose another" : "Choose a picture"}
+                </Button>
+                {user.profileImageUrl && (
+                  <Button variant="quiet" isBusy={isBusy} onClick={() => removal.mutate()}>
+                    Remove
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          <p className="field-hint mt-3">PNG, JPEG or WebP, up to {megabytes} MB.</p>
+          <p role="alert" className="field-error mt-2">
+            {problem}
+          </p>
+        </div>
+      </div>
+    </SettingsSection>
+  );
+}

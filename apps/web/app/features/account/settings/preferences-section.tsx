@@ -1,0 +1,33 @@
+import { settingsPage } from "@academy/content/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { useMutation } from "@tanstack/react-query";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { savePreferences } from "../calls.ts";
+import { readFailure } from "../failure.ts";
+import { SettingsSection } from "./settings-section.tsx";
+import { useAccountChange } from "./use-account.ts";
+
+export function PreferencesSection({ preferences }: Pick<AccountView, "preferences">) {
+  const { take } = useAccountChange();
+  const { mutate, isPending, isSuccess, variables, error } = useMutation({
+    mutationFn: savePreferences,
+    onSuccess: take,
+  });
+  return (
+    <SettingsSection id="mail" heading="E-mail preferences" about={settingsPage.preferences}>
+      <Checkbox
+        as="switch"
+        label="News from the academy"
+        hint="New courses and now and then a letter. Never more than twice a month."
+        checked={isPending ? variables : preferences.wantsNews}
+        onChange={(event) => isPending || mutate(event.target.checked)}
+      />
+      <p role="status" className="form-done">
+        {isSuccess ? "Saved." : ""}
+      </p>
+      <p role="alert" className="field-error">
+        {error ? readFailure(error, () => false).message : ""}
+      </p>
+    </SettingsSection>
+  );
+}

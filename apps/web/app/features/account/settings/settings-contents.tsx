@@ -1,0 +1,25 @@
+const chapters = [
+  ["name", "Name"],
+  ["picture", "Picture"],
+  ["email", "E-mail"],
+  ["password", "Password"],
+  ["second-factor", "Second factor"],
+  ["sessions", "Active sessions"],
+  ["mail", "E-mail preferences"],
+  ["export", "Your data"],
+  ["delete", "Delete my account"],
+] as const;
+
+export function SettingsContents() {
+  return (
+    <nav aria-label="Settings" className="settings-contents">
+      <ul>
+        {chapters.map(([id, label]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

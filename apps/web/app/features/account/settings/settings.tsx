@@ -1,0 +1,67 @@
+import { settingsPage } from "@academy/content/account-pages";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isUnauthorized } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { WaitingPage } from "../../../ui/waiting-page.tsx";
+import { Mandala } from "../../archetypes/public.ts";
+import { readFailure } from "../failure.ts";
+import { EmailSection } from "./email-section.tsx";
+import { DeleteSection, ExportSection } from "./leaving-sections.tsx";
+import { NameSection } from "./name-section.tsx";
+import { PasswordSection } from "./password-section.tsx";
+import { PictureSection } from "./picture-section.tsx";
+import { PreferencesSection } from "./preferences-section.tsx";
+import { SecondFactorSection } from "./second-factor-section.tsx";
+import { SessionsSection } from "./sessions-section.tsx";
+import { SettingsContents } from "./settings-contents.tsx";
+import { accountQuery } from "./use-account.ts";
+
+export function Settings() {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  const hasArrived = account !== undefined;
+  // A link to a section arrives before the section does.
+  useEffect(() => {
+    if (hasArrived && window.location.hash) {
+      document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    }
+  }, [hasArrived]);
+  // The gate around the page deals with the end of a session.
+  if (!account && error && !isUnauthorized(error)) {
+    return (
+      <Notice heading="Your settings could not be loaded" role="alert">
+        <p>{readFailure(error, () => false).message}</p>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </Notice>
+    );
+  }
+  if (!account) return <WaitingPage />;
+  return (
+    <>
+      <div className="settings-head">
+        <div className="settings-drawing text-gold">
+          <Mandala archetype="teacher" />
+        </div>
+        <div className="relative">
+          <PageHeading title={settingsPage.title} lead={settingsPage.lead} />
+        </div>
+      </div>
+      <div className="column settings-document">
+        <SettingsContents />
+        <div className="min-w-0">
+          <NameSection {...account} />
+          <PictureSection {...account} />
+          <EmailSection {...account} />
+          <PasswordSection {...account} />
+          <SecondFactorSection {...account} />
+          <SessionsSection {...account} />
+          <PreferencesSection {...account} />
+          <ExportSection />
+          <DeleteSection {...account} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AccountView } from "@academy/contract/account";
+import { useQueryClient } from "@tanstack/react-query";
+import { jsonQuery } from "../../../lib/query-client.ts";
+import { userQuery } from "../use-user.ts";
+
+export const accountQuery = jsonQuery<AccountView>("/api/account");
+
+/** After a change: takes what the server answered, or asks it again. The name in the bar follows. */
+export function useAccountChange() {
+  const client = useQueryClient();
+  return {
+    take: (account: AccountView) => {
+      client.setQueryData(accountQuery.queryKey, account);
+      client.setQueryData(userQuery.queryKey, account.user);
+    },
+    refresh: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: accountQuery.queryKey }),
+        client.invalidateQueries({ queryKey: userQuery.queryKey }),
+      ]),
+  };
+}

@@ -1,0 +1,36 @@
+import { signInPage } from "@academy/content/account-pages";
+import { AccountForm } from "../account-form.tsx";
+import { askForCode, askForReset } from "../calls.ts";
+import { EmailField } from "../form-fields.tsx";
+import { Step, StepWay, StepWays } from "./step.tsx";
+import type { WayIn } from "./way-in.ts";
+
+const kinds = {
+  "ask-code": { ...signInPage.askCode, ask: askForCode, next: "code", label: "Send me a code" },
+  forgot: { ...signInPage.forgot, ask: askForReset, next: "forgot-sent", label: "Send me a link" },
+} as const;
+
+/** Asks for an address to write to: with a code, or with a link to a new password. */
+export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeof kinds }) {
+  const { heading, lead, ask, next, label } = kinds[kind];
+  return (
+    <Step heading={heading} lead={lead}>
+      <AccountForm
+        asks={(contract) => contract.emailBody}
+        send={({ email = "" }) => ask(email)}
+        onDone={() => go(next)}
+        submitLabel={label}
+        busyLabel="Sending…"
+      >
+        <EmailField
+          autoComplete="email"
+          defaultValue={typed.email}
+          onChange={(event) => type({ email: event.target.value })}
+        />
+      </AccountForm>
+      <StepWays>
+        <StepWay onClick={() => go("password")}>Back to signing in</StepWay>
+      </StepWays>
+    </Step>
+  );
+}

@@ -1,0 +1,32 @@
+import { signInPage } from "@academy/content/account-pages";
+import { askForReset } from "../calls.ts";
+import { SendAgain } from "../send-again.tsx";
+import { Step, StepWay, StepWays } from "./step.tsx";
+import type { WayIn } from "./way-in.ts";
+
+export function MailSentStep({ typed, go }: WayIn) {
+  const { heading, lead, wait } = signInPage.forgotSent;
+  return (
+    <Step
+      heading={heading}
+      lead={
+        <>
+          <p>
+            {lead} <strong className="break-words font-medium">{typed.email.trim()}</strong>.
+          </p>
+          <p className="mt-2 text-ink-soft">{wait}</p>
+        </>
+      }
+    >
+      <StepWays>
+        <SendAgain
+          label="Send another link"
+          sentWords="Another link is on its way."
+          send={() => askForReset(typed.email)}
+        />
+        <StepWay onClick={() => go("forgot")}>Use another address</StepWay>
+        <StepWay onClick={() => go("password")}>Back to signing in</StepWay>
+      </StepWays>
+    </Step>
+  );
+}

@@ -1,0 +1,44 @@
+import { signInPage } from "@academy/content/account-pages";
+import { AccountForm } from "../account-form.tsx";
+import { signInWithPassword } from "../calls.ts";
+import { codeOf, readFailure } from "../failure.ts";
+import { EmailField, PasswordField } from "../form-fields.tsx";
+import { Step, StepWay, StepWays } from "./step.tsx";
+import type { WayIn } from "./way-in.ts";
+
+export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFirst: boolean }) {
+  const { heading, lead } = signInPage.password;
+  return (
+    <Step heading={heading} lead={lead} isFirst={isFirst}>
+      <AccountForm
+        asks={(contract) => contract.passwordSignInBody}
+        send={async ({ email = "", password = "" }) => {
+          try {
+            return await signInWithPassword({ email, password });
+          } catch (error) {
+            if (isUnproven(error)) return "unproven";
+            throw error;
+          }
+        }}
+        onDone={(answer) => (answer === "unproven" ? go("code") : enter(answer))}
+        submitLabel="Sign in"
+        busyLabel="Signing in…"
+      >
+        <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
+        <PasswordField />
+      </AccountForm>
+      <StepWays>
+        <StepWay onClick={() => go("ask-code")}>E-mail me a code instead</StepWay>
+        <StepWay onClick={() => go("forgot")}>Forgot your password?</StepWay>
+        <StepWay onClick={() => go("sign-up")}>Create an account</StepWay>
+      </StepWays>
+    </Step>
+  );
+}
+
+/**
+ * The right password of an account whose address was never proven: a code is on its way. It is the one refusal of a
+ * well-formed request that speaks of no field.
+ */
+const isUnproven = (error: unknown) =>
+  codeOf(error) === "BAD_REQUEST" && !readFailure(error, () => true).field;

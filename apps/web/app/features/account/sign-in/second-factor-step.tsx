@@ -1,0 +1,45 @@
+import { signInPage } from "@academy/content/account-pages";
+import { useState } from "react";
+import { AccountForm } from "../account-form.tsx";
+import { signInWithSecondFactor } from "../calls.ts";
+import { CodeField, TextField } from "../form-fields.tsx";
+import { Step, StepWay, StepWays } from "./step.tsx";
+import type { WayIn } from "./way-in.ts";
+
+/** After the first proof: the code of an authenticator, or one of the codes kept for the day it is lost. */
+export function SecondFactorStep({ go, enter }: WayIn) {
+  const [isRecovering, setRecovering] = useState(false);
+  const { heading, lead, recoveryLead } = signInPage.secondFactor;
+  return (
+    <Step key={String(isRecovering)} heading={heading} lead={isRecovering ? recoveryLead : lead}>
+      <AccountForm
+        asks={({ secondFactorBody: { options } }) => options[isRecovering ? 1 : 0]}
+        send={({ code = "", recoveryCode }) =>
+          signInWithSecondFactor(recoveryCode ? { recoveryCode } : { code })
+        }
+        onDone={enter}
+        submitLabel="Continue"
+        busyLabel="Checking…"
+      >
+        {isRecovering ? (
+          <TextField
+            name="recoveryCode"
+            label="Recovery code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="font-mono"
+          />
+        ) : (
+          <CodeField />
+        )}
+      </AccountForm>
+      <StepWays>
+        <StepWay onClick={() => setRecovering(!isRecovering)}>
+          {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
+        </StepWay>
+        <StepWay onClick={() => go("password")}>Start again</StepWay>
+      </StepWays>
+    </Step>
+  );
+}

@@ -1,0 +1,113 @@
+import { signInPage } from "@academy/content/account-pages";
+import type { SignInOptions } from "@academy/contract/account";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { jsonQuery } from "../../../lib/query-client.ts";
+import { returnPath } from "../../../lib/return-path.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { useUser } from "../use-user.ts";
+import { CodeStep } from "./code-step.tsx";
+import { EmailStep } from "./email-step.tsx";
+import { MailSentStep } from "./mail-sent-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { SecondFactorStep } from "./second-factor-step.tsx";
+import { SignUpStep } from "./sign-up-step.tsx";
+import { Step } from "./step.tsx";
+import { leaveTo, type StepName, type Typed, type WayIn } from "./way-in.ts";
+
+/** Steps that a link can lead to. */
+const doors: readonly string[] = ["forgot", "sign-up", "ask-code", "second-factor"] satisfies StepName[];
+const nothingTyped: Typed = { email: "", firstName: "", lastName: "" };
+
+/** Every way into the academy, one step at a time. */
+export function SignIn() {
+  const [{ step, before }, setStep] = useState<{ step: StepName; before?: StepName }>({ step: "password" });
+  const [typed, setTyped] = useState(nothingTyped);
+  const [search] = useSearchParams();
+  const hasEntered = useRef(false);
+  const { user } = useUser();
+  const wanted = search.get("returnTo");
+  const door = search.get("step");
+  const go = (next: StepName) => setStep({ step: next, before: step });
+
+  // Not at once: the prerendered page knows nothing of the address it is opened with.
+  useEffect(() => {
+    if (door && doors.includes(door)) setStep({ step: door as StepName });
+  }, [door]);
+
+  const way: WayIn = {
+    typed,
+    type: (part) => setTyped((all) => ({ ...all, ...part })),
+    go,
+    enter: (answer) => {
+      if (answer.status === "second-factor") return go("second-factor");
+      hasEntered.current = true;
+      leaveTo(wanted);
+    },
+  };
+
+  if (user && !hasEntered.current) return <AlreadySignedIn email={user.email} wanted={wanted} />;
+  switch (step) {
+    case "password":
+      return (
+        <>
+          <PasswordStep {...way} isFirst={before === undefined} />
+          <OpenId wanted={wanted} hasFailed={search.get("problem") === "openid"} />
+        </>
+      );
+    case "ask-code":
+    case "forgot":
+      return <EmailStep key={step} {...way} kind={step} />;
+    case "code":
+      return <CodeStep {...way} back={before === "sign-up" ? "sign-up" : "ask-code"} />;
+    case "sign-up":
+      return <SignUpStep {...way} />;
+    case "second-factor":
+      return <SecondFactorStep {...way} />;
+    case "forgot-sent":
+      return <MailSentStep {...way} />;
+  }
+}
+
+/** Where the academy is part of a larger house, its door is offered too. */
+function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boolean }) {
+  const { data } = useQuery(jsonQuery<SignInOptions>("/api/auth/options"));
+  if (!data?.hasOpenId) return null;
+  const path = `/api/login/openid?returnTo=${encodeURIComponent(returnPath(wanted))}`;
+  return (
+    <div className="mt-6 border-line border-t pt-6">
+      {hasFailed && (
+        <p role="alert" className="form-error mb-6">
+          {signInPage.openIdFailed}
+        </p>
+      )}
+      <LinkButton to={path} reloadDocument variant="secondary">
+        Continue with single sign-on
+      </LinkButton>
+    </div>
+  );
+}
+
+function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | null }) {
+  return (
+    <Step
+      heading={signInPage.already.heading}
+      lead={
+        <p>
+          As <strong className="break-words font-medium">{email}</strong>.
+        </p>
+      }
+      isFirst
+    >
+      <div className="form-actions">
+        <LinkButton to={returnPath(wanted)} reloadDocument>
+          Continue
+        </LinkButton>
+        <LinkButton to="/api/logout" reloadDocument variant="quiet">
+          Sign out
+        </LinkButton>
+      </div>
+    </Step>
+  );
+}

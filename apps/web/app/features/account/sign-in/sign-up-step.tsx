@@ -1,0 +1,47 @@
+import { signInPage } from "@academy/content/account-pages";
+import { AccountForm } from "../account-form.tsx";
+import { signUp } from "../calls.ts";
+import { EmailField, PasswordField, TextField } from "../form-fields.tsx";
+import { Step, StepWay, StepWays } from "./step.tsx";
+import type { WayIn } from "./way-in.ts";
+
+export function SignUpStep({ typed, type, go }: WayIn) {
+  const { heading, lead, nameHint } = signInPage.signUp;
+  return (
+    <Step heading={heading} lead={lead}>
+      <AccountForm
+        asks={(contract) => contract.signUpBody}
+        send={({ firstName = "", lastName = "", email = "", password = "" }) =>
+          signUp({ firstName, lastName, email, password })
+        }
+        onDone={() => go("code")}
+        submitLabel="Create my account"
+        busyLabel="One moment…"
+      >
+        <div className="form-pair">
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            defaultValue={typed.firstName}
+            onChange={(event) => type({ firstName: event.target.value })}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            isOptional
+            autoComplete="family-name"
+            defaultValue={typed.lastName}
+            onChange={(event) => type({ lastName: event.target.value })}
+          />
+          <p className="field-hint">{nameHint}</p>
+        </div>
+        <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
+        <PasswordField isNew />
+      </AccountForm>
+      <StepWays>
+        <StepWay onClick={() => go("password")}>I have an account already</StepWay>
+      </StepWays>
+    </Step>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UserView } from "@academy/contract/account";
+import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { NavLink, useLocation } from "react-router";
+import { builtAccountLinks, builtMemberLinks, visitorLinks } from "./member-links.ts";
+
+const id = "site-menu";
+const PersonWithPicture = lazy(() =>
+  import("./person.tsx").then((module) => ({ default: module.PersonWithPicture })),
+);
+
+/**
+ * The bar of a narrow screen, folded. A native popover: it opens before any script has run, Escape and a press beside
+ * it close it, and the focus goes back to the button.
+ */
+export function NarrowMenu({ user }: { user: UserView | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const close = () => panel.current?.hidePopover?.();
+
+  // Whatever leads elsewhere closes it, the browser's own Back included.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place in the history has a key of its own.
+  useEffect(() => close(), [key]);
+
+  const links = user ? [...builtMemberLinks, ...builtAccountLinks] : visitorLinks;
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    // Tab past its last link leads on through the page, which the menu must not cover.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <div className="narrow-menu">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-controls={id}
+        aria-expanded={isOpen}
+        aria-label="Menu"
+        className="icon-button"
+      >
+        <svg viewBox="0 0 22 22" className="fill-none stroke-current" aria-hidden="true">
+          <path d={isOpen ? "M5 5l12 12M17 5L5 17" : "M3 7.5h16M3 14.5h16"} />
+        </svg>
+      </button>
+      <nav
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label="Menu"
+        className="site-menu"
+        onToggle={(event) => setOpen(event.newState === "open")}
+        onBlur={leave}
+      >
+        {user && (
+          <div className="site-menu-person">
+            <Suspense>
+              <PersonWithPicture user={user} />
+            </Suspense>
+          </div>
+        )}
+        {links.map(({ label, to, isFullPage }) => (
+          <NavLink
+            key={label}
+            to={to}
+            end
+            reloadDocument={isFullPage}
+            className="site-menu-link"
+            onClick={close}
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

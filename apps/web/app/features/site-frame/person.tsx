@@ -1,0 +1,25 @@
+import type { UserView } from "@academy/contract/account";
+import { Avatar } from "../../ui/avatar.tsx";
+
+/** The full name and the address below it. Names come in any script, and each keeps its own direction. */
+export function Person({ user }: { user: UserView }) {
+  return (
+    <>
+      <bdi className="block font-display text-lead leading-snug">
+        {`${user.firstName} ${user.lastName}`.trim()}
+      </bdi>
+      <span className="block text-ink-soft text-small">{user.email}</span>
+    </>
+  );
+}
+
+export function PersonWithPicture({ user }: { user: UserView }) {
+  return (
+    <>
+      <Avatar {...user} imageUrl={user.profileImageUrl} />
+      <div className="min-w-0 break-words">
+        <Person user={user} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { settingsPage } from "@academy/content/account-pages";
+import { Settings } from "../features/account/settings/settings.tsx";
+import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import entryStyles from "../styles/entry.css?url";
+import styles from "../styles/settings.css?url";
+
+export const links = () => [entryStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+
+export const meta = () =>
+  pageMeta({ title: settingsPage.title, description: settingsPage.description, robots: "noindex" });
+
+export default function SettingsPage() {
+  return (
+    <SignedInGate>
+      <Settings />
+    </SignedInGate>
+  );
+}

@@ -1,0 +1,102 @@
+import { academy } from "./academy.ts";
+
+/** The words of the pages around an account: more than labels, less than chapters. */
+export const signInPage = {
+  title: "Sign in",
+  description: `Sign in to ${academy.name} with your password or a code sent to your e-mail, or create an account.`,
+  password: {
+    heading: "Welcome back",
+    lead: "Your courses, notes and results are as you left them.",
+  },
+  askCode: {
+    heading: "A code instead",
+    lead: "We write six digits to your address. Type them here, and you are in without a password.",
+  },
+  code: {
+    heading: "Look into your mail",
+    lead: "If the address is right, six digits are on their way to",
+    wait: "It can take a minute. If nothing comes, look among the unwanted mail too.",
+  },
+  signUp: {
+    heading: "Create an account",
+    lead: "One place for your result, your courses and what you make of them.",
+    nameHint: "As it will stand on your certificates.",
+  },
+  secondFactor: {
+    heading: "One more step",
+    lead: "Open your authenticator app and type the six digits it shows for the academy.",
+    recoveryLead:
+      "Type one of the recovery codes you kept when you set up the second factor. Each works once.",
+  },
+  forgot: {
+    heading: "A new password",
+    lead: "Tell us your address. We write you a link with which you choose a new password.",
+  },
+  forgotSent: {
+    heading: "Look into your mail",
+    lead: "If there is an account for this address, a link is on its way to",
+    wait: "It works once, for a short while. The password you had stays until you choose another.",
+  },
+  openIdFailed: "Single sign-on did not work this time. Try it once more, or take another way in.",
+  already: {
+    heading: "You are signed in",
+  },
+} as const;
+
+export const resetPasswordPage = {
+  title: "Choose a new password",
+  description: `Choose a new password for your account at ${academy.name}.`,
+  heading: "Choose a new password",
+  lead: "It takes the place of the old one, and every device that is signed in now will have to sign in again.",
+  doneHeading: "Your password is changed",
+  doneLead: "Every session has ended. Sign in with the new password.",
+  expiredHeading: "This link no longer works",
+  expiredLead:
+    "It has expired, or it was used already. A new one takes a minute, and your password is as it was.",
+  brokenHeading: "This link is not whole",
+  brokenLead:
+    "Mail programs sometimes break long links in two. Open the newest mail again, or ask for a new link.",
+} as const;
+
+export const claimOwnerPage = {
+  title: "Become the owner",
+  description: `Take ${academy.name} into your hands with the link from its first start.`,
+  heading: "Become the owner",
+  lead: `This link hands ${academy.name} to one person: whoever confirms here. It works once.`,
+  doneHeading: "The academy is yours",
+  doneLead:
+    "Set up a second factor next. It keeps the academy yours even if someone learns your password, and the studio asks for it.",
+  brokenHeading: "This link is not whole",
+  brokenLead: "Copy the whole line that the academy printed when it started, up to its last letter.",
+} as const;
+
+export const settingsPage = {
+  title: "Settings",
+  description: "Your name, your ways of signing in, and what the academy keeps about you.",
+  lead: "Your name, your ways of signing in, and what the academy keeps about you.",
+  name: "How the academy speaks to you, and what stands on your certificates.",
+  picture: "Beside your name, for you and those you learn with. A square picture works best.",
+  email:
+    "Where codes, receipts and answers go. We write to the new address first, to be sure that it is yours.",
+  password: "Changing it ends every other session.",
+  noPassword: "You sign in with codes by e-mail so far. A password is a second way in.",
+  secondFactor: {
+    off: "Besides your password, signing in then also takes a code from an app on your phone. Nobody gets in with the password alone.",
+    on: "Signing in takes a code from your authenticator app.",
+    scan: "Scan this with your authenticator app, then type the six digits it shows.",
+    noCamera: "No camera at hand? Type this into the app:",
+    codes:
+      "If your phone is ever lost, each of these lets you in once. They are shown only now: keep them where you keep what matters.",
+  },
+  sessions: "Where you are signed in. End any that you don't recognise, then change your password.",
+  preferences: "Receipts, codes and answers to what you ask always come. The rest is up to you.",
+  export: "Everything the academy keeps about you, in one file that other programs can read.",
+  delete: {
+    about:
+      "Your account, your progress and your notes are removed for good. Nobody can bring them back, us included.",
+    confirm:
+      "This can't be undone. To be sure that it is you and that you mean it, type your address once more.",
+    doneToast: "Your account is deleted",
+    doneToastMore: "Everything that was kept about you is gone. Go well.",
+  },
+} as const;
