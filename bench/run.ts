@@ -22,8 +22,9 @@ const dataDir = join(work, "data");
 
 try {
   const first = await startProduct("apps/server/start.mjs", dataDir, { LOG_LEVEL: "warn" });
-  await first.stop();
+  await wait(500);
   const signIn = /sample learner: (\S+) \/ (\S+)/.exec(first.output());
+  await first.stop();
   await measureStart();
   const product = await startProduct("bench/product.ts", dataDir);
   await measurePages(product);

@@ -11,10 +11,12 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { type Limits, limitRates } from "./platform/http/rate-limits.ts";
-import { createHttpServer, makeRequestIds } from "./platform/http/server.ts";
+import { createHttpServer } from "./platform/http/server.ts";
+import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
 import { isVisiblePath } from "./platform/pages/dev-paths.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
+import { createPageObserver } from "./platform/pages/page-observer.ts";
 import { createPageServer } from "./platform/pages/serve-page.ts";
 import { answerUnknownPaths } from "./platform/pages/unknown-path.ts";
 import type { Settings } from "./platform/settings.ts";
@@ -40,18 +42,14 @@ export type AppDeps = {
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, database, metrics, logs, pages } = deps;
-  const nextPageId = makeRequestIds();
-  const servePage = createPageServer(pages, isVisiblePath, (page, method, status, bytes) => {
-    metrics.observeRequest(page.path, method, status, 0);
-    logs.accessLog.info({ reqId: `p${nextPageId()}`, method, route: page.path, status, bytes }, "page");
-  });
   const app = createHttpServer({
     ...settings,
     log: logs.log,
-    serveFirst: servePage,
+    serveFirst: createPageServer(pages, isVisiblePath, createPageObserver(metrics, logs.accessLog)),
     onAnswered: ({ id, route, method, status, ms }) => {
       metrics.observeRequest(route, method, status, ms / 1000);
-      logs.accessLog.info({ reqId: id, method, route, status, ms: Math.round(ms * 10) / 10 }, "request");
+      const fields = { method, route, status, ms: Math.round(ms * 10) / 10 };
+      logs.accessLog.write(id, accessTail("request", fields));
     },
   });
   const allowedMethods = trackAllowedMethods(app);

@@ -6,6 +6,7 @@ import {
   type Logger,
   pino,
 } from "pino";
+import { type AccessLog, createAccessLog } from "./access-log.ts";
 import { redact, redactText } from "./redaction.ts";
 
 export type Log = Logger;
@@ -13,8 +14,7 @@ export type Log = Logger;
 export type Logs = {
   /** For everything: nothing personal or secret passes, whoever logs it. */
   log: Log;
-  /** For request lines alone, whose few fields are ours and hold nothing to clean. */
-  accessLog: Log;
+  accessLog: AccessLog;
   flush(): void;
 };
 
@@ -48,10 +48,9 @@ export function createLogs(level: string, stream?: DestinationStream): Logs {
       return Reflect.apply(makeChild<string>, this, [redact(bindings) as Bindings, options]);
     },
   });
-  const accessLog = pino({ ...shape, formatters: { level: levelName } }, output);
   return {
     log,
-    accessLog,
+    accessLog: createAccessLog(log.isLevelEnabled("info"), output),
     flush: () => "flushSync" in output && (output as { flushSync(): void }).flushSync(),
   };
 }
