@@ -1,18 +1,26 @@
 import { load, type Target } from "./load.ts";
 
-const seconds = 3;
-const rounds = 5;
+const seconds = 1;
+const rounds = 11;
 
-/** Requests per second of each, measured in turns so that whatever else the machine does hits both alike. */
+/**
+ * Requests per second of each, in short turns: whatever else the machine does hits both alike, and the median of the
+ * turns' ratios is not moved by the few it hits on one side only.
+ */
 export async function sideBySide(ours: Target, baseline: Target, connections: number) {
-  const rates = { ours: [] as number[], baseline: [] as number[] };
-  await rate(ours, connections, 1);
-  await rate(baseline, connections, 1);
+  const turns: { ours: number; baseline: number; ratio: number }[] = [];
+  await rate(ours, connections, seconds);
+  await rate(baseline, connections, seconds);
   for (let round = 0; round < rounds; round++) {
-    rates.baseline.push(await rate(baseline, connections, seconds));
-    rates.ours.push(await rate(ours, connections, seconds));
+    const theirs = await rate(baseline, connections, seconds);
+    const own = await rate(ours, connections, seconds);
+    turns.push({ ours: own, baseline: theirs, ratio: own / theirs });
   }
-  return { ours: median(rates.ours), baseline: median(rates.baseline) };
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    baseline: median(turns.map((turn) => turn.baseline)),
+    ratio: median(turns.map((turn) => turn.ratio)),
+  };
 }
 
 async function rate(target: Target, connections: number, duration: number): Promise<number> {

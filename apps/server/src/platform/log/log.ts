@@ -20,7 +20,7 @@ export type Logs = {
 
 /** Structured lines on standard output, written in batches off the request's path. */
 export function createLogs(level: string, stream?: DestinationStream): Logs {
-  const output = stream ?? destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 });
+  const output = stream ?? destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 200 });
   const shape = {
     level,
     base: null,
