@@ -1,27 +1,33 @@
-import autocannon from "autocannon";
+import { load, type Target } from "./load.ts";
 
-export type Target = { url: string; headers?: Record<string, string> };
+const seconds = 1;
+const rounds = 11;
 
-const seconds = 3;
-const rounds = 3;
-
-/** Requests per second of each, measured in turns so that whatever else the machine does hits both alike. */
+/**
+ * Requests per second of each, in short turns: whatever else the machine does hits both alike, and the median of the
+ * turns' ratios is not moved by the few it hits on one side only.
+ */
 export async function sideBySide(ours: Target, baseline: Target, connections: number) {
-  const rates = { ours: [] as number[], baseline: [] as number[] };
-  await shoot(ours, connections, 1);
-  await shoot(baseline, connections, 1);
+  const turns: { ours: number; baseline: number; ratio: number }[] = [];
+  await rate(ours, connections, seconds);
+  await rate(baseline, connections, seconds);
   for (let round = 0; round < rounds; round++) {
-    rates.baseline.push(await shoot(baseline, connections, seconds));
-    rates.ours.push(await shoot(ours, connections, seconds));
+    const theirs = await rate(baseline, connections, seconds);
+    const own = await rate(ours, connections, seconds);
+    turns.push({ ours: own, baseline: theirs, ratio: own / theirs });
   }
-  return { ours: median(rates.ours), baseline: median(rates.baseline) };
+  return {
+    ours: median(turns.map((turn) => turn.ours)),
+    baseline: median(turns.map((turn) => turn.baseline)),
+    ratio: median(turns.map((turn) => turn.ratio)),
+  };
 }
 
-async function shoot({ url, headers = {} }: Target, connections: number, duration: number): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration });
-  if (result.errors || result.timeouts)
-    throw new Error(`${url}: ${result.errors} errors, ${result.timeouts} timeouts`);
-  return result.requests.average;
+async function rate(target: Target, connections: number, duration: number): Promise<number> {
+  const { perSecond, statuses } = await load(target, connections, duration);
+  // An answer of another kind (a refusal, say) would be a rate of something else.
+  if (statuses.size !== 1) throw new Error(`${target.url}: statuses ${[...statuses].join()}`);
+  return perSecond;
 }
 
 function median(values: number[]): number {

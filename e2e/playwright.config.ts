@@ -1,17 +1,18 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = 5173;
 const root = join(import.meta.dirname, "..");
-/** Read again by every worker: only the first makes a directory. */
-process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "academy-journeys-"));
+const results = join(root, "node_modules/.test-results");
+mkdirSync(results, { recursive: true });
+/** Read again by every worker: only the first makes a directory. The next `npm test` clears it away. */
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(results, "data-"));
 
 /** Journeys of real people through the real product: the built pages, the real server, a real browser. */
 export default defineConfig({
   testDir: ".",
-  outputDir: join(root, "node_modules/.test-results/journeys"),
+  outputDir: join(results, "journeys"),
   fullyParallel: true,
   workers: 2,
   retries: 0,

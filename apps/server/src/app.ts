@@ -10,9 +10,11 @@ import type { FileStore } from "./platform/files/file-store.ts";
 import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { type Limits, limitRates } from "./platform/http/rate-limits.ts";
-import { createHttpServer, makeRequestIds } from "./platform/http/server.ts";
+import { createHttpServer } from "./platform/http/server.ts";
+import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
+import { createPageObserver } from "./platform/pages/page-observer.ts";
 import { createPageServer } from "./platform/pages/serve-page.ts";
 import { answerUnknownPaths, sendPage } from "./platform/pages/unknown-path.ts";
 import { visiblePaths } from "./platform/pages/visible-paths.ts";
@@ -40,22 +42,18 @@ export type AppDeps = {
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, database, metrics, logs, pages } = deps;
   const whoAsks: WhoAsks = deps.account.whoAsks;
-  const nextPageId = makeRequestIds();
-  const servePage = createPageServer(
-    pages,
-    visiblePaths(whoAsks.hasSessionCookie),
-    (page, method, status, bytes) => {
-      metrics.observeRequest(page.path, method, status, 0);
-      logs.accessLog.info({ reqId: `p${nextPageId()}`, method, route: page.path, status, bytes }, "page");
-    },
-  );
   const app = createHttpServer({
     ...settings,
     log: logs.log,
-    serveFirst: servePage,
+    serveFirst: createPageServer(
+      pages,
+      visiblePaths(whoAsks.hasSessionCookie),
+      createPageObserver(metrics, logs.accessLog),
+    ),
     onAnswered: ({ id, route, method, status, ms }) => {
       metrics.observeRequest(route, method, status, ms / 1000);
-      logs.accessLog.info({ reqId: id, method, route, status, ms: Math.round(ms * 10) / 10 }, "request");
+      const fields = { method, route, status, ms: Math.round(ms * 10) / 10 };
+      logs.accessLog.write(id, accessTail("request", fields));
     },
   });
   const allowedMethods = trackAllowedMethods(app);

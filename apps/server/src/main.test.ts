@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "./testing/eventually.ts";
@@ -37,24 +37,23 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   "%s lets a request under way finish and exits 0",
   async (signal) => {
     const { url, child, ended, output } = await startServerProcess(await place());
-    // A body that is still arriving keeps the request under way.
-    const body = new TransformStream<Uint8Array, Uint8Array>();
-    const writer = body.writable.getWriter();
-    const answer = fetch(`${url}/api/auth/sign-in/email`, {
+    // A request whose body is still to come is under way; "100 Continue" says that the server has begun with it.
+    const sending = request(`${url}/api/auth/sign-in/email`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: body.readable,
-      duplex: "half",
-    } as RequestInit);
-    await writer.write(new TextEncoder().encode('{"email":"nobody@example.com",'));
-    await fetch(`${url}/healthz`);
+      headers: { "content-type": "application/json", expect: "100-continue" },
+    });
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      sending.on("response", (response) => resolve(response.resume().statusCode));
+      sending.on("error", reject);
+    });
+    sending.flushHeaders();
+    await new Promise((resolve) => sending.once("continue", resolve));
 
     child.kill(signal);
     await eventually(output, (text) => text.includes("finishing what is under way"));
-    await writer.write(new TextEncoder().encode('"password":"not the password"}'));
-    await writer.close();
+    sending.end('{"email":"nobody@example.com","password":"not the password"}');
 
-    expect(await (await answer).json()).toMatchObject({ code: "WRONG_CREDENTIALS" });
+    expect(await answered).toBe(400);
     expect(await ended).toBe(0);
   },
 );

@@ -36,11 +36,10 @@ import { updateUser } from "./users.queries.ts";
 
 type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks };
 
-const config = { limit: "signIn" } as const;
 const isDone = { status: "done" } as const;
 const answersAccount = { response: { 200: accountView } };
 
-/** What a signed-in person sees and changes of their own account. */
+/** What a signed-in person sees and changes of their own account; what can be guessed is counted by account. */
 export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
   const { db, now, cookies, whoAsks } = deps;
   return async (app) => {
@@ -70,7 +69,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/email",
-      { schema: { body: changeEmailBody, response: { 200: mailOnItsWay } }, config },
+      { schema: { body: changeEmailBody, response: { 200: mailOnItsWay } } },
       async (request) => {
         await askForEmailChange(deps, await whoAsks.requireUser(request), request.body.email);
         return { status: "mail-sent" as const };
@@ -79,7 +78,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/email/confirm",
-      { schema: { body: confirmEmailBody, ...answersAccount }, config },
+      { schema: { body: confirmEmailBody, ...answersAccount } },
       async (request) => {
         const session = await whoAsks.requireSession(request);
         await confirmEmailChange(deps, session.user, request.body.code);
@@ -89,7 +88,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/password",
-      { schema: { body: changePasswordBody, response: { 200: done } }, config },
+      { schema: { body: changePasswordBody, response: { 200: done } } },
       async (request) => {
         await changePassword(deps, await whoAsks.requireSession(request), request.body);
         return isDone;
@@ -98,13 +97,13 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/second-factor/start",
-      { schema: { body: proveWithPassword, response: { 200: secondFactorStart } }, config },
+      { schema: { body: proveWithPassword, response: { 200: secondFactorStart } } },
       async (request) => startSecondFactor(deps, await whoAsks.requireUser(request), request.body.password),
     );
 
     app.post(
       "/api/account/second-factor/confirm",
-      { schema: { body: confirmSecondFactorBody, response: { 200: recoveryCodes } }, config },
+      { schema: { body: confirmSecondFactorBody, response: { 200: recoveryCodes } } },
       async (request) => {
         const session = await whoAsks.requireSession(request);
         return { recoveryCodes: await switchOnSecondFactor(deps, session, request.body.code) };
@@ -113,7 +112,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/second-factor/recovery-codes",
-      { schema: { body: proveWithCode, response: { 200: recoveryCodes } }, config },
+      { schema: { body: proveWithCode, response: { 200: recoveryCodes } } },
       async (request) => {
         const user = await whoAsks.requireUser(request);
         return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
@@ -122,7 +121,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/second-factor/stop",
-      { schema: { body: proveWithCode, response: { 200: done } }, config },
+      { schema: { body: proveWithCode, response: { 200: done } } },
       async (request) => {
         await switchOffSecondFactor(deps, await whoAsks.requireUser(request), request.body.code);
         return isDone;
@@ -159,7 +158,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.post(
       "/api/account/delete",
-      { schema: { body: deleteAccountBody, response: { 200: done } }, config },
+      { schema: { body: deleteAccountBody, response: { 200: done } } },
       async (request, reply) => {
         await deleteAccount(deps, await whoAsks.requireUser(request), request.body);
         cookies.clear(reply, "session");

@@ -12,6 +12,9 @@ export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   if (!isPicture(bytes)) throw new AppError("UNSUPPORTED_TYPE", { message: wrongPictureType });
   // Large, and needed by few calls.
   const { default: sharp } = await import("sharp");
+  // One picture at a time is fast enough; what it would keep for the next one is not needed.
+  sharp.cache(false);
+  sharp.concurrency(1);
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
       .autoOrient()

@@ -38,7 +38,6 @@ export function devMailRoutes(db: Db): FastifyPluginAsyncZod {
         .headers({
           "content-type": "text/html; charset=utf-8",
           "content-security-policy": mailPolicy,
-          "x-frame-options": "SAMEORIGIN",
         })
         .send(html);
     });

@@ -93,7 +93,6 @@ test("a mail is shown with what may leave, its HTML apart in a sandbox", async (
     "content-type": "text/html; charset=utf-8",
     "content-security-policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox",
-    "x-frame-options": "SAMEORIGIN",
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
   });

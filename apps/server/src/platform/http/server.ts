@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Log } from "../log/log.ts";
 import { answerFailure } from "./error-handler.ts";
 import { acceptJsonOnly } from "./json-body.ts";
+import { makeRequestIds } from "./request-ids.ts";
 import { refuseCrossSite } from "./same-origin.ts";
 import { callPolicy, securityHeaders } from "./security-headers.ts";
 
@@ -20,12 +21,15 @@ type Options = {
   httpLimits?: typeof defaultHttpLimits;
 };
 
+/** Also said in the head of prebuilt answers. */
+export const keepAliveSeconds = 65;
+
 /** Fastify leaves these to whoever makes the server. A sender slower than this is no browser. */
 export const defaultHttpLimits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: keepAliveSeconds * 1000,
   connectionsCheckingInterval: 5000,
 };
 const socketIdleMs = 90_000;
@@ -90,13 +94,6 @@ export function createHttpServer(options: Options): FastifyInstance {
   });
   refuseCrossSite(app, options.trustedOrigins);
   return app;
-}
-
-/** Short, unique within a process, never taken from the request. */
-export function makeRequestIds(): () => string {
-  const start = Date.now().toString(36);
-  let count = 0;
-  return () => `${start}-${(count++).toString(36)}`;
 }
 
 /** For the next request on a connection that is still busy; new connections are not taken any more. */

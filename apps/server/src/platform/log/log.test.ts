@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
+import { accessTail } from "./access-log.ts";
 import { createLogs, type Log } from "./log.ts";
 
 const email = "ann.o'hara+quiz@example.com";
@@ -124,7 +125,7 @@ test("only what is important enough is written", () => {
   const { log, accessLog } = createLogs("warn", { write: (line) => void lines.push(line) });
 
   log.info("not this");
-  accessLog.info({ status: 200 }, "nor this");
+  accessLog.write("id", accessTail("nor this", { status: 200 }));
   log.warn("this");
 
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["this"]);

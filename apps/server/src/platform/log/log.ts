@@ -6,6 +6,7 @@ import {
   type Logger,
   pino,
 } from "pino";
+import { type AccessLog, createAccessLog } from "./access-log.ts";
 import { redact, redactText } from "./redaction.ts";
 
 export type Log = Logger;
@@ -13,14 +14,13 @@ export type Log = Logger;
 export type Logs = {
   /** For everything: nothing personal or secret passes, whoever logs it. */
   log: Log;
-  /** For request lines alone, whose few fields are ours and hold nothing to clean. */
-  accessLog: Log;
+  accessLog: AccessLog;
   flush(): void;
 };
 
 /** Structured lines on standard output, written in batches off the request's path. */
 export function createLogs(level: string, stream?: DestinationStream): Logs {
-  const output = stream ?? destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 200 });
+  const output = stream ?? destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 200 });
   const shape = {
     level,
     base: null,
@@ -48,10 +48,9 @@ export function createLogs(level: string, stream?: DestinationStream): Logs {
       return Reflect.apply(makeChild<string>, this, [redact(bindings) as Bindings, options]);
     },
   });
-  const accessLog = pino({ ...shape, formatters: { level: levelName } }, output);
   return {
     log,
-    accessLog,
+    accessLog: createAccessLog(log.isLevelEnabled("info"), output),
     flush: () => "flushSync" in output && (output as { flushSync(): void }).flushSync(),
   };
 }

@@ -27,7 +27,7 @@ test("no page may be framed, run other scripts or send its forms elsewhere", asy
 
   for (const page of [byPath.get("/quiz"), byPath.get("/dev/mail"), notFound, shell]) {
     const policy = page?.identity.headers["content-security-policy"]?.split("; ") ?? [];
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("form-action 'self'");

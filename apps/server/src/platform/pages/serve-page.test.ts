@@ -69,7 +69,7 @@ test("who has the newest already gets 304 and no body; who has another encoding 
       });
       expect(headers.vary, header).toBe("accept-encoding");
       expect(headers["cache-control"], header).toBe("no-cache");
-      expect(headers["content-security-policy"], header).toContain("default-src 'none'");
+      expect(headers["content-security-policy"], header).toContain("default-src 'self'");
     }
   }
   for (const header of ['"old"', identityTag, etag.replaceAll('"', "")]) {

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matchesEtag, parseByteRange, rangeStillValid } from "../http/byte-range.rules.ts";
+import { type Asked, readAsked } from "./asked.rules.ts";
 import { type Encoding, negotiateEncoding } from "./content-encoding.rules.ts";
 import type { Pages } from "./load-pages.ts";
 import { flatten, type Page, type Variant } from "./page.ts";
+import { sendWhole } from "./whole-answer.ts";
 
 export type PageObserver = (page: Page, method: string, status: number, bytes: number) => void;
 
@@ -41,15 +43,17 @@ export function createPageServer(
     const page = pages.byPath.get(path);
     if (!page || !isVisible(path, request)) return false;
 
-    const { range, "if-none-match": ifNoneMatch } = request.headers;
-    const variant = range ? page.identity : variantFor(page, request.headers["accept-encoding"]);
-    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, variant.etag)) {
+    const asked = readAsked(request.rawHeaders);
+    const variant = asked.range ? page.identity : variantFor(page, asked.acceptEncoding);
+    if (asked.ifNoneMatch !== undefined && matchesEtag(asked.ifNoneMatch, variant.etag)) {
       response.writeHead(304, variant.flatNotModified).end();
       observe(page, method, 304, 0);
-    } else if (range) {
-      servePart(request, response, page, observe);
+    } else if (asked.range) {
+      servePart(asked, method, response, page, observe);
     } else {
-      response.writeHead(200, variant.flat).end(method === "HEAD" ? undefined : variant.body);
+      if (!sendWhole(request, response, variant)) {
+        response.writeHead(200, variant.flat).end(method === "HEAD" ? undefined : variant.body);
+      }
       observe(page, method, 200, variant.body.length);
     }
     return true;
@@ -57,19 +61,16 @@ export function createPageServer(
 }
 
 function servePart(
-  request: IncomingMessage,
+  { range, ifRange }: Asked,
+  method: string,
   response: ServerResponse,
   page: Page,
   observe: PageObserver,
 ): void {
   const { body, etag, headers } = page.identity;
-  const method = request.method ?? "GET";
-  const ifRange = request.headers["if-range"];
   // A range has a meaning for GET alone (RFC 9110, 14.2).
   const part =
-    method === "GET" && rangeStillValid(ifRange, etag)
-      ? parseByteRange(request.headers.range, body.length)
-      : "whole";
+    method === "GET" && rangeStillValid(ifRange, etag) ? parseByteRange(range, body.length) : "whole";
   if (part === "whole") {
     response.writeHead(200, page.identity.flat).end(method === "HEAD" ? undefined : body);
     observe(page, method, 200, body.length);
@@ -79,9 +80,12 @@ function servePart(
     observe(page, method, 416, 0);
   } else {
     const bytes = body.subarray(part.start, part.end + 1);
-    const range = `bytes ${part.start}-${part.end}/${body.length}`;
+    const contentRange = `bytes ${part.start}-${part.end}/${body.length}`;
     response
-      .writeHead(206, flatten({ ...headers, "content-range": range, "content-length": String(bytes.length) }))
+      .writeHead(
+        206,
+        flatten({ ...headers, "content-range": contentRange, "content-length": String(bytes.length) }),
+      )
       .end(bytes);
     observe(page, method, 206, bytes.length);
   }
