@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = 5173;
+/** One of many, so that a second run beside this one does not meet it; read again by every worker. */
+process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+const port = Number(process.env.JOURNEY_PORT);
 const root = join(import.meta.dirname, "..");
 const results = join(root, "node_modules/.test-results");
 mkdirSync(results, { recursive: true });
