@@ -4,16 +4,18 @@ import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings.ts";
 import { startServer } from "./start-server.ts";
 
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
 try {
   const settings = parseSettings(readEnvironment());
   const logs = createLogs(settings.logLevel);
   const server = await startServer(settings, logs);
-  closeWithGrace({ delay: 20_000, logger: false }, async ({ err, signal }) => {
+  const grace = closeWithGrace({ delay: 20_000, logger: false, skip: [...stopSignals] }, async ({ err }) => {
     if (err) logs.log.fatal({ err }, "the server is stopping because of an error nobody caught");
-    else console.log(`${signal}: finishing what is under way`);
     await server.stop();
     logs.flush();
   });
+  onStopSignal(() => void grace.close());
 
   const shown = settings.host === "127.0.0.1" ? settings.baseUrl : server.address;
   console.log(`Lightworker Academy is listening on ${shown}`);
@@ -28,6 +30,23 @@ try {
 } catch (error) {
   console.error(`Lightworker Academy did not start: ${reason(error)}`);
   process.exit(1);
+}
+
+/**
+ * Listened to until the very end: npm passes on a Ctrl-C that the terminal has sent already, and the second one must not
+ * find nobody listening. Asked again later than that, it means "now".
+ */
+function onStopSignal(stop: () => void): void {
+  let askedAt: number | undefined;
+  for (const name of stopSignals) {
+    process.on(name, () => {
+      if (askedAt !== undefined && Date.now() - askedAt > 1000) process.exit(1);
+      if (askedAt !== undefined) return;
+      askedAt = Date.now();
+      console.log(`${name}: finishing what is under way`);
+      stop();
+    });
+  }
 }
 
 /** Mistakes of whoever runs it are one clear line; mistakes of ours come whole. */

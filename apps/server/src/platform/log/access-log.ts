@@ -4,17 +4,30 @@ import type { DestinationStream } from "pino";
 export type AccessLog = {
   /** `tail` as `accessTail` made it: the same for many requests, so that it is made once. */
   write(requestId: string, tail: string): void;
+  flush(): void;
 };
 
 export function accessTail(message: string, fields: Record<string, string | number>): string {
   return `,${JSON.stringify({ ...fields, msg: message }).slice(1)}\n`;
 }
 
-export function createAccessLog(isOn: boolean, output: DestinationStream): AccessLog {
-  if (!isOn) return { write() {} };
+const largestBatch = 64 * 1024;
+
+/** `batchMs`: how long lines are gathered before they go out together; 0 writes each at once. */
+export function createAccessLog(isOn: boolean, output: DestinationStream, batchMs: number): AccessLog {
+  if (!isOn) return { write() {}, flush() {} };
+  let lines = "";
+  const flush = () => {
+    if (lines) output.write(lines);
+    lines = "";
+  };
+  if (batchMs > 0) setInterval(flush, batchMs).unref();
   return {
-    write: (requestId, tail) =>
-      output.write(`{"level":"info","time":"${isoNow()}","reqId":"${requestId}"${tail}`),
+    write(requestId, tail) {
+      lines += `{"level":"info","time":"${isoNow()}","reqId":"${requestId}"${tail}`;
+      if (batchMs === 0 || lines.length > largestBatch) flush();
+    },
+    flush,
   };
 }
 

@@ -18,9 +18,13 @@ export type Logs = {
   flush(): void;
 };
 
+const flushMs = 200;
+
 /** Structured lines on standard output, written in batches off the request's path. */
 export function createLogs(level: string, stream?: DestinationStream): Logs {
-  const output = stream ?? destination({ fd: 1, sync: false, minLength: 16_000, periodicFlush: 200 });
+  const output =
+    stream ??
+    destination({ fd: 1, sync: false, minLength: 4096, maxWrite: 128 * 1024, periodicFlush: flushMs });
   const shape = {
     level,
     base: null,
@@ -48,10 +52,14 @@ export function createLogs(level: string, stream?: DestinationStream): Logs {
       return Reflect.apply(makeChild<string>, this, [redact(bindings) as Bindings, options]);
     },
   });
+  const accessLog = createAccessLog(log.isLevelEnabled("info"), output, stream ? 0 : flushMs);
   return {
     log,
-    accessLog: createAccessLog(log.isLevelEnabled("info"), output),
-    flush: () => "flushSync" in output && (output as { flushSync(): void }).flushSync(),
+    accessLog,
+    flush() {
+      accessLog.flush();
+      if ("flushSync" in output) (output as { flushSync(): void }).flushSync();
+    },
   };
 }
 
