@@ -1,0 +1,26 @@
+import { stepOrders, totalSteps } from "@academy/quiz/steps";
+import { z } from "zod";
+
+export const funnelEvents = ["seen", "started", "step", "finished", "lead"] as const;
+
+/** `POST /api/funnel`, sent with sendBeacon in batches. Counted per day; nothing in it points to a person. */
+export const funnelBatch = z.strictObject({
+  events: z
+    .array(
+      z.strictObject({
+        event: z.enum(funnelEvents),
+        /** For "step": which was reached, from 1. */
+        step: z.number().int().min(1).max(totalSteps).optional(),
+        variant: z.enum(stepOrders).optional(),
+        /** The campaign's source, or the host that linked here. */
+        source: z
+          .string()
+          .max(60)
+          .regex(/^[a-z0-9._-]*$/)
+          .optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type FunnelEvent = z.infer<typeof funnelBatch>["events"][number];

@@ -1,0 +1,127 @@
+import { answerIds } from "@academy/quiz/answers";
+import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
+import { setDesign } from "@academy/quiz/design";
+import { stepOrders, stepsInPhase } from "@academy/quiz/steps";
+import { z } from "zod";
+import { emailAddress } from "./account.ts";
+
+export const archetypeKey = z.enum(archetypeKeys);
+
+/** Any script, emoji included; control characters are nobody's name. */
+const leadName = z
+  .string()
+  .trim()
+  .min(1, "Please enter your name.")
+  .max(160, "Please use at most 160 characters for the name.")
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "The name has characters that can't be shown.");
+
+const phase1Answers = z
+  .array(
+    z.strictObject({
+      questionId: z.number().int().min(1).max(stepsInPhase[1]),
+      answer: z.enum([...archetypeKeys, ...answerIds, "none"]),
+      phase: z.literal(1).optional(),
+    }),
+  )
+  .refine(
+    (answers) => new Set(answers.map(({ questionId }) => questionId)).size === answers.length,
+    "A question is answered once.",
+  );
+
+const phase2Rankings = z
+  .record(numberedTo(stepsInPhase[2]), z.array(archetypeKey).length(4))
+  .refine(
+    (rankings) =>
+      Object.entries(rankings).every(([id, ranking]) => isSameSet(ranking, setDesign[Number(id)] ?? [])),
+    "A ranking holds the four archetypes of its set, each once.",
+  );
+
+const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.number().int().min(1).max(7));
+
+const campaignText = z.string().max(200).optional();
+
+/** Where somebody came from when they first reached the quiz. */
+export const firstTouch = z.strictObject({
+  utm_source: campaignText,
+  utm_medium: campaignText,
+  utm_campaign: campaignText,
+  utm_term: campaignText,
+  utm_content: campaignText,
+  /** Without its query, which may carry what is private. */
+  referrer: z.string().max(500).optional(),
+});
+export type FirstTouch = z.infer<typeof firstTouch>;
+
+/** `POST /api/subscribe-lead`. What the client claims about the result is kept beside ours, never trusted. */
+export const subscribeLeadBody = z.strictObject({
+  email: emailAddress,
+  name: leadName,
+  archetype_primary: archetypeKey.optional(),
+  archetype_secondary: archetypeKey.optional(),
+  confidence_score: z.number().min(0).max(100).optional(),
+  quiz_completion: z.iso.datetime({ offset: true }).optional(),
+  phase1_answers: phase1Answers.default([]),
+  phase2_rankings: phase2Rankings.default({}),
+  phase3_ratings: phase3Ratings.default({}),
+  /** Made by the client: the same submission twice is one lead and one mail. */
+  submission_id: z.uuid().optional(),
+  wants_news: z.boolean().optional(),
+  /** Which words of consent were on the screen. */
+  consent_version: z.string().max(40).optional(),
+  quiz_variant: z.enum(stepOrders).optional(),
+  first_touch: firstTouch.optional(),
+  /** A field that people don't see: whoever fills it in is a program. */
+  website: z.string().max(500).optional(),
+  /** The answer to a challenge of `GET /api/proof-of-work`, when one was asked for with PROOF_NEEDED. */
+  proof: z.string().max(4000).optional(),
+});
+export type SubscribeLeadBody = z.infer<typeof subscribeLeadBody>;
+
+const score = z.number().min(0);
+export const quizResult = z.strictObject({
+  primary: z.strictObject({ archetype: archetypeKey, score, confidence: z.number().int() }),
+  secondary: z.strictObject({ archetype: archetypeKey, score, strength: z.number().int() }),
+  allScores: z.record(archetypeKey, score),
+});
+
+export const leadReceipt = z.strictObject({
+  id: z.uuid(),
+  /** Opens the saved result: `/test-results?r=TOKEN`. */
+  token: z.string(),
+  result: quizResult,
+});
+export type LeadReceipt = z.infer<typeof leadReceipt>;
+
+/** `GET /api/results/{token}`, for anyone who has the link: nothing in it says whose it is. */
+export const resultParams = z.strictObject({ token: z.string().min(20).max(100) });
+export const resultView = z.strictObject({
+  token: z.string(),
+  result: quizResult,
+  /** Answers that look given without reading: the words then claim less. */
+  isCareless: z.boolean(),
+  takenAt: z.iso.datetime(),
+});
+export type ResultView = z.infer<typeof resultView>;
+
+/** `GET /api/my-results`, signed in: the newest first. `GET /api/results/{token}/report.pdf` is the report. */
+export const myResults = z.strictObject({ items: z.array(resultView) });
+
+/** `GET /api/archetypes/{key}/picture.png`: what link previews show. */
+export const archetypeParams = z.strictObject({ key: archetypeKey });
+
+/** `GET /api/quiz/order`: the order of steps for a visitor who starts now. */
+export const quizOrder = z.strictObject({ order: z.enum(stepOrders) });
+/** `PUT /api/studio/quiz-order`, the owner's: one order for everyone, or each for half of the visitors. */
+export const quizOrderChoice = z.strictObject({ choice: z.enum([...stepOrders, "split"]) });
+export type QuizOrderChoice = z.infer<typeof quizOrderChoice>["choice"];
+
+function numberedTo(last: number) {
+  return z
+    .string()
+    .regex(/^[1-9]\d?$/)
+    .refine((id) => Number(id) <= last, `A number from 1 to ${last}.`);
+}
+
+function isSameSet(ranking: readonly ArchetypeKey[], set: readonly ArchetypeKey[]): boolean {
+  return ranking.length === set.length && set.every((key) => ranking.includes(key));
+}
