@@ -23,6 +23,18 @@ module.exports = {
       to: { pathNot: "^(packages/(contract|quiz)/src|node_modules/zod/)" },
     },
     {
+      name: "mandalas-import-types-of-quiz",
+      severity: "error",
+      from: { path: "^packages/mandalas/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/(mandalas|quiz)/src" },
+    },
+    {
+      name: "mandalas-import-no-code",
+      severity: "error",
+      from: { path: "^packages/mandalas/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/mandalas/src", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "content-imports-types-only",
       severity: "error",
       from: { path: "^packages/content/src", pathNot: "\\.test\\.ts$" },
@@ -73,7 +85,7 @@ module.exports = {
       comment: "the design system knows no domain, no data",
       severity: "error",
       from: { path: "^apps/web/app/ui/" },
-      to: { path: "^(apps/web/app/(features|pages)/|packages/(contract|content|quiz)/)" },
+      to: { path: "^(apps/web/app/(features|pages)/|packages/(contract|content|mandalas|quiz)/)" },
     },
     {
       name: "lib-stands-alone",

@@ -15,6 +15,8 @@ const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   provide: { engine: only },
 });
 
+const source = (file: string) => new URL(`packages/documents/src/${file}`, import.meta.url).pathname;
+
 export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
@@ -33,7 +35,9 @@ export default defineConfig({
   // Sources, not builds: a test never sees an old template.
   resolve: {
     alias: {
-      "@academy/documents/mails": new URL("packages/documents/src/mails/index.ts", import.meta.url).pathname,
+      "@academy/documents/mails": source("mails/index.ts"),
+      "@academy/documents/report": source("report/index.tsx"),
+      "@academy/documents/link-preview": source("link-preview/index.ts"),
     },
   },
   oxc: { jsx: { runtime: "automatic" } },

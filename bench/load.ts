@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 
-export type Target = { url: string; headers?: Record<string, string> };
+/** With a body it is posted, another one each time. */
+export type Target = { url: string; headers?: Record<string, string>; body?: () => string };
 export type Load = { perSecond: number; statuses: Set<number> };
 
 /**
@@ -8,27 +9,30 @@ export type Load = { perSecond: number; statuses: Set<number> };
  * costs more than the servers measured here, and would measure itself.
  */
 export async function load(
-  { url, headers = {} }: Target,
+  { url, headers = {}, body }: Target,
   connections: number,
   seconds: number,
 ): Promise<Load> {
   const { hostname, port, pathname, host } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const posted = (text: string) =>
+    `POST ${pathname} HTTP/1.1\r\n${lines.join("")}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  const nextRequest = () => (body ? posted(body()) : asked);
   const statuses = new Set<number>();
   const deadline = performance.now() + seconds * 1000;
   let answers = 0;
 
   const client = () =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => socket.write(request));
+      const socket = connect(Number(port), hostname, () => socket.write(nextRequest()));
       socket.setNoDelay();
       let head: Buffer = Buffer.alloc(0);
       let bodyLeft = -1;
       const answered = () => {
         bodyLeft = -1;
         answers++;
-        if (performance.now() < deadline) socket.write(request);
+        if (performance.now() < deadline) socket.write(nextRequest());
         else socket.end(resolve);
       };
       socket.on("data", (chunk: Buffer) => {

@@ -3,13 +3,14 @@ import { expect, test } from "./visit.ts";
 
 /** Path by kind of visitor: the status that is answered, where one ends up, and the screen that is seen. */
 type Screen = { status: number; at?: string; heading: string };
-const archetypes = { status: 200, heading: "Ten ways to carry light" };
+const archetypes = { status: 200, heading: "The Lightworker Archetype Quiz" };
 const notFound = { status: 404, heading: "404 Page Not Found" };
 const gate = { status: 200, at: "/sign-in", heading: "Welcome back" };
 
 const table: [path: string, visitor: Screen, member: Screen][] = [
   ["/", { ...archetypes, at: "/quiz" }, { ...archetypes, at: "/quiz" }],
   ["/quiz", archetypes, archetypes],
+  ["/test-results", { status: 200, heading: "The Sacred Teacher" }, notFound],
   ["/sign-in", { status: 200, heading: "Welcome back" }, { status: 200, heading: "You are signed in" }],
   [
     "/reset-password?token=0123456789",

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sameLimits } from "../apps/server/src/platform/http/rate-limits.ts";
 import { createLogs } from "../apps/server/src/platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings.ts";
 import { startServer } from "../apps/server/src/start-server.ts";
 
 /** The whole product, except that all journeys come from one address, which may ask as often as it likes. */
-const generous = { points: 1_000_000_000, perSeconds: 60 };
-const limits = { signIn: generous, leads: generous, chat: generous, general: generous };
+const limits = sameLimits({ points: 1_000_000_000, perSeconds: 60 });
 const settings = parseSettings(readEnvironment());
 const server = await startServer(settings, createLogs(settings.logLevel), { limits, pollMs: 50 });
 // What an operator reads from the screen, journeys read from here.

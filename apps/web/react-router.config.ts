@@ -3,7 +3,7 @@ import { writePageManifest } from "./page-manifest.ts";
 
 /** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
 const notFoundPath = "/404";
-const pagePaths = ["/quiz", "/sign-in", "/reset-password", "/dev/mail", "/dev/ui"];
+const pagePaths = ["/quiz", "/test-results", "/sign-in", "/reset-password", "/dev/mail", "/dev/ui"];
 
 export default {
   appDirectory: "app",

@@ -7,9 +7,17 @@ export default defineConfig({
     target: "node24",
     outDir: "dist",
     minify: false,
-    rolldownOptions: { input: { mails: "src/mails/index.ts" }, output: { entryFileNames: "[name].js" } },
+    rolldownOptions: {
+      input: {
+        mails: "src/mails/index.ts",
+        report: "src/report/index.tsx",
+        "link-preview": "src/link-preview/index.ts",
+      },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+    },
   },
   // Without it the bundle would carry React's development build as well.
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
-  ssr: { noExternal: true },
+  // sharp is made for the machine it runs on; pdfkit and its fontkit look for their own files beside themselves.
+  ssr: { noExternal: true, external: ["sharp", "pdfkit", "fontkit"] },
 });

@@ -3,13 +3,19 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
+import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
+import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
+import type { Clock } from "./platform/clock.ts";
+import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { Documents } from "./platform/documents/documents.ts";
 import { AppError } from "./platform/errors.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
-import { type Limits, limitRates } from "./platform/http/rate-limits.ts";
+import { type Limits, limitRates, onlyOnce } from "./platform/http/rate-limits.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
@@ -29,6 +35,9 @@ export type AppDeps = {
   settings: Settings;
   database: Database;
   account: AccountFeature;
+  documents: Documents;
+  reports: Reports;
+  now: Clock;
   store: FileStore;
   pages: Pages;
   metrics: Metrics;
@@ -40,7 +49,9 @@ export type AppDeps = {
 
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, database, metrics, logs, pages } = deps;
+  const { settings, database, metrics, logs, pages, documents, reports, now } = deps;
+  const { db } = database;
+  const { baseUrl } = settings;
   const whoAsks: WhoAsks = deps.account.whoAsks;
   const app = createHttpServer({
     ...settings,
@@ -67,15 +78,31 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
         throw new AppError("UNAVAILABLE", { retryAfter: 10 });
       },
     });
-    limitRates(guarded, deps.limits, database.pool);
+    const rates = limitRates(guarded, deps.limits, database.pool);
     // Signed-out visitors start with the quiz, members with their own page once there is one.
     guarded.get("/", async (request, reply) => {
       const isMember = pages.shellRoutes.includes("/") && (await whoAsks.findUser(request));
       return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
     });
     await guarded.register(deps.account.routes);
-    await guarded.register(filesRoutes({ db: database.db, store: deps.store }));
-    if (settings.isDemo) await guarded.register(devMailRoutes(database.db));
+    await guarded.register(filesRoutes({ db, store: deps.store }));
+    const { hash } = deps.account.deps;
+    const proofOfWork = makeProofOfWork({
+      key: (purpose) => hash(purpose, ""),
+      now,
+      // Twice as long as a proof lasts: two machines' clocks may differ.
+      isFirstUse: onlyOnce("proofs", 2 * proofLastsSeconds, database.pool),
+    });
+    const commitTogether = commitsTogether(database);
+    await guarded.register(
+      leadsRoutes({ db, commitTogether, now, baseUrl, hash, whoAsks, rates, proofOfWork }),
+    );
+    await guarded.register(resultsRoutes({ db, documents, reports, whoAsks }));
+    await guarded.register(resultPageRoutes({ db, pages, baseUrl, whoAsks }));
+    await guarded.register(funnelRoutes({ db, now, whoAsks }));
+    if (settings.isDemo) {
+      await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));
+    }
   });
   const isSignedIn = async (request: FastifyRequest) => (await whoAsks.findUser(request)) !== undefined;
   answerUnknownPaths(app, { pages, allowedMethods, isSignedIn });

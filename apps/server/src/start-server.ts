@@ -8,8 +8,12 @@ import {
   offerOwnership,
   type SampleSignIn,
 } from "./features/account/public.ts";
+import { quizPersonalData } from "./features/leads/public.ts";
+import { makeReports } from "./features/results/public.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
+import type { Documents } from "./platform/documents/documents.ts";
+import { documentsInThread } from "./platform/documents/documents-thread.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { handleRemoveBytes } from "./platform/files/remove-file.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
@@ -31,6 +35,7 @@ export type Overrides = {
   limits?: Limits;
   shedding?: Shedding;
   pages?: AppDeps["pages"];
+  documents?: Documents;
   handlers?: JobHandler[];
   periodic?: PeriodicJob[];
   pollMs?: number;
@@ -48,7 +53,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const { db } = database;
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
-    const account = makeAccountFeature({ settings, database, store, secret, now, log });
+    const personalData = [quizPersonalData];
+    const account = makeAccountFeature({ settings, database, store, secret, now, log, personalData });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
       ? await createSampleAccounts({ db, now: now() })
       : [];
@@ -57,11 +63,16 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const mailTransport = settings.smtpUrl
       ? smtpTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, baseUrl: settings.baseUrl })
       : keptMailTransport({ db, from: settings.mailFrom, now });
+    const documents = overrides.documents ?? documentsInThread();
+    const reports = makeReports({ db, documents, baseUrl: settings.baseUrl });
     let isDraining = false;
     const app = await buildApp({
       settings,
       database,
       account,
+      documents,
+      reports,
+      now,
       store,
       pages:
         overrides.pages ??
@@ -75,7 +86,12 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const worker = startWorker({
       database,
       handlers: [
-        handleSendMail(mailTransport, settings.baseUrl),
+        handleSendMail({
+          transport: mailTransport,
+          documents,
+          findAttachment: reports.findAttachment,
+          baseUrl: settings.baseUrl,
+        }),
         handlePruneJobs(db, now),
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
@@ -90,6 +106,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     });
     const address = await app.listen({ host: settings.host, port: settings.port }).catch(async (error) => {
       await worker.stop({ graceMs: 0 });
+      await documents.close();
       throw error;
     });
     return {
@@ -107,6 +124,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         await app.close();
         clearInterval(sweep);
         await worker.stop();
+        await documents.close();
         mailTransport.close();
         await database.close();
       },

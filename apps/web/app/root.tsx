@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session-provider.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
+import { lostMarkup } from "./lib/lost-answer.ts";
 import styles from "./styles/app.css?url";
 import { Button } from "./ui/button.tsx";
 import { Notice } from "./ui/notice.tsx";
@@ -52,8 +53,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the shell shows until the route it was asked for has its data. */
+/** What the shell shows until the route it was asked for has its data. Where the server found nothing, that stays. */
 export function HydrateFallback() {
+  const lost = lostMarkup();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands in the page.
+  if (lost) return <div className="lost" dangerouslySetInnerHTML={{ __html: lost }} />;
   return <Notice heading="One moment…" />;
 }
 

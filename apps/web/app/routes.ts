@@ -3,6 +3,7 @@ import { type RouteConfig, route } from "@react-router/dev/routes";
 // "/" is not here: the server decides it from the session.
 export default [
   route("quiz", "pages/quiz.tsx"),
+  route("test-results", "pages/test-results.tsx"),
   route("sign-in", "pages/sign-in.tsx"),
   route("reset-password", "pages/reset-password.tsx"),
   route("claim-owner", "pages/claim-owner.tsx"),

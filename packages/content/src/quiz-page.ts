@@ -1,15 +1,153 @@
+/** The words of the quiz, stage by stage. */
 export const quizPage = {
-  title: "The ten lightworker archetypes",
+  title: "The Lightworker Archetype Quiz",
   description:
-    "Ten ways of bringing healing to other people, from the Sacred Teacher to the Bold Revolutionary: what each one gives and where you meet them.",
-  eyebrow: "Lightworker archetypes",
-  heading: "Ten ways to carry light",
-  opening:
-    "Some people heal by teaching, some by listening, some by refusing to stay quiet. Here are ten such ways, each with a drawing of its own. Read slowly, and notice which one sounds like you.",
-  contentsHeading: "The ten archetypes",
+    "A free, quiet assessment for healers and lightworkers: sixty questions, ten archetypes, and a report on the gifts you already give and the work that suits them.",
+  eyebrow: "A free assessment for healers",
+  heading: "The Lightworker Archetype Quiz",
+  opening: "Ten ways to carry light, sixty quiet questions. Find the one you have been all along.",
+  facts: ["60 questions", "saved as you go", "free"],
+  startTop: "Start the assessment",
+  startBottom: "Discover your archetype now",
+  continueTop: "Continue the assessment",
+  continueBottom: "Continue where you left off",
+  startOver: "Start over",
+  disclaimer:
+    "This assessment is for educational and self-reflection purposes only. It is not psychological, medical, financial or legal advice, and it is not diagnostic.",
+} as const;
+
+export const breathingMoment = {
+  heading: "First, a breath",
+  text: "Put both feet on the ground. Let the drawing breathe, and breathe with it three times.",
+  breatheIn: "Breathe in",
+  breatheOut: "Breathe out",
+  pause: "Hold the drawing still",
+  play: "Let it breathe",
+} as const;
+
+export const reminders = {
+  heading: "Before you begin",
+  items: [
+    {
+      reminder: "Honor your first instinct",
+      more: "The answer that warms you before you have thought about it is the one we ask for.",
+    },
+    {
+      reminder: "Consider natural tendencies rather than learned behaviors",
+      more: "What you would do unasked and unpaid says more than what a job has taught you.",
+    },
+    {
+      reminder: "Allow 15-20 minutes",
+      more: "Every answer is kept on this device. Close the page, and you go on where you stopped.",
+    },
+    {
+      reminder: "Trust the process - repetition is intentional",
+      more: "The same thing is asked from several sides, so that no single answer decides.",
+    },
+    {
+      reminder: "Trust your inner knowing when several answers fit",
+      more: "Some part of you has chosen already. Where nothing fits, say so: that is an answer too.",
+    },
+  ],
+} as const;
+
+export const reportPreview = {
+  mark: "Sample report",
+  heading: "What you will receive",
+  text: "Your primary archetype with its gifts, shadow and growth edge, the one that supports it, the business models that suit both, and all ten in proportion. To read here, to keep by link, and as a PDF by mail.",
+  link: "Open the whole sample",
+} as const;
+
+export const heardFrom = {
+  mark: "Sample voices",
+  heading: "After the last question",
+} as const;
+
+export const theTen = {
+  heading: "The ten archetypes",
   closingHeading: "Held lightly",
   closing:
     "Most people recognise themselves in more than one of these. An archetype is a way of looking at what you already do, and nothing you must live up to.",
-  disclaimer:
-    "The archetypes are offered for education and self-reflection only. They are not psychological, medical, financial or legal advice, and they are not diagnostic.",
+  back: "Back to the assessment",
+} as const;
+
+export const questionFlow = {
+  none: "None of the above",
+  welcomeBack: "Welcome back. You are where you left off.",
+  rankHint: "Tap a number, or drag an answer onto its place.",
+  rankPlaces: ["Most important", "", "", "Least important"],
+  continueRanking: "Continue to the next set",
+  lowest: "Not me at all",
+  highest: "Completely describes me",
+  next: "Next Question",
+  previous: "Previous",
+  pause: "Pause",
+  startOver: "Start over",
+  startOverTitle: "Start over?",
+  startOverMore: "The answers you have given so far are removed from this device.",
+  keepGoing: "Keep my answers",
+  unreachable: "The questions could not be loaded. Check your connection and try again.",
+} as const;
+
+export const leadForm = {
+  heading: "Well done, you've completed your assessment!",
+  lead: "Tell us what to call you and where to send your report. Your result follows at once.",
+  name: "Name",
+  email: "Email Address",
+  submit: "Get My Archetype Results",
+  busy: "Getting Your Results...",
+  /** Change the version with the words: it is kept with each lead as what was agreed to. */
+  consentVersion: "quiz-2026-11",
+  consent:
+    "With this button you agree that we keep your name, address and answers to work out your result and to send it to you by mail. We pass nothing on, and a word to us removes it all.",
+  news: "Write to me now and then about the academy, too.",
+  back: "Back to the last question",
+  nameMissing: { title: "Name Required", description: "Please enter your name to see your results." },
+  emailMissing: { title: "Email Required", description: "Please enter your email to see your results." },
+  failure: {
+    title: "Error",
+    description: "There was an issue submitting your email. Please try again.",
+  },
+} as const;
+
+export const resultPage = {
+  title: "Your lightworker archetype results",
+  description:
+    "A lightworker archetype in full: its gifts, the business models that suit it, its shadow and growth edge, and all ten archetypes in proportion.",
+  badge: "YOUR LIGHTWORKER ARCHETYPE RESULTS",
+  sampleMark: "Sample result, made-up scores",
+  sampleNote: "This is a sample. Yours is sixty questions away.",
+  sampleAction: "Take the quiz yourself",
+  gifts: "Your Unique Healing Gifts",
+  models: "Aligned Business Models",
+  reminders: "Sacred reminders",
+  growthEdge: "Growth Edge",
+  shadow: "Shadow to Watch",
+  examples: "Real-world examples",
+  /** Where a profile names nobody. */
+  defaultExamples: "Thich Nhat Hanh, Maya Angelou, Eckhart Tolle, Brené Brown",
+  primary: "Primary archetype",
+  secondary: "Secondary archetype",
+  strengthTooltip:
+    "indicates how much your secondary archetype influences and supports your primary healing approach",
+  profile: "Complete Archetypal Profile",
+  profileNote: "Each line is measured against your highest score.",
+  blueprint: "Discover Your Healer's Business Blueprint",
+  blueprintHeading: "What to do with it",
+  blueprintLead:
+    "Three weeks, twenty to thirty minutes a day: from an archetype to an offer, a business model and a plan for your first ninety days.",
+  keepHeading: "Keep your result",
+  keepLead: "This address opens your result on any device. Your name is not in it.",
+  mailed: "The report is also on its way to your mail.",
+  copy: "Copy the link",
+  copied: "Link copied",
+  report: "Download the report (PDF)",
+  again: "Take the quiz again",
+  againTitle: "Take it again?",
+  againMore: "This result stays at its link and in your mail. It only leaves this page.",
+  againKeep: "Stay here",
+  loading: "Opening the result…",
+  failedHeading: "The result can't be reached",
+  failedLead: "Check your connection and try again. The result itself is safe.",
+  tryAgain: "Try again",
 } as const;

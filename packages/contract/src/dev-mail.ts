@@ -11,10 +11,11 @@ export const keptMailSummary = z.strictObject({
 
 export const keptMailPage = pageOf(keptMailSummary);
 
-/** `GET /api/dev/mails/{id}`; its HTML part alone is at `/api/dev/mails/{id}/html`. */
+/** `GET /api/dev/mails/{id}`; its HTML part alone is at `/api/dev/mails/{id}/html`, its file at `…/attachment`. */
 export const keptMail = keptMailSummary.extend({
   from: z.string(),
   text: z.string(),
+  attachment: z.strictObject({ fileName: z.string() }).nullable(),
 });
 
 export const keptMailParams = z.strictObject({ id: z.uuid() });

@@ -20,6 +20,10 @@ export const errorCatalogue = {
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },
   RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range lies outside the file." },
+  PROOF_NEEDED: {
+    status: 428,
+    message: "Please send the answer to a challenge of /api/proof-of-work along.",
+  },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   INTERNAL: { status: 500, message: "Something went wrong on our side." },
   UNAVAILABLE: { status: 503, message: "The academy is busy right now. Please try again shortly." },

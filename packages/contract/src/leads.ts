@@ -7,13 +7,15 @@ import { emailAddress } from "./account.ts";
 
 export const archetypeKey = z.enum(archetypeKeys);
 
-/** Any script, emoji included; control characters are nobody's name. */
+/** Any script, emoji included. Control characters and halves of characters are nobody's, and a database may refuse them. */
+const showable = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+
 const leadName = z
   .string()
   .trim()
   .min(1, "Please enter your name.")
   .max(160, "Please use at most 160 characters for the name.")
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, "The name has characters that can't be shown.");
+  .regex(showable, "The name has characters that can't be shown.");
 
 const phase1Answers = z
   .array(
@@ -38,7 +40,7 @@ const phase2Rankings = z
 
 const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.number().int().min(1).max(7));
 
-const campaignText = z.string().max(200).optional();
+const campaignText = z.string().max(200).regex(showable).optional();
 
 /** Where somebody came from when they first reached the quiz. */
 export const firstTouch = z.strictObject({
@@ -48,7 +50,7 @@ export const firstTouch = z.strictObject({
   utm_term: campaignText,
   utm_content: campaignText,
   /** Without its query, which may carry what is private. */
-  referrer: z.string().max(500).optional(),
+  referrer: z.string().max(500).regex(showable).optional(),
 });
 export type FirstTouch = z.infer<typeof firstTouch>;
 
@@ -67,15 +69,38 @@ export const subscribeLeadBody = z.strictObject({
   submission_id: z.uuid().optional(),
   wants_news: z.boolean().optional(),
   /** Which words of consent were on the screen. */
-  consent_version: z.string().max(40).optional(),
+  consent_version: z
+    .string()
+    .max(40)
+    .regex(/^[\w.-]*$/)
+    .optional(),
   quiz_variant: z.enum(stepOrders).optional(),
   first_touch: firstTouch.optional(),
   /** A field that people don't see: whoever fills it in is a program. */
   website: z.string().max(500).optional(),
-  /** The answer to a challenge of `GET /api/proof-of-work`, when one was asked for with PROOF_NEEDED. */
+  /**
+   * When one was asked for with PROOF_NEEDED: a challenge of `GET /api/proof-of-work` and its solution, as altcha-lib's
+   * `solveChallenge` finds it, `{ challenge, solution }` as JSON in base64. Good for one submission.
+   */
   proof: z.string().max(4000).optional(),
 });
 export type SubscribeLeadBody = z.infer<typeof subscribeLeadBody>;
+
+/** `GET /api/proof-of-work`: some seconds of work for whoever sends a lot. Altcha's own shape. */
+export const proofChallenge = z.strictObject({
+  parameters: z.strictObject({
+    algorithm: z.literal("PBKDF2/SHA-256"),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.number().int(),
+    keyLength: z.number().int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    expiresAt: z.number().int(),
+  }),
+  signature: z.string(),
+});
+export type ProofChallenge = z.infer<typeof proofChallenge>;
 
 const score = z.number().min(0);
 export const quizResult = z.strictObject({
@@ -111,7 +136,7 @@ export const archetypeParams = z.strictObject({ key: archetypeKey });
 
 /** `GET /api/quiz/order`: the order of steps for a visitor who starts now. */
 export const quizOrder = z.strictObject({ order: z.enum(stepOrders) });
-/** `PUT /api/studio/quiz-order`, the owner's: one order for everyone, or each for half of the visitors. */
+/** `GET` and `PUT /api/studio/quiz-order`, the owner's: one order for everyone, or each for half of the visitors. */
 export const quizOrderChoice = z.strictObject({ choice: z.enum([...stepOrders, "split"]) });
 export type QuizOrderChoice = z.infer<typeof quizOrderChoice>["choice"];
 

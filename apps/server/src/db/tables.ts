@@ -1,5 +1,10 @@
+import type { FirstTouch } from "@academy/contract/leads";
+import type { QuizAnswers } from "@academy/quiz/answers";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { QuizResult } from "@academy/quiz/score";
+import type { StepOrder } from "@academy/quiz/steps";
 import type { ColumnType } from "kysely";
-import type { Flag, Json, NullableTimestamp, Timestamp } from "../platform/db/values.ts";
+import type { Flag, Json, NullableJson, NullableTimestamp, Timestamp } from "../platform/db/values.ts";
 
 /** The schema as the code sees it: one type per table, in the order the migrations make them. */
 export type Tables = {
@@ -16,6 +21,10 @@ export type Tables = {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   attempts: AttemptsTable;
+  leads: LeadsTable;
+  quiz_results: QuizResultsTable;
+  funnel_counts: FunnelCountsTable;
+  academy_settings: AcademySettingsTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -33,6 +42,10 @@ export const tableNames = [
   "second_factors",
   "recovery_codes",
   "attempts",
+  "leads",
+  "quiz_results",
+  "funnel_counts",
+  "academy_settings",
 ] as const satisfies (keyof Tables)[];
 
 type JobsTable = {
@@ -62,6 +75,8 @@ type KeptMailsTable = {
   html: string;
   body_text: string;
   kept_at: Timestamp;
+  /** Which file came with it: made again when somebody wants to see it. */
+  attachment: NullableJson<{ kind: string; id: string; fileName: string }>;
 };
 
 type FilesTable = {
@@ -187,3 +202,71 @@ type RecoveryCodesTable = { id: string; user_id: string; code_hash: string };
 
 /** How often something was tried lately; the id is a keyed hash of what and whose. */
 type AttemptsTable = { id: string; count: number; last_at: Timestamp };
+
+/** One per e-mail address. */
+type LeadsTable = {
+  id: string;
+  email: string;
+  name: string;
+  /** Whose address it is or was, once somebody with an account has proven it. */
+  user_id: string | null;
+  /** Once said, it stands: an empty box next time takes nothing back. */
+  wants_news: Flag;
+  /** The newest; every result keeps the one it came with. */
+  consent_version: string | null;
+  consent_at: NullableTimestamp;
+  consent_source: string | null;
+  first_touch: NullableJson<FirstTouch>;
+  variant: StepOrder | null;
+  /** How many result mails this address would have got on the last day it was given. */
+  mail_day: string;
+  mails_asked: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type QuizResultsTable = {
+  /** The token that opens it: unguessable, and the same for the same submission. */
+  id: string;
+  /** Null once the lead is gone and the result belongs to somebody else. */
+  lead_id: string | null;
+  /** Who was signed in, or who had proven the lead's address before leaving it. */
+  user_id: string | null;
+  /** Made by the client. */
+  submission_id: string | null;
+  answers: Json<QuizAnswers>;
+  result: Json<QuizResult>;
+  /** What the client said about the result; never used. */
+  claimed: Json<ClaimedResult>;
+  primary_archetype: ArchetypeKey;
+  secondary_archetype: ArchetypeKey;
+  careless_signs: Json<string[]>;
+  variant: StepOrder | null;
+  consent_version: string | null;
+  wants_news: Flag;
+  /** As the client's clock had it. */
+  completed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+export type ClaimedResult = {
+  archetype_primary?: string | undefined;
+  archetype_secondary?: string | undefined;
+  confidence_score?: number | undefined;
+  quiz_completion?: string | undefined;
+};
+
+type FunnelCountsTable = {
+  id: string;
+  /** UTC, as in 2030-12-31. */
+  day: string;
+  event: string;
+  /** 0 for what is no step. */
+  step: number;
+  variant: string;
+  source: string;
+  count: number;
+};
+
+/** What the owner has chosen; the id is the setting's name. */
+type AcademySettingsTable = { id: string; value: Json<unknown>; updated_at: Timestamp };

@@ -1,4 +1,6 @@
 import { onTestFinished } from "vitest";
+import { documentsHere } from "../platform/documents/documents.ts";
+import { sameLimits } from "../platform/http/rate-limits.ts";
 import { createLogs } from "../platform/log/log.ts";
 import type { Pages } from "../platform/pages/load-pages.ts";
 import { makePage } from "../platform/pages/page.ts";
@@ -11,8 +13,7 @@ export const testOrigin = "http://localhost:5000";
 
 type Options = Overrides & { env?: Environment; place?: Place; logLevel?: string };
 
-const generous = { points: 100_000, perSeconds: 60 };
-const noLimits = { signIn: generous, leads: generous, chat: generous, general: generous };
+export const noLimits = sameLimits({ points: 100_000, perSeconds: 60 });
 /** A busy test machine must not look like an overloaded server: zero switches the measuring off. */
 const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
@@ -26,6 +27,8 @@ export async function startApi({ env = {}, place, logLevel = "debug", ...overrid
     limits: noLimits,
     shedding: noShedding,
     pages: samplePages(),
+    // The templates as they are in the sources; a thread would take what was built last.
+    documents: documentsHere(),
     pollMs: 20,
     ...overrides,
   });

@@ -11,6 +11,7 @@ export const builtRoutes: readonly string[] = [
   "/reset-password",
   "/settings",
   "/sign-in",
+  "/test-results",
 ];
 
 /** Whether a path has a page, or is answered by the server itself. */

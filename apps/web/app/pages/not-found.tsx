@@ -1,27 +1,8 @@
-import { Mandala } from "../features/archetypes/mandala.tsx";
+import { LostPage, lostPage } from "../features/site-frame/lost-page.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { LinkButton } from "../ui/link-button.tsx";
 
-export const meta = () =>
-  pageMeta({
-    title: "Page not found",
-    description: "There is no page at this address.",
-    robots: "noindex",
-  });
+export const meta = () => pageMeta({ ...lostPage, robots: "noindex" });
 
 export default function NotFoundPage() {
-  return (
-    <div className="lost">
-      <div className="lost-drawing text-gold">
-        <Mandala archetype="architect" />
-      </div>
-      <div className="relative">
-        <h1 className="max-w-[10ch] text-display">404 Page Not Found</h1>
-        <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
-        <p className="mt-8">
-          <LinkButton to="/quiz">See the ten archetypes</LinkButton>
-        </p>
-      </div>
-    </div>
-  );
+  return <LostPage />;
 }

@@ -1,36 +1,38 @@
-import { quizPage } from "@academy/content/quiz-page";
+import { quizPage, theTen } from "@academy/content/quiz-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { ArchetypeChapter } from "../features/archetypes/archetype-chapter.tsx";
 import { ArchetypeContents } from "../features/archetypes/archetype-contents.tsx";
-import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
+import { Quiz } from "../features/quiz/quiz.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/quiz.css?url";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () =>
   pageMeta({ title: quizPage.title, description: quizPage.description, path: "/quiz" });
 
 export default function QuizPage() {
+  return <Quiz theTen={<TheTen />} />;
+}
+
+function TheTen() {
   return (
     <>
-      <header className="title-page">
-        <p className="font-medium text-small text-teacher">{quizPage.eyebrow}</p>
-        <h1 className="mt-4 text-display">{quizPage.heading}</h1>
-        <p className="mt-6 max-w-text text-lead text-pretty">{quizPage.opening}</p>
-        <div className="rising">
-          <RisingMandala />
-        </div>
-      </header>
-      <ArchetypeContents heading={quizPage.contentsHeading} />
+      <div className="border-line border-t">
+        <ArchetypeContents heading={theTen.heading} />
+      </div>
       {archetypeKeys.map((key) => (
         <ArchetypeChapter key={key} archetype={key} />
       ))}
       <section aria-labelledby="closing-heading" className="column border-line border-t py-section">
         <div className="grid gap-8 md:grid-cols-2">
           <h2 id="closing-heading" className="text-title">
-            {quizPage.closingHeading}
+            {theTen.closingHeading}
           </h2>
           <div className="max-w-text space-y-6">
-            <p className="text-lead text-pretty">{quizPage.closing}</p>
-            <p className="text-ink-soft">{quizPage.disclaimer}</p>
+            <p className="text-lead text-pretty">{theTen.closing}</p>
+            <ArrowLink href="#top" direction="up" label={theTen.back} />
           </div>
         </div>
       </section>

@@ -12,6 +12,7 @@ import {
 import { AlreadyHaveAccount, type AlreadyHaveAccountProps } from "./already-have-account.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
+import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
 
@@ -25,7 +26,8 @@ export type Mail =
   | { template: "email-changed"; props: Record<string, never> }
   | { template: "password-changed"; props: Record<string, never> }
   | { template: "second-factor-changed"; props: SecondFactorChangedProps }
-  | { template: "account-deleted"; props: AccountDeletedProps };
+  | { template: "account-deleted"; props: AccountDeletedProps }
+  | { template: "quiz-result"; props: QuizResultProps };
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -64,6 +66,8 @@ function compose(mail: Mail): { subject: string; element: ReactElement } {
       };
     case "account-deleted":
       return { subject: "Farewell", element: createElement(AccountDeleted, mail.props) };
+    case "quiz-result":
+      return { subject: quizResultSubject(mail.props), element: createElement(QuizResult, mail.props) };
     default:
       throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);
   }

@@ -3,6 +3,7 @@ import type { Engine } from "../../platform/db/values.ts";
 import { platformTables } from "./0001-platform.ts";
 import { accountTables } from "./0002-accounts.ts";
 import { accountSecurityTables } from "./0003-account-security.ts";
+import { quizTables } from "./0004-quiz.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -10,5 +11,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0001-platform": platformTables(engine),
     "0002-accounts": accountTables(engine),
     "0003-account-security": accountSecurityTables(engine),
+    "0004-quiz": quizTables(engine),
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
@@ -22,14 +23,23 @@ type Options = {
   secret: string;
   now: Clock;
   log: Log;
+  personalData: PersonalData[];
 };
 
 export type AccountFeature = { deps: AccountDeps; whoAsks: WhoAsks; routes: FastifyPluginAsyncZod };
 
 /** Everything about accounts, put together once. */
-export function makeAccountFeature({ settings, database, store, secret, now, log }: Options): AccountFeature {
+export function makeAccountFeature(options: Options): AccountFeature {
+  const { settings, database, store, secret, now, log, personalData } = options;
   const { isDemo, baseUrl, oidc } = settings;
-  const deps: AccountDeps = { db: database.db, now, hash: makeKeyedHash(secret), secret, store };
+  const deps: AccountDeps = {
+    db: database.db,
+    now,
+    hash: makeKeyedHash(secret),
+    secret,
+    store,
+    personalData,
+  };
   const cookies = makeCookies({ isDemo });
   const whoAsks = makeWhoAsks({ ...deps, cookies, isDemo });
   const openId =

@@ -26,7 +26,11 @@ export async function askForEmailChange(deps: Deps, user: User, email: string): 
   });
 }
 
-export async function confirmEmailChange(deps: Deps, user: User, code: string): Promise<void> {
+export async function confirmEmailChange(
+  deps: Deps & Pick<AccountDeps, "personalData">,
+  user: User,
+  code: string,
+): Promise<void> {
   await takeAttempt(deps, "code", user.id);
   const proven = await proveCode(deps, { purpose: "change-email", subject: user.id }, code);
   const now = deps.now();
@@ -34,6 +38,7 @@ export async function confirmEmailChange(deps: Deps, user: User, code: string): 
     await useUpCode(tx, proven.id);
     // Somebody may have signed up with it since the code was mailed.
     if (await findUserByEmail(tx, proven.email)) throw new AppError("CODE_EXPIRED");
+    for (const kept of deps.personalData) await kept.keepThroughEmailChange(tx, user);
     await updateUser(tx, user.id, { email: proven.email }, now);
     await deleteSignUps(tx, proven.email);
     // A reset link in the old mailbox must not open the account any more.

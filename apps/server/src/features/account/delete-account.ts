@@ -11,7 +11,7 @@ import { deleteUser, findUserById, type User } from "./users.queries.ts";
 
 /** Sessions, ways to sign in and second factor go with the person's row; what is not tied to it goes by name. */
 export async function deleteAccount(
-  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  deps: Pick<AccountDeps, "db" | "hash" | "now" | "personalData">,
   user: User,
   { email, password }: { email: string; password?: string | undefined },
 ): Promise<void> {
@@ -24,6 +24,7 @@ export async function deleteAccount(
     if (picture) await removeFile(tx, picture, now);
     await deleteCodesOf(tx, [user.email, user.id]);
     await deleteSignUps(tx, user.email);
+    for (const kept of deps.personalData) await kept.remove(tx, user);
     await deleteUser(tx, user.id);
     const mail = { template: "account-deleted", props: { firstName: user.firstName } } as const;
     await sendMail(tx, { address: user.email }, mail, { now });

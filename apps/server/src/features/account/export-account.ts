@@ -6,11 +6,16 @@ import type { FoundSession } from "./sessions.queries.ts";
 import { showAccount } from "./show-account.ts";
 
 /** Everything kept about a person, without what would let the file's finder sign in. */
-export async function exportAccount(deps: Pick<AccountDeps, "db" | "now">, session: FoundSession) {
+export async function exportAccount(
+  deps: Pick<AccountDeps, "db" | "now" | "personalData">,
+  session: FoundSession,
+) {
   const { user, ...account } = await showAccount(deps, session);
   const pictureId = pictureFileId(user.profileImageUrl);
   const picture = pictureId && (await findFile(deps.db, pictureId));
   const ways = await listSignInWays(deps.db, session.user.id);
+  const elsewhere: Record<string, unknown> = {};
+  for (const { name, collect } of deps.personalData) elsewhere[name] = await collect(deps.db, session.user);
   return {
     exportedAt: deps.now().toISOString(),
     user: { id: session.user.id, ...user },
@@ -29,5 +34,6 @@ export async function exportAccount(deps: Pick<AccountDeps, "db" | "now">, sessi
           },
         ]
       : [],
+    ...elsewhere,
   };
 }

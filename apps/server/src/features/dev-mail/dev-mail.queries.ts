@@ -2,6 +2,7 @@ import type { KeptMail, KeptMailPage } from "@academy/contract/dev-mail";
 import type { PageQuery } from "@academy/contract/paging";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { AttachmentReference } from "../../platform/mail/message.ts";
 
 export async function listKeptMails(db: Db, { cursor, limit = 25 }: PageQuery): Promise<KeptMailPage> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
@@ -30,7 +31,9 @@ export async function listKeptMails(db: Db, { cursor, limit = 25 }: PageQuery): 
   };
 }
 
-export async function findKeptMail(db: Db, id: string): Promise<(KeptMail & { html: string }) | undefined> {
+type FoundMail = KeptMail & { html: string; reference: AttachmentReference | null };
+
+export async function findKeptMail(db: Db, id: string): Promise<FoundMail | undefined> {
   const row = await db.selectFrom("kept_mails").selectAll().where("id", "=", id).executeTakeFirst();
   return (
     row && {
@@ -41,6 +44,8 @@ export async function findKeptMail(db: Db, id: string): Promise<(KeptMail & { ht
       text: row.body_text,
       html: row.html,
       keptAt: row.kept_at.toISOString(),
+      attachment: row.attachment && { fileName: row.attachment.fileName },
+      reference: row.attachment && { kind: row.attachment.kind, id: row.attachment.id },
     }
   );
 }

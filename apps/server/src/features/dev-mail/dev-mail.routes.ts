@@ -4,14 +4,17 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isDirectLoopback, isLocalHostName } from "../../platform/http/client-address.ts";
+import type { FindAttachment } from "../../platform/mail/message.ts";
 import { findKeptMail, listKeptMails } from "./dev-mail.queries.ts";
 
 /** A mail brings its own inline styles; shown in a sandboxed frame of /dev/mail, it may do nothing else. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
+type Deps = { db: Db; findAttachment: FindAttachment };
+
 /** Demo only, and only from this machine: the mails kept instead of sent. */
-export function devMailRoutes(db: Db): FastifyPluginAsyncZod {
+export function devMailRoutes({ db, findAttachment }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook("onRequest", async (request) => {
       if (!isDirectLoopback(request.raw) || !isLocalHostName(request.raw)) throw new AppError("NOT_FOUND");
@@ -27,7 +30,7 @@ export function devMailRoutes(db: Db): FastifyPluginAsyncZod {
       "/api/dev/mails/:id",
       { schema: { params: keptMailParams, response: { 200: keptMail } } },
       async (request) => {
-        const { html: _shownAlone, ...mail } = await findOrFail(db, request.params.id);
+        const { html: _shownAlone, reference: _ours, ...mail } = await findOrFail(db, request.params.id);
         return mail;
       },
     );
@@ -41,6 +44,20 @@ export function devMailRoutes(db: Db): FastifyPluginAsyncZod {
         })
         .send(html);
     });
+
+    app.get(
+      "/api/dev/mails/:id/attachment",
+      { schema: { params: keptMailParams } },
+      async (request, reply) => {
+        const { reference } = await findOrFail(db, request.params.id);
+        const attachment = reference && (await findAttachment(reference));
+        if (!attachment) throw new AppError("NOT_FOUND");
+        return reply
+          .header("content-type", attachment.contentType)
+          .header("content-disposition", `attachment; filename="${attachment.fileName}"`)
+          .send(Buffer.from(await attachment.read()));
+      },
+    );
   };
 }
 

@@ -86,7 +86,7 @@ test("a mail is shown with what may leave, its HTML apart in a sandbox", async (
   expect((await list(api)).items).toEqual([summary]);
   expect([shown.status, await shown.json()]).toEqual([
     200,
-    { ...summary, from: mail.sender, text: "Hello Ann" },
+    { ...summary, from: mail.sender, text: "Hello Ann", attachment: null },
   ]);
   expect([html.status, await html.text()]).toEqual([200, mail.html]);
   expect(Object.fromEntries(html.headers)).toMatchObject({
@@ -137,7 +137,11 @@ test("a cursor, limit or id that is none of ours is refused", async () => {
       message: expect.stringContaining(query.split("=")[0] ?? ""),
     });
   }
-  for (const path of [`/api/dev/mails/${randomUUID()}`, `/api/dev/mails/${randomUUID()}/html`]) {
+  for (const path of [
+    `/api/dev/mails/${randomUUID()}`,
+    `/api/dev/mails/${randomUUID()}/html`,
+    `/api/dev/mails/${randomUUID()}/attachment`,
+  ]) {
     expect(await refusalOf(await api.get(path))).toMatchObject({ status: 404, code: "NOT_FOUND" });
   }
   expect(await refusalOf(await api.get("/api/dev/mails/1"))).toMatchObject({

@@ -11,6 +11,7 @@ export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined,
 export type Flag = ColumnType<boolean, boolean, boolean>;
 /** Written through `asJson`: PostgreSQL's client would turn a bare array into an SQL array. */
 export type Json<Value> = ColumnType<Value, string, string>;
+export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
 export function asJson(value: unknown): string {
   return JSON.stringify(value);

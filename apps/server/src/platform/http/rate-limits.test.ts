@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bareServer } from "../../testing/bare-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { noLimits, startApi } from "../../testing/start-api.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { defaultLimits, type Limits, limitRates } from "./rate-limits.ts";
 
@@ -10,7 +10,6 @@ const tooMany = {
   code: "TOO_MANY_REQUESTS",
   message: "Too many requests. Please wait a moment and try again.",
 };
-const plenty = { points: 1000, perSeconds: 60 };
 const groups = ["signIn", "leads", "chat", "general"] as const;
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -22,6 +21,8 @@ test("each group refuses what exceeds its own limit, and says when to come back"
   const limits: Limits = {
     signIn: { points: 1, perSeconds: 200 },
     leads: { points: 2, perSeconds: 300 },
+    unprovenLeads: { points: 1, perSeconds: 300 },
+    reports: { points: 1, perSeconds: 300 },
     chat: { points: 3, perSeconds: 400 },
     general: { points: 12, perSeconds: 500 },
   };
@@ -62,7 +63,7 @@ test("an ordinary start allows fewer sign-ins than other calls", async () => {
 
 test("without TRUST_PROXY nobody gets a new allowance by naming another address", async () => {
   const api = await startApi({
-    limits: { signIn: { points: 1, perSeconds: 60 }, leads: plenty, chat: plenty, general: plenty },
+    limits: { ...noLimits, signIn: { points: 1, perSeconds: 60 } },
   });
   const claims = ["1.1.1.1", "2.2.2.2", "3.3.3.3"];
 
@@ -78,7 +79,7 @@ test("without TRUST_PROXY nobody gets a new allowance by naming another address"
 test("behind a trusted proxy each visitor has an allowance, as the nearest proxy saw them", async () => {
   const api = await startApi({
     env: { TRUST_PROXY: "1" },
-    limits: { signIn: { points: 1, perSeconds: 60 }, leads: plenty, chat: plenty, general: plenty },
+    limits: { ...noLimits, signIn: { points: 1, perSeconds: 60 } },
   });
   const statusFrom = async (forwardedFor: string) =>
     (await trySignIn(api, { "x-forwarded-for": forwardedFor })).status;
@@ -95,7 +96,7 @@ test("behind a trusted proxy each visitor has an allowance, as the nearest proxy
 
 test("a call beyond the general limit is refused; checks and pages are never limited", async () => {
   const api = await startApi({
-    limits: { signIn: plenty, leads: plenty, chat: plenty, general: { points: 2, perSeconds: 60 } },
+    limits: { ...noLimits, general: { points: 2, perSeconds: 60 } },
   });
   await api.get("/api/auth/user");
   await api.get("/api/auth/user");

@@ -9,15 +9,30 @@ import {
 import { AppError } from "../errors.ts";
 import { addressKey } from "./client-address.ts";
 
-type LimitGroup = "signIn" | "leads" | "chat" | "general";
+type LimitGroup = "signIn" | "leads" | "unprovenLeads" | "reports" | "chat" | "general";
 export type Limits = Record<LimitGroup, { points: number; perSeconds: number }>;
 
 export const defaultLimits: Limits = {
   signIn: { points: 20, perSeconds: 60 },
-  leads: { points: 20, perSeconds: 600 },
+  // A workshop behind one connection may send many at once, each with a proof of work from the eleventh on.
+  leads: { points: 120, perSeconds: 600 },
+  unprovenLeads: { points: 10, perSeconds: 3600 },
+  reports: { points: 30, perSeconds: 600 },
   chat: { points: 20, perSeconds: 60 },
   general: { points: 600, perSeconds: 60 },
 };
+
+/** For measurements and tests about something else. */
+export function sameLimits(limit: Limits[LimitGroup]): Limits {
+  return {
+    signIn: limit,
+    leads: limit,
+    unprovenLeads: limit,
+    reports: limit,
+    chat: limit,
+    general: limit,
+  };
+}
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,14 +41,19 @@ declare module "fastify" {
   }
 }
 
+/** For routes that answer differently instead of refusing; asking counts. */
+export type Rates = { isWithin(group: LimitGroup, request: { ip: string }): Promise<boolean> };
+
 /**
  * Per client address. "general" guards one process and is counted in its memory; the strict groups are counted in
  * PostgreSQL when there is one, so that several processes count together.
  */
-export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool | undefined): void {
+export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool | undefined): Rates {
   const limiters: Record<LimitGroup, RateLimiterAbstract> = {
     signIn: makeLimiter("signIn", limits.signIn, pool),
     leads: makeLimiter("leads", limits.leads, pool),
+    unprovenLeads: makeLimiter("unprovenLeads", limits.unprovenLeads, pool),
+    reports: makeLimiter("reports", limits.reports, pool),
     chat: makeLimiter("chat", limits.chat, pool),
     general: makeLimiter("general", limits.general, undefined),
   };
@@ -44,6 +64,19 @@ export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool |
     const group = request.routeOptions.config.limit;
     if (group && group !== "general") await consume(limiters[group], key);
   });
+  return {
+    isWithin: async (group, { ip }) => (await refusalOf(limiters[group], addressKey(ip))) === undefined,
+  };
+}
+
+/** For what happens once: false from the second time on, as long as `seconds` have not passed. */
+export function onlyOnce(
+  name: string,
+  seconds: number,
+  pool: pg.Pool | undefined,
+): (key: string) => Promise<boolean> {
+  const limiter = makeLimiter(name, { points: 1, perSeconds: seconds }, pool);
+  return async (key) => (await refusalOf(limiter, key)) === undefined;
 }
 
 function makeLimiter(group: string, { points, perSeconds }: Limits[LimitGroup], pool: pg.Pool | undefined) {
@@ -62,12 +95,20 @@ function makeLimiter(group: string, { points, perSeconds }: Limits[LimitGroup], 
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  const refusal = await refusalOf(limiter, key);
+  if (refusal) {
     throw new AppError("TOO_MANY_REQUESTS", {
       retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
     });
+  }
+}
+
+async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
   }
 }

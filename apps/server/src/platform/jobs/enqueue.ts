@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "../db/database.ts";
+import { orderedId } from "../ordered-id.ts";
 import type { Job } from "./job.ts";
 import { insertJob } from "./jobs.queries.ts";
 
@@ -18,7 +18,7 @@ export function enqueue<Payload>(
   { key, runAt, now }: Options,
 ): Promise<boolean> {
   return insertJob(db, {
-    id: randomUUID(),
+    id: orderedId(now),
     kind: job.kind,
     key: key ?? null,
     payload: job.payload.parse(payload),

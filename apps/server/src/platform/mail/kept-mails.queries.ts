@@ -1,8 +1,10 @@
 import type { Db } from "../db/database.ts";
+import { asJson } from "../db/values.ts";
 import type { Message } from "./message.ts";
 
 /** The same mail delivered again after a crash is kept once. */
 export async function keepMail(db: Db, mail: Message & { from: string; keptAt: Date }): Promise<void> {
+  const { attachment } = mail;
   await db
     .insertInto("kept_mails")
     .values({
@@ -13,6 +15,7 @@ export async function keepMail(db: Db, mail: Message & { from: string; keptAt: D
       html: mail.html,
       body_text: mail.text,
       kept_at: mail.keptAt,
+      attachment: attachment && asJson({ ...attachment.reference, fileName: attachment.fileName }),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
+import { submission } from "../../testing/quiz-sheet.ts";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { listDeadJobs } from "../jobs/jobs.queries.ts";
@@ -84,6 +85,44 @@ test("a mail server that says not now is asked again; one that says never is not
   expect(dead).toMatchObject({ kind: "mail.send", attempts: 1 });
   expect(dead?.last_error).toBe("the mail server refused the mail for good (550)");
   expect(api.logLines.join()).not.toContain("ann@example.com");
+});
+
+test("a file named in the mail is made when it leaves, and a mail about what is gone does not leave", async () => {
+  const smtp = await startSmtpServer();
+  const api = await startApi({ env: live(smtp.url) });
+  const send = (email: string) => api.post("/api/subscribe-lead", submission({ email }));
+  await send("ann@example.com");
+  const [mail] = await eventually(
+    () => smtp.received,
+    (received) => received.length === 1,
+    20_000,
+  );
+  const { payload } = await api.db
+    .selectFrom("jobs")
+    .select("payload")
+    .where("kind", "=", "mail.send")
+    .executeTakeFirstOrThrow();
+
+  expect(mail?.source).toMatch(/Content-Type: application\/pdf; name=lightworker-archetype-report\.pdf/);
+  const encoded = /filename=lightworker-archetype-report\.pdf\r\n\r\n([\w+/=\r\n]+)/.exec(
+    mail?.source ?? "",
+  )?.[1];
+  expect(
+    Buffer.from(encoded ?? "", "base64")
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  expect(JSON.stringify(payload).length).toBeLessThan(1000);
+
+  const attachment = { kind: "quiz-report", id: "gone" };
+  await sendMail(api.db, { address: "gone@example.com" }, running, { now: new Date(), attachment });
+  await sendMail(api.db, { address: "last@example.com" }, running, { now: new Date() });
+  await eventually(
+    () => smtp.received.flatMap(({ to }) => to),
+    (to) => to.includes("last@example.com"),
+  );
+  expect(smtp.received.flatMap(({ to }) => to)).not.toContain("gone@example.com");
+  expect(await listDeadJobs(api.db, 5)).toEqual([]);
 });
 
 test("a demo without a mail server keeps the mail, and shows the first one at once", async () => {

@@ -1,5 +1,13 @@
 export type Recipient = { name?: string | undefined; address: string };
 
+/** Names a file instead of carrying it: jobs stay small, and the file is made when the mail leaves. */
+export type AttachmentReference = { kind: string; id: string };
+
+export type Attachment = { fileName: string; contentType: string; read(): Promise<Uint8Array> };
+
+/** Undefined when what the file is about is gone. */
+export type FindAttachment = (reference: AttachmentReference) => Promise<Attachment | undefined>;
+
 export type Message = {
   /** The job's: the same mail sent again after a crash carries the same Message-ID. */
   id: string;
@@ -7,4 +15,5 @@ export type Message = {
   subject: string;
   html: string;
   text: string;
+  attachment?: (Attachment & { reference: AttachmentReference }) | undefined;
 };

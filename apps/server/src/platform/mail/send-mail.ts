@@ -1,9 +1,10 @@
 import type { Mail } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
+import type { Documents } from "../documents/documents.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../jobs/job.ts";
-import type { Recipient } from "./message.ts";
+import type { AttachmentReference, FindAttachment, Message, Recipient } from "./message.ts";
 import type { MailTransport } from "./transport.ts";
 
 const sendMailJob = defineJob(
@@ -12,20 +13,36 @@ const sendMailJob = defineJob(
     to: z.object({ name: z.string().optional(), address: z.string().min(3).max(320) }),
     // Written by us in the same release or an earlier one; an unknown template fails in renderMail.
     mail: z.custom<Mail>((value) => typeof value === "object" && value !== null && "template" in value),
+    attachment: z.object({ kind: z.string(), id: z.string() }).optional(),
   }),
 );
 
-type Options = { key?: string; runAt?: Date; now: Date };
+type Options = { key?: string; runAt?: Date; now: Date; attachment?: AttachmentReference };
 
 /** The only way to send mail: it leaves after the caller's transaction has committed, and only then. */
-export function sendMail(db: Db | Tx, to: Recipient, mail: Mail, options: Options): Promise<boolean> {
-  return enqueue(db, sendMailJob, { to, mail }, options);
+export function sendMail(
+  db: Db | Tx,
+  to: Recipient,
+  mail: Mail,
+  { attachment, ...options }: Options,
+): Promise<boolean> {
+  return enqueue(db, sendMailJob, { to, mail, ...(attachment ? { attachment } : {}) }, options);
 }
 
-export function handleSendMail(transport: MailTransport, baseUrl: string): JobHandler {
-  return handleJob(sendMailJob, async ({ to, mail }, { id }) => {
-    // React is only in memory once there is a mail to write.
-    const { renderMail } = await import("@academy/documents/mails");
-    await transport.deliver({ id, to, ...(await renderMail(mail, { baseUrl })) });
+type Deps = {
+  transport: MailTransport;
+  documents: Pick<Documents, "renderMail">;
+  findAttachment: FindAttachment;
+  baseUrl: string;
+};
+
+export function handleSendMail({ transport, documents, findAttachment, baseUrl }: Deps): JobHandler {
+  return handleJob(sendMailJob, async ({ to, mail, attachment: reference }, { id }) => {
+    const attachment = reference && (await findAttachment(reference));
+    // Whose file is gone has asked to be forgotten since: there is nothing to write about any more.
+    if (reference && !attachment) return;
+    const message: Message = { id, to, ...(await documents.renderMail(mail, { baseUrl })) };
+    if (reference && attachment) message.attachment = { ...attachment, reference };
+    await transport.deliver(message);
   });
 }

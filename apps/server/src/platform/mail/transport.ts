@@ -29,7 +29,14 @@ export function smtpTransport({
   });
   const host = new URL(baseUrl).hostname;
   return {
-    async deliver({ id, to, subject, html, text }) {
+    async deliver({ id, to, subject, html, text, attachment }) {
+      const attachments = attachment && [
+        {
+          filename: attachment.fileName,
+          contentType: attachment.contentType,
+          content: Buffer.from(await attachment.read()),
+        },
+      ];
       try {
         await smtp.sendMail({
           from,
@@ -38,6 +45,7 @@ export function smtpTransport({
           subject,
           html,
           text,
+          ...(attachments ? { attachments } : {}),
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {

@@ -104,6 +104,7 @@ test("search engines are told of pages that want to be found, by their full addr
   expect(textOf("/robots.txt")).toBe(
     [
       "User-agent: *",
+      "Allow: /api/archetypes/",
       "Disallow: /api/",
       "Disallow: /course/",
       "Disallow: /dev/",

@@ -23,6 +23,8 @@ export function robots(shellRoutes: string[], origin: string): string {
   const closed = [...new Set(["/api/", "/dev/", ...own.filter((path) => !path.startsWith("/dev/"))])].sort();
   return [
     "User-agent: *",
+    // The pictures of link previews, which their makers fetch only when they may.
+    "Allow: /api/archetypes/",
     ...closed.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,

@@ -9,9 +9,14 @@ export function isOnlyForSignedOut(url: string): boolean {
   return onlySignedOut.has(path) && !new URLSearchParams(query).has("r");
 }
 
-/** What may be answered from memory; where it depends on who asks, whoever looks signed in is looked at first. */
+/**
+ * What may be answered from memory as it is. Where it depends on who asks, whoever looks signed in is looked at first;
+ * somebody's result has a head of its own.
+ */
 export function visiblePaths(hasSessionCookie: (request: IncomingMessage) => boolean) {
-  return (path: string, request: IncomingMessage): boolean =>
-    isVisiblePath(path, request) &&
-    !(onlySignedOut.has(path) && isOnlyForSignedOut(request.url ?? path) && hasSessionCookie(request));
+  return (path: string, request: IncomingMessage): boolean => {
+    if (!onlySignedOut.has(path)) return isVisiblePath(path, request);
+    const url = request.url ?? path;
+    return isOnlyForSignedOut(url) ? !hasSessionCookie(request) : path !== "/test-results";
+  };
 }

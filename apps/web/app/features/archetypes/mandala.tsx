@@ -1,35 +1,34 @@
+import type { MandalaDesign, Ring, Wheel } from "@academy/mandalas/design";
+import { mandalaDesigns } from "@academy/mandalas/designs";
+import { dashOf, turnsOf } from "@academy/mandalas/strokes";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { useId } from "react";
-import type { MandalaDesign, Ring, Wheel } from "./mandala-design.ts";
-import { mandalaDesigns } from "./mandala-designs.ts";
 
-const twoDecimals = (value: number) => Math.round(value * 100) / 100;
-
-function RingLine({ r, beads, ticks, width }: Ring) {
-  const count = beads ?? ticks;
-  if (!count) return <circle className="line-fine" r={r} />;
-  const gap = twoDecimals((2 * Math.PI * r) / count);
-  // A dash of no length with round ends is a dot; a short dash of a wide stroke is a tick.
-  return beads ? (
-    <circle strokeLinecap="round" r={r} strokeWidth={width} strokeDasharray={`0 ${gap}`} />
-  ) : (
-    <circle r={r} strokeWidth={width} strokeDasharray={`.2 ${twoDecimals(gap - 0.2)}`} />
+function RingLine(ring: Ring) {
+  const dash = dashOf(ring);
+  if (!dash) return <circle className="line-fine" r={ring.r} />;
+  return (
+    <circle
+      strokeLinecap={ring.beads ? "round" : undefined}
+      r={ring.r}
+      strokeWidth={ring.width}
+      strokeDasharray={dash.join(" ")}
+    />
   );
 }
 
 function WheelLines({ wheel, id }: { wheel: Wheel; id: string }) {
-  const turns = Array.from({ length: wheel.order - 1 }, (_, index) =>
-    twoDecimals(((index + 1) * 360) / wheel.order),
-  );
   return (
     <>
       <g id={id}>
         {wheel.fine && <path className="line-fine" d={wheel.fine} />}
         {wheel.hair && <path className="line-hair" d={wheel.hair} />}
       </g>
-      {turns.map((degrees) => (
-        <use key={degrees} href={`#${id}`} transform={`rotate(${degrees})`} />
-      ))}
+      {turnsOf(wheel)
+        .slice(1)
+        .map((degrees) => (
+          <use key={degrees} href={`#${id}`} transform={`rotate(${degrees})`} />
+        ))}
     </>
   );
 }

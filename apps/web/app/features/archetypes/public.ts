@@ -1,3 +1,4 @@
-export { hueClass } from "./archetype-hue.ts";
-export { Mandala } from "./mandala.tsx";
+export { hueClass, washClass } from "./archetype-hue.ts";
+export { Mandala, MandalaDrawing } from "./mandala.tsx";
 export { numeralOf } from "./numeral.ts";
+export { RisingMandala } from "./rising-mandala.tsx";

@@ -1,8 +1,8 @@
+import { risingLight, risingRay } from "@academy/mandalas/rising-light";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { useId } from "react";
 import { hueClass } from "./archetype-hue.ts";
 import { MandalaDrawing } from "./mandala.tsx";
-import { risingLight, risingRay } from "./mandalas/rising-light.ts";
 
 /** The academy's own mandala: a sun whose ten rays wear the hues of the ten archetypes. */
 export function RisingMandala() {

@@ -9,3 +9,5 @@ export function getKeptMails(cursor: string | null, signal?: AbortSignal) {
 export const getKeptMail = (id: string) => getJson<KeptMail>(`/api/dev/mails/${encodeURIComponent(id)}`);
 
 export const keptMailHtmlPath = (id: string) => `/api/dev/mails/${encodeURIComponent(id)}/html`;
+
+export const keptMailAttachmentPath = (id: string) => `/api/dev/mails/${encodeURIComponent(id)}/attachment`;

@@ -1,6 +1,6 @@
 import type { KeptMail } from "@academy/contract/dev-mail";
 import { formatTime } from "../../lib/format-time.ts";
-import { keptMailHtmlPath } from "./kept-mails.ts";
+import { keptMailAttachmentPath, keptMailHtmlPath } from "./kept-mails.ts";
 
 export function MailMessage({ mail }: { mail: KeptMail }) {
   return (
@@ -15,6 +15,16 @@ export function MailMessage({ mail }: { mail: KeptMail }) {
         <dd>
           <time dateTime={mail.keptAt}>{formatTime(mail.keptAt)}</time>
         </dd>
+        {mail.attachment && (
+          <>
+            <dt>File</dt>
+            <dd>
+              <a href={keptMailAttachmentPath(mail.id)} download={mail.attachment.fileName}>
+                {mail.attachment.fileName}
+              </a>
+            </dd>
+          </>
+        )}
       </dl>
       {/* An empty sandbox: a mail can neither run scripts nor lead anywhere. */}
       <iframe

@@ -1,0 +1,4 @@
+export { printedName } from "./lead.rules.ts";
+export { leadsRoutes } from "./leads.routes.ts";
+export { quizPersonalData } from "./personal-data.queries.ts";
+export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";

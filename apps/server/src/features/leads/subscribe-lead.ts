@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { LeadReceipt, SubscribeLeadBody } from "@academy/contract/leads";
+import type { Clock } from "../../platform/clock.ts";
+import type { CommitTogether } from "../../platform/db/commit-together.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import type { Person } from "../../platform/personal-data.ts";
+import { greetingName, mostResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
+import { findSubmission, insertResult, saveLead } from "./leads.queries.ts";
+
+export type LeadDeps = {
+  db: Db;
+  commitTogether: CommitTogether;
+  now: Clock;
+  baseUrl: string;
+  /** Keyed with the academy's secret. */
+  hash: (purpose: string, value: string) => string;
+};
+
+class SubmittedBefore extends Error {}
+
+/** Lead, result and mail are one: all three or none, and the same submission again changes nothing. */
+export async function subscribeLead(
+  deps: LeadDeps,
+  body: SubscribeLeadBody,
+  user: Person | undefined,
+): Promise<LeadReceipt> {
+  const token = resultToken(deps, body.submission_id);
+  const made = resultOf(body, { token, userId: user?.id ?? null, now: deps.now() });
+  try {
+    const id = await deps.commitTogether(async (tx) => {
+      const lead = await saveLead(tx, {
+        email: body.email,
+        name: body.name,
+        // Somebody signed in may give any address; only the one they have proven is theirs.
+        userId: user?.email === body.email ? user.id : null,
+        wantsNews: made.wantsNews,
+        consentVersion: made.consentVersion,
+        firstTouch: body.first_touch ?? null,
+        variant: made.variant,
+        now: made.createdAt,
+      });
+      // Found out last, so that the ordinary case needs no question of its own; the lead is then as it was.
+      if (!(await insertResult(tx, lead.id, made))) throw new SubmittedBefore();
+      if (lead.mailsAsked <= mostResultMailsPerDay) {
+        // Without the name as its recipient's: it was typed by anybody.
+        await sendMail(tx, { address: body.email }, resultMail(made, body.name, deps.baseUrl), {
+          now: made.createdAt,
+          attachment: { kind: "quiz-report", id: token },
+        });
+      }
+      return lead.id;
+    });
+    return { id, token, result: made.result };
+  } catch (error) {
+    if (error instanceof SubmittedBefore) return receiptOf(deps.db, token);
+    throw error;
+  }
+}
+
+/** Unguessable without the academy's secret, and the same for the same submission: that alone makes it count once. */
+function resultToken({ hash }: Pick<LeadDeps, "hash">, submissionId: string | undefined): string {
+  return submissionId
+    ? hash("quiz-result", submissionId.toLowerCase()).slice(0, 22)
+    : randomBytes(16).toString("base64url");
+}
+
+function resultMail({ result, token, carelessSigns }: NewResult, name: string, baseUrl: string) {
+  return {
+    template: "quiz-result",
+    props: {
+      firstName: greetingName(name),
+      primary: result.primary.archetype,
+      secondary: result.secondary.archetype,
+      strength: result.secondary.strength,
+      resultUrl: `${baseUrl}/test-results?r=${token}`,
+      isCareless: carelessSigns.length > 0,
+    },
+  } as const;
+}
+
+async function receiptOf(db: Db, token: string): Promise<LeadReceipt> {
+  const saved = await findSubmission(db, token);
+  if (!saved) throw new Error("a submission that was there is gone");
+  // A lead that was deleted since has no id to tell any more; whoever the result belongs to still has it.
+  return { id: saved.lead_id ?? randomUUID(), token, result: saved.result };
+}
+
+/**
+ * For whoever filled in the field that nobody sees. Most are programs, and a refusal would teach them; some are people
+ * whose browser filled it in for them. So the answers are scored and shown like everybody's, and nothing is kept: no
+ * lead, no mail, and a link that opens nothing.
+ */
+export function receiptForNobody(body: SubscribeLeadBody, now: Date): LeadReceipt {
+  const token = randomBytes(16).toString("base64url");
+  const { result } = resultOf(body, { token, userId: null, now });
+  return { id: randomUUID(), token, result };
+}

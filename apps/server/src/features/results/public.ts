@@ -1,0 +1,3 @@
+export { makeReports, type Reports } from "./reports.ts";
+export { resultPageRoutes } from "./result-page.routes.ts";
+export { resultsRoutes } from "./results.routes.ts";

@@ -1,0 +1,46 @@
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import type { FindAttachment } from "../../platform/mail/message.ts";
+import { printedName } from "../leads/public.ts";
+import { keepRecent } from "./recent.ts";
+import { findMailedResult, type SavedResult } from "./results.queries.ts";
+
+export const reportFileName = "lightworker-archetype-report.pdf";
+const contentType = "application/pdf";
+const mostKept = 20;
+
+type Deps = { db: Db; documents: Pick<Documents, "renderReport">; baseUrl: string };
+
+export type Reports = ReturnType<typeof makeReports>;
+
+/** Whoever has the link may fetch the report as often as they like: it is drawn once, without a name. */
+export function makeReports({ db, documents, baseUrl }: Deps) {
+  const keep = keepRecent<Uint8Array>(mostKept);
+  const draw = ({ result, isCareless, takenAt, token }: SavedResult, name?: string) =>
+    documents.renderReport({
+      result,
+      isCareless,
+      takenAt,
+      resultUrl: `${baseUrl}/test-results?r=${token}`,
+      ...(name ? { name } : {}),
+    });
+
+  const findAttachment: FindAttachment = async ({ kind, id }) => {
+    if (kind !== "quiz-report") throw new Error(`there is no attachment of the kind ${kind}`);
+    const saved = await findMailedResult(db, id);
+    return (
+      saved && {
+        fileName: reportFileName,
+        contentType,
+        read: () => draw(saved, saved.name === null ? undefined : printedName(saved.name)),
+      }
+    );
+  };
+  return {
+    findAttachment,
+    reportOf: async (saved: SavedResult) => ({
+      contentType,
+      bytes: await keep(saved.token, () => draw(saved)),
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { academy } from "@academy/content/academy";
+import { archetypes } from "@academy/quiz/archetypes";
+import type { QuizResult } from "@academy/quiz/score";
+import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { compressAll } from "../../platform/pages/compress.ts";
+import { inlineScriptHashes } from "../../platform/pages/inline-scripts.ts";
+import { makePage, type Page } from "../../platform/pages/page.ts";
+import { type PageHead, withHead } from "./page-head.rules.ts";
+import { keepRecent } from "./recent.ts";
+import type { SavedResult } from "./results.queries.ts";
+
+const mostKept = 50;
+
+/** The prerendered page of sample results with the head of one that is somebody's. */
+export function makeResultPages(samplePage: Page, baseUrl: string) {
+  const keep = keepRecent<Page>(mostKept);
+  const html = samplePage.identity.body.toString();
+  const { "content-type": type, ...headers } = samplePage.identity.headers;
+  for (const own of ["etag", "vary", "accept-ranges", "content-length"]) delete headers[own];
+
+  const make = async ({ token, result }: SavedResult): Promise<Page> => {
+    const page = withHead(html, headOf(result, token, baseUrl));
+    const body = Buffer.from(page);
+    return makePage({
+      path: samplePage.path,
+      body,
+      compressed: await compressAll(body, "start"),
+      headers: {
+        ...headers,
+        "content-type": type ?? "text/html; charset=utf-8",
+        "content-security-policy": pagePolicy(inlineScriptHashes(page)),
+        "cache-control": "private, no-cache",
+      },
+    });
+  };
+  return (saved: SavedResult) => keep(saved.token, () => make(saved));
+}
+
+/** Nothing in it says whose result it is. */
+function headOf({ primary, secondary }: QuizResult, token: string, baseUrl: string): PageHead {
+  const [first, second] = [archetypes[primary.archetype], archetypes[secondary.archetype]];
+  return {
+    title: `${first.title} · ${academy.name}`,
+    description: `${first.title}, ${first.subtitle}, with ${second.title} at ${secondary.strength}% strength. Which of the ten Lightworker archetypes are you?`,
+    url: `${baseUrl}/test-results?r=${token}`,
+    image: {
+      url: `${baseUrl}/api/archetypes/${primary.archetype}/picture.png`,
+      alt: `The mandala of ${first.title}`,
+    },
+  };
+}

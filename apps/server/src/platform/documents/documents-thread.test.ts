@@ -1,0 +1,91 @@
+import { expect, onTestFinished, test } from "vitest";
+import { result } from "../../testing/quiz-sheet.ts";
+import { documentsInThread } from "./documents-thread.ts";
+
+const broken = new URL("../../testing/broken-render-process.ts", import.meta.url);
+type Ask = (what: string) => Promise<unknown>;
+
+function open(options: Parameters<typeof documentsInThread>[0] = {}) {
+  const documents = documentsInThread(options);
+  onTestFinished(() => documents.close());
+  return { documents, ask: documents.drawLinkPreview as unknown as Ask };
+}
+
+test("mails, reports and pictures come out of the thread whole, while others are answered", async () => {
+  const { documents } = open();
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 5);
+  const started = performance.now();
+
+  const [mail, report, picture] = await Promise.all([
+    documents.renderMail(
+      { template: "academy-is-running", props: { firstName: "Ann" } },
+      { baseUrl: "http://localhost:5000" },
+    ),
+    documents.renderReport({
+      result: result as Parameters<typeof documents.renderReport>[0]["result"],
+      isCareless: false,
+      takenAt: new Date("2031-05-01T10:00:00.000Z"),
+      resultUrl: "http://localhost:5000/test-results?r=x",
+    }),
+    documents.drawLinkPreview("mystic"),
+  ]);
+
+  clearInterval(ticking);
+  expect(mail.subject).toBe("Your academy is running");
+  expect(Buffer.from(report).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(Buffer.from(picture).subarray(1, 4).toString()).toBe("PNG");
+  // Had it been done here, the clock would have stood still meanwhile.
+  expect(turns).toBeGreaterThan((performance.now() - started) / 50);
+});
+
+test("a failure says what went wrong, and the next document is written", async () => {
+  const { documents } = open();
+
+  await expect(
+    documents.renderMail({ template: "no-such-mail" } as never, { baseUrl: "http://localhost:5000" }),
+  ).rejects.toThrow(/no-such-mail/);
+  const mail = { template: "academy-is-running", props: {} } as const;
+  expect((await documents.renderMail(mail, { baseUrl: "http://localhost:5000" })).text).not.toBe("");
+});
+
+test("a thread that ends, breaks or hangs fails what waits for it, and the next one starts anew", async () => {
+  const { ask } = open({ program: broken, longestMs: 300 });
+
+  for (const [what, why] of [
+    ["end", /ended/],
+    ["throw", /a bug/],
+    ["hang", /too long/],
+  ] as const) {
+    const waiting = [ask(what), ask("behind it")];
+    await expect(waiting[0], what).rejects.toThrow(why);
+    await waiting[1]?.catch(() => {});
+    expect(await ask("alive"), what).toBe("alive");
+  }
+});
+
+test("only so many wait, and whoever is turned away may come again", async () => {
+  const { ask } = open({ program: broken, mostWaiting: 2, longestMs: 500 });
+  const waiting = [ask("hang"), ask("hang")];
+
+  await expect(ask("one more")).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 10 });
+  for (const each of waiting) await expect(each).rejects.toThrow(/too long/);
+  expect(await ask("now")).toBe("now");
+});
+
+test("without work the thread ends, and starts again when there is some", async () => {
+  const { ask } = open({ program: broken, idleMs: 20 });
+
+  expect(await ask("one")).toBe("one");
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await ask("two")).toBe("two");
+});
+
+test("closing fails what waits", async () => {
+  const { documents, ask } = open({ program: broken });
+  const waiting = ask("hang");
+  const refused = expect(waiting).rejects.toThrow(/stopping/);
+
+  await documents.close();
+  await refused;
+});

@@ -1,0 +1,78 @@
+import { Worker } from "node:worker_threads";
+import { AppError } from "../errors.ts";
+import type { Documents, Renderers } from "./documents.ts";
+import type { Answer, Question } from "./thread-protocol.ts";
+
+type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+
+const defaults = {
+  /** A report takes a fraction of a second: what takes this long will never be done. */
+  longestMs: 30_000,
+  /** Then the thread ends, and the templates with all they use leave the memory. */
+  idleMs: 30_000,
+  mostWaiting: 40,
+  program: new URL("./render-thread.ts", import.meta.url),
+};
+
+/** In a thread of its own: while a report is drawn, visitors and leads are answered as fast as ever. */
+export function documentsInThread(options: Partial<typeof defaults> = {}): Documents {
+  const { longestMs, idleMs, mostWaiting, program } = { ...defaults, ...options };
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let nextId = 0;
+
+  async function end(reason: string): Promise<void> {
+    clearTimeout(timer);
+    const ended = thread;
+    thread = undefined;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of left) reject(new Error(reason));
+    await ended?.terminate();
+  }
+
+  function start(): Worker {
+    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    const isCurrent = () => thread === started;
+    started.on("message", (answer: Answer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if (isCurrent()) watch();
+      if ("failure" in answer) asked?.reject(new Error(answer.failure));
+      else asked?.resolve(answer.value);
+    });
+    started.on("error", (error) => isCurrent() && void end(`the documents' thread failed: ${error.message}`));
+    started.on("exit", () => isCurrent() && void end("the documents' thread ended"));
+    return started;
+  }
+
+  /** From the last sign of life: either something is still to come, or nothing is left to do. */
+  function watch(): void {
+    clearTimeout(timer);
+    timer =
+      waiting.size > 0
+        ? setTimeout(() => void end("the document took too long"), longestMs)
+        : setTimeout(() => void end(""), idleMs);
+    timer.unref();
+  }
+
+  function ask(renderer: keyof Renderers, args: unknown[]): Promise<unknown> {
+    if (waiting.size >= mostWaiting) throw new AppError("UNAVAILABLE", { retryAfter: 10 });
+    thread ??= start();
+    const id = nextId++;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      if (waiting.size === 1) watch();
+      thread?.postMessage({ id, renderer, args } satisfies Question);
+    });
+  }
+
+  return {
+    renderMail: async (...args) =>
+      (await ask("renderMail", args)) as Awaited<ReturnType<Renderers["renderMail"]>>,
+    renderReport: async (...args) => (await ask("renderReport", args)) as Uint8Array,
+    drawLinkPreview: async (...args) => (await ask("drawLinkPreview", args)) as Uint8Array,
+    close: () => end("the server is stopping"),
+  };
+}

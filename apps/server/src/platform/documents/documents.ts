@@ -1,0 +1,24 @@
+import type { Mail, RenderedMail } from "@academy/documents/mails";
+import type { ReportInput } from "@academy/documents/report";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+
+/** Everything that is composed from templates. Each takes long enough to be noticed by whoever waits meanwhile. */
+export type Renderers = {
+  renderMail(mail: Mail, surroundings: { baseUrl: string }): Promise<RenderedMail>;
+  renderReport(input: ReportInput): Promise<Uint8Array>;
+  drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;
+};
+
+export type Documents = Renderers & { close(): Promise<void> };
+
+/** In this very thread. The templates and all they use are only in memory once something is to be written. */
+export function documentsHere(): Documents {
+  return {
+    renderMail: async (mail, surroundings) =>
+      (await import("@academy/documents/mails")).renderMail(mail, surroundings),
+    renderReport: async (input) => (await import("@academy/documents/report")).renderReport(input),
+    drawLinkPreview: async (archetype) =>
+      (await import("@academy/documents/link-preview")).drawLinkPreview(archetype),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,21 @@
+import { parentPort } from "node:worker_threads";
+import { documentsHere } from "./documents.ts";
+import type { Answer, Question } from "./thread-protocol.ts";
+
+/** The thread's own side. One document after the other: side by side they would only take more memory. */
+const documents = documentsHere();
+let last = Promise.resolve();
+
+parentPort?.on("message", ({ id, renderer, args }: Question) => {
+  last = last.then(async () => {
+    const render = documents[renderer] as (...given: unknown[]) => Promise<unknown>;
+    const answer: Answer = await render(...args).then(
+      (value) => ({ id, value }),
+      (error: unknown) => ({
+        id,
+        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    );
+    parentPort?.postMessage(answer);
+  });
+});

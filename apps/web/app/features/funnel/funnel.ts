@@ -1,0 +1,55 @@
+import type { FunnelEvent } from "@academy/contract/funnel";
+import { readFirstTouch, sourceOf } from "./first-touch.ts";
+
+const path = "/api/funnel";
+const batchMs = 4000;
+/** As many as one call may carry. */
+const mostAtOnce = 100;
+
+type Counted = Omit<FunnelEvent, "source">;
+
+/** Counts what happens on the way through the quiz: no cookie, no number for a person, nothing for anyone else. */
+export function createFunnel(send: (body: string) => void, source: () => string | undefined) {
+  let waiting: FunnelEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      send(JSON.stringify({ events: waiting.slice(0, mostAtOnce) }));
+      waiting = waiting.slice(mostAtOnce);
+    }
+  };
+  return {
+    record(event: Counted) {
+      const from = source();
+      waiting.push(from ? { ...event, source: from } : event);
+      timer ??= setTimeout(flush, batchMs);
+    },
+    flush,
+  };
+}
+
+/** A beacon outlives its page. What can't be sent is not counted, and nobody is told. */
+function sendBeacon(body: string) {
+  const blob = new Blob([body], { type: "application/json" });
+  if (navigator.sendBeacon?.(path, blob)) return;
+  fetch(path, { method: "POST", body: blob, keepalive: true }).catch(() => {});
+}
+
+export const funnel = createFunnel(sendBeacon, () => sourceOf(readFirstTouch()));
+
+/** Hands on what waits when the page goes out of sight: on a phone nothing else is sure to come. */
+export function watchLeaving() {
+  const leave = () => {
+    if (document.visibilityState === "hidden") funnel.flush();
+  };
+  document.addEventListener("visibilitychange", leave);
+  window.addEventListener("pagehide", funnel.flush);
+  return () => {
+    document.removeEventListener("visibilitychange", leave);
+    window.removeEventListener("pagehide", funnel.flush);
+    funnel.flush();
+  };
+}

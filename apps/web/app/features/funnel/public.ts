@@ -1,0 +1,2 @@
+export { readFirstTouch } from "./first-touch.ts";
+export { funnel, watchLeaving } from "./funnel.ts";

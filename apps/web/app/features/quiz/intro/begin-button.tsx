@@ -1,0 +1,32 @@
+import { questionFlow } from "@academy/content/quiz-page";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast-store.ts";
+import { questionPart } from "../parts.ts";
+import { quizActions } from "../quiz-actions.ts";
+import { chooseOrder } from "../quiz-order.ts";
+
+type BeginButtonProps = { label: string; hasAttempt: boolean; onContinue: () => void };
+
+/** Starts an attempt, or goes on with the one that is kept, once the questions are here. */
+export function BeginButton({ label, hasAttempt, onContinue }: BeginButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      const [order] = await Promise.all([hasAttempt ? undefined : chooseOrder(), questionPart.load()]);
+      if (order) quizActions.start(order);
+      else quizActions.turnPage();
+      onContinue();
+    } catch {
+      toast({ title: "Error", description: questionFlow.unreachable, variant: "destructive" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button size="large" isBusy={isBusy} onClick={begin}>
+      {label}
+    </Button>
+  );
+}

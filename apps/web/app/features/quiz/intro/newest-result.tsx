@@ -1,0 +1,24 @@
+import type { ResultView } from "@academy/contract/leads";
+import { archetypes } from "@academy/quiz/archetypes";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { jsonQuery } from "../../../lib/query-client.ts";
+import { useUser } from "../../account/public.ts";
+
+const query = jsonQuery<{ items: ResultView[] }>("/api/my-results", { on401: "null" });
+
+/** For a member who has been here before: where the last result is. */
+export function NewestResult() {
+  const { isAuthenticated } = useUser();
+  const newest = useQuery({ ...query, enabled: isAuthenticated }).data?.items[0];
+  if (!newest) return null;
+  const { title } = archetypes[newest.result.primary.archetype];
+  return (
+    <p className="mt-4 text-small">
+      Your last result:{" "}
+      <Link to={`/test-results?r=${encodeURIComponent(newest.token)}`} className="text-link">
+        {title}
+      </Link>
+    </p>
+  );
+}

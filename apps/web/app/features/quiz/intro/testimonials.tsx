@@ -1,0 +1,40 @@
+import { heardFrom } from "@academy/content/quiz-page";
+import { sampleTestimonials } from "@academy/content/quiz-samples";
+import { archetypes } from "@academy/quiz/archetypes";
+import { Badge } from "../../../ui/badge.tsx";
+import { hueClass, Mandala } from "../../archetypes/public.ts";
+
+export function Testimonials() {
+  return (
+    <section aria-labelledby="voices-heading" className="column voices">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id="voices-heading" className="text-title">
+          {heardFrom.heading}
+        </h2>
+        <Badge>{heardFrom.mark}</Badge>
+      </div>
+      <ul className="voices-list">
+        {sampleTestimonials.map(({ text, author, profession, primaryArchetype, ...other }) => (
+          <li key={author} className="voice">
+            <div className={`voice-drawing ${hueClass[primaryArchetype]}`}>
+              <Mandala archetype={primaryArchetype} />
+            </div>
+            <figure>
+              <p className={`voice-rating ${hueClass[primaryArchetype]}`}>
+                <span className="sr-only">{other.rating} out of 5</span>
+                <span aria-hidden="true">{"✦".repeat(other.rating)}</span>
+              </p>
+              <blockquote className="mt-4 font-display text-lead text-pretty">“{text}”</blockquote>
+              <figcaption className="mt-5">
+                <span className="font-medium">{author}</span>, {profession}
+                <span className="block text-ink-soft text-small">
+                  {archetypes[primaryArchetype].title} with {archetypes[other.secondaryArchetype].title}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { createPart } from "./load-part.ts";
+
+/** What follows the intro, loaded behind it. A stage brings everything it needs: nothing is fetched between two steps. */
+export const questionPart = createPart(() => import("./steps/question-stage.tsx"));
+export const leadPart = createPart(() => import("./lead-stage.tsx"));
+export const resultPart = createPart(() => import("./result-stage.tsx"));
+
+/** Ahead of time and without complaint: whoever needs a part asks again. */
+export function prefetch(...parts: { load: () => Promise<unknown> }[]) {
+  for (const part of parts) part.load().catch(() => {});
+}

@@ -1,0 +1,18 @@
+import type { StepOrder } from "@academy/quiz/steps";
+import { stepOrders } from "@academy/quiz/steps";
+import { getJson } from "../../lib/api.ts";
+import { createPart } from "./load-part.ts";
+
+const patienceMs = 1500;
+
+/** Asked for ahead of time: whoever starts should not wait for it. */
+export const orderPart = createPart(async () => {
+  const { order } = await getJson<{ order: StepOrder }>("/api/quiz/order");
+  return stepOrders.includes(order) ? order : "sequence";
+});
+
+/** The order for an attempt that starts now. A silent network does not keep anyone from starting. */
+export function chooseOrder(ask: () => Promise<StepOrder> = orderPart.load): Promise<StepOrder> {
+  const patience = new Promise<StepOrder>((resolve) => setTimeout(resolve, patienceMs, "sequence"));
+  return Promise.race([ask(), patience]).catch(() => "sequence" as const);
+}

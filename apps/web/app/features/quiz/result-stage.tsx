@@ -1,0 +1,26 @@
+import { resultPage } from "@academy/content/quiz-page";
+import { carelessSigns } from "@academy/quiz/careless";
+import { KeepResult, ResultPage } from "../results/public.ts";
+import { type Attempt, answersOf, type Receipt } from "./attempt.ts";
+import { StartOver } from "./start-over.tsx";
+import { useStageHeading } from "./use-stage-heading.ts";
+
+type ResultStageProps = { attempt: Attempt; receipt: Receipt };
+
+/** The result as the server worked it out; a reload shows it again. */
+export function ResultStage({ attempt, receipt: { token, result } }: ResultStageProps) {
+  const heading = useStageHeading("results");
+  const isCareless = carelessSigns(answersOf(attempt), attempt.order).length > 0;
+  return (
+    <ResultPage heading={heading} result={result} isCareless={isCareless}>
+      <KeepResult token={token} isMailed>
+        <StartOver
+          label={resultPage.again}
+          title={resultPage.againTitle}
+          more={resultPage.againMore}
+          keepLabel={resultPage.againKeep}
+        />
+      </KeepResult>
+    </ResultPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { questionFlow } from "@academy/content/quiz-page";
+import { noneLabel, type Question, shownAnswers } from "@academy/quiz/items";
+import type { MouseEvent, ReactNode } from "react";
+import type { Given } from "../attempt.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { quizActions } from "../quiz-actions.ts";
+import { isSecondTap } from "./second-tap.ts";
+import { StepHeading } from "./step-heading.tsx";
+
+/** Phase 1: choosing is answering. */
+export function ChoiceStep({ question }: { question: Question }) {
+  const choose = (event: MouseEvent, given: Given) => {
+    // The second half of a double click would answer the next question, which nobody has read yet.
+    if (!isSecondTap(event)) quizActions.answer({ phase: 1, id: question.id }, given);
+  };
+  return (
+    <>
+      <StepHeading id={`question-${question.id}`} text={question.question} />
+      <ol className="choices">
+        {shownAnswers(question).map(({ label, answer }) => (
+          <Choice key={label} label={label} onChoose={(event) => choose(event, answer.id)}>
+            <MarkedText text={answer.text} />
+          </Choice>
+        ))}
+        <Choice label={noneLabel} onChoose={(event) => choose(event, "none")}>
+          {questionFlow.none}
+        </Choice>
+      </ol>
+    </>
+  );
+}
+
+type ChoiceProps = { label: string; onChoose: (event: MouseEvent) => void; children: ReactNode };
+
+function Choice({ label, onChoose, children }: ChoiceProps) {
+  return (
+    <li>
+      <button type="button" className="choice" onClick={onChoose}>
+        <span className="choice-letter">{label}</span>
+        <span>{children}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { questionFlow } from "@academy/content/quiz-page";
+import type { RankingSet } from "@academy/quiz/items";
+import { useDraggable, useDroppable } from "@dnd-kit/core";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { classes } from "../../../ui/classes.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { withoutMarks } from "../bold-parts.ts";
+import { MarkedText } from "../marked-text.tsx";
+import { shiftedBy } from "./shifted-by.ts";
+
+type Option = RankingSet["options"][number];
+type RankedPlaceProps = {
+  index: number;
+  last: number;
+  option: Option | undefined;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** A place in the order: empty and open to a drop, or taken. */
+export function RankedPlace({ index, last, option, onMove, onRemove }: RankedPlaceProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: String(index), disabled: Boolean(option) });
+  return (
+    <li
+      ref={setNodeRef}
+      id={`place-${index + 1}`}
+      className={classes("place", option && "place-taken", isOver && "place-over")}
+    >
+      <span className="place-number">{index + 1}</span>
+      {option ? (
+        <Ranked option={option} index={index} last={last} onMove={onMove} onRemove={onRemove} />
+      ) : (
+        <span className="place-empty">
+          {questionFlow.rankPlaces[index] || <span className="sr-only">Empty</span>}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Ranked({ option, index, last, onMove, onRemove }: RankedPlaceProps & { option: Option }) {
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({ id: option.archetype });
+  const name = withoutMarks(option.text);
+  return (
+    <div
+      ref={setNodeRef}
+      {...listeners}
+      style={shiftedBy(transform)}
+      className={classes("ranked", isDragging && "is-dragged")}
+    >
+      <span className="ranked-text">
+        <MarkedText text={option.text} />
+      </span>
+      <span className="ranked-actions">
+        <IconButton
+          label={`Move up: ${name}`}
+          icon={<ArrowUp />}
+          data-by="-1"
+          disabled={index === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={`Move down: ${name}`}
+          icon={<ArrowDown />}
+          data-by="1"
+          disabled={index === last}
+          onClick={() => onMove(1)}
+        />
+        <IconButton label={`Remove: ${name}`} icon={<X />} onClick={onRemove} />
+      </span>
+    </div>
+  );
+}

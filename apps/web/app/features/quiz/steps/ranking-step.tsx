@@ -1,0 +1,116 @@
+import { questionFlow } from "@academy/content/quiz-page";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { RankingSet } from "@academy/quiz/items";
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { Places } from "../attempt.ts";
+import { withoutMarks } from "../bold-parts.ts";
+import { quizActions } from "../quiz-actions.ts";
+import { move, noPlaces, place, rankingOf, remove } from "../ranking.ts";
+import { RankedPlace } from "./ranked-place.tsx";
+import { StepHeading } from "./step-heading.tsx";
+import { UnrankedOption } from "./unranked-option.tsx";
+import { useFocusNext } from "./use-focus-next.ts";
+
+/** Dragging is announced in our own words, below; its own would speak of keys that do something else here. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: "" },
+};
+
+type RankingStepProps = { set: RankingSet; begun: Places | undefined };
+
+/** Phase 2: four options into four places, by tapping a number, by dragging, or with the buttons of each. */
+export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps) {
+  const [news, setNews] = useState("");
+  const focusNext = useFocusNext();
+  // A finger must rest first, or the page could not be scrolled.
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
+  );
+  const nameOf = (key: ArchetypeKey) =>
+    withoutMarks(set.options.find(({ archetype }) => archetype === key)?.text ?? "");
+  const unranked = set.options.filter(({ archetype }) => !places.includes(archetype));
+  const ranking = rankingOf(places);
+
+  const change = (next: Places, words: string) => {
+    if (next === places) return false;
+    quizActions.begin(next);
+    setNews(words);
+    return true;
+  };
+  const placeAt = (key: ArchetypeKey, at: number) => {
+    if (!change(place(places, key, at), `${nameOf(key)}: in place ${at + 1} of 4.`)) return;
+    const others = unranked.filter(({ archetype }) => archetype !== key);
+    focusNext(others[0] ? [`#option-${others[0].archetype} button:enabled`] : ["#ranking-done"]);
+  };
+  const moveBy = (key: ArchetypeKey, from: number, by: -1 | 1) => {
+    const to = from + by + 1;
+    if (!change(move(places, from, by), `${nameOf(key)}: moved to place ${to} of 4.`)) return;
+    focusNext([`#place-${to} [data-by="${by}"]:enabled`, `#place-${to} button:enabled`]);
+  };
+  const removeFrom = (key: ArchetypeKey) => {
+    change(remove(places, key), `${nameOf(key)}: taken out of its place.`);
+    focusNext([`#option-${key} button:enabled`]);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) placeAt(active.id as ArchetypeKey, Number(over.id));
+  };
+
+  return (
+    <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={silent} onDragEnd={drop}>
+      <StepHeading id={`set-${set.id}`} text={set.instruction} />
+      <p className="quiz-hint">{questionFlow.rankHint}</p>
+      <ol className="places" aria-label="Your order">
+        {places.map((key, index) => (
+          <RankedPlace
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
+            key={index}
+            index={index}
+            option={key ? set.options.find(({ archetype }) => archetype === key) : undefined}
+            last={places.length - 1}
+            onMove={(by) => key && moveBy(key, index, by)}
+            onRemove={() => key && removeFrom(key)}
+          />
+        ))}
+      </ol>
+      {unranked.length > 0 && (
+        <ul className="unranked" aria-label="Still to place">
+          {unranked.map((option) => (
+            <UnrankedOption
+              key={option.archetype}
+              option={option}
+              places={places}
+              onPlace={(at) => placeAt(option.archetype, at)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {ranking && (
+        <div className="quiz-next">
+          <Button id="ranking-done" onClick={() => quizActions.answer({ phase: 2, id: set.id }, ranking)}>
+            {questionFlow.continueRanking}
+          </Button>
+        </div>
+      )}
+    </DndContext>
+  );
+}

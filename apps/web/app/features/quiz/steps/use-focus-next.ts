@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from "react";
+
+type Wish = { selectors: string[]; isByKeyboard: boolean };
+
+/** Gives the focus to the first of some selectors that is there after the next rendering: what had it may be gone. */
+export function useFocusNext() {
+  const wish = useRef<Wish>(null);
+  useLayoutEffect(() => {
+    if (!wish.current) return;
+    const { selectors, isByKeyboard } = wish.current;
+    wish.current = null;
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(selector);
+      // Under a finger the page must stay where it is.
+      if (found) return found.focus({ preventScroll: !isByKeyboard });
+    }
+  });
+  return (selectors: string[]) => {
+    wish.current = { selectors, isByKeyboard: document.activeElement?.matches(":focus-visible") ?? false };
+  };
+}

@@ -1,0 +1,2 @@
+export { KeepResult } from "./keep-result.tsx";
+export { ResultPage } from "./result-page.tsx";

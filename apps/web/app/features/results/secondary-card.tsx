@@ -1,0 +1,52 @@
+import { resultPage } from "@academy/content/quiz-page";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
+import { profiles } from "@academy/quiz/profiles";
+import { Tooltip, TooltipArea } from "../../ui/tooltip.tsx";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+
+type SecondaryCardProps = { archetype: ArchetypeKey; strength: number };
+
+export function SecondaryCard({ archetype, strength }: SecondaryCardProps) {
+  const { title, subtitle } = archetypes[archetype];
+  const { gifts, businessModels } = profiles[archetype];
+  return (
+    <section aria-labelledby="secondary-title" className="column result-second">
+      <div className="result-second-card">
+        <div className={`result-second-plate ${hueClass[archetype]}`}>
+          <Mandala archetype={archetype} />
+        </div>
+        <div className="relative">
+          <p className="text-ink-soft text-small">{resultPage.secondary}</p>
+          <h2 id="secondary-title" className="mt-1 text-title">
+            {title}
+          </h2>
+          <p className={`mt-2 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
+          <TooltipArea>
+            <Tooltip content={resultPage.strengthTooltip} opensOnTap>
+              <button type="button" className={`strength ${hueClass[archetype]}`}>
+                {strength}% Strength
+              </button>
+            </Tooltip>
+          </TooltipArea>
+          <div className="result-second-lists">
+            <FirstThree heading={resultPage.gifts} items={gifts} />
+            <FirstThree heading={resultPage.models} items={businessModels} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FirstThree({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-display text-lead">{heading}</h3>
+      <ul className="result-list">
+        {items.slice(0, 3).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

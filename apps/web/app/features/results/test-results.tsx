@@ -1,0 +1,84 @@
+import { resultPage } from "@academy/content/quiz-page";
+import { sampleResult } from "@academy/content/quiz-samples";
+import type { ResultView } from "@academy/contract/leads";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { ApiError } from "../../lib/api.ts";
+import { isAnsweredLost } from "../../lib/lost-answer.ts";
+import { jsonQuery } from "../../lib/query-client.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { useUser } from "../account/public.ts";
+import { KeepResult } from "./keep-result.tsx";
+import { ResultPage } from "./result-page.tsx";
+
+/** Runs before the sample is painted: whoever comes for a result of their own must not see another first. */
+const hideSample = `if (new URLSearchParams(location.search).has("r")) document.documentElement.classList.add("awaits-result");`;
+
+type TestResultsProps = { notFound: ReactNode };
+
+/** The sample, or the saved result whose token is in the address. The prerendered page knows nothing of the address. */
+export function TestResults({ notFound }: TestResultsProps) {
+  const [search] = useSearchParams();
+  const { isAuthenticated } = useUser();
+  const isHydrated = useHydrated();
+  const token = isHydrated ? search.get("r") : null;
+  useEffect(() => document.documentElement.classList.remove("awaits-result"), []);
+  // The sample is for visitors.
+  if ((isHydrated && isAnsweredLost()) || (token === null && isAuthenticated)) return notFound;
+  if (token) return <SavedResult token={token} notFound={notFound} />;
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own few words, known to the content policy by their hash. */}
+      <script dangerouslySetInnerHTML={{ __html: hideSample }} />
+      <SampleResult />
+    </>
+  );
+}
+
+function SampleResult() {
+  const mark = <Badge>{resultPage.sampleMark}</Badge>;
+  return (
+    <ResultPage result={sampleResult} isCareless={false} mark={mark}>
+      <section className="column result-yours">
+        <p className="text-lead">{resultPage.sampleNote}</p>
+        <LinkButton to="/quiz" variant="secondary">
+          {resultPage.sampleAction}
+        </LinkButton>
+      </section>
+    </ResultPage>
+  );
+}
+
+function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(
+    jsonQuery<ResultView>(`/api/results/${encodeURIComponent(token)}`),
+  );
+  if (data) {
+    return (
+      <ResultPage result={data.result} isCareless={data.isCareless}>
+        <KeepResult token={token}>
+          <LinkButton to="/quiz" variant="quiet">
+            {resultPage.sampleAction}
+          </LinkButton>
+        </KeepResult>
+      </ResultPage>
+    );
+  }
+  if (!error) return <WaitingPage />;
+  // A token that is not even one is as unknown as one that opens nothing.
+  if (error instanceof ApiError && [400, 404].includes(error.status)) return notFound;
+  return (
+    <Notice heading={resultPage.failedHeading} role="alert">
+      <p className="text-lead">{resultPage.failedLead}</p>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        {resultPage.tryAgain}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { resultPage } from "@academy/content/quiz-page";
+import { TestResults } from "../features/results/test-results.tsx";
+import { LostPage, lostPage } from "../features/site-frame/lost-page.tsx";
+import { isAnsweredLost } from "../lib/lost-answer.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/results.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () =>
+  isAnsweredLost()
+    ? pageMeta({ ...lostPage, robots: "noindex" })
+    : pageMeta({ title: resultPage.title, description: resultPage.description, path: "/test-results" });
+
+export default function TestResultsPage() {
+  return <TestResults notFound={<LostPage />} />;
+}

@@ -1,0 +1,45 @@
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../../e2e/find-browser.ts";
+import type { Running } from "../processes.ts";
+import { atMost, type Row } from "../report.ts";
+
+const slowDown = 4;
+
+/** From a press on an answer to the next question on the screen, as the browser itself times it, on a slow phone. */
+export async function measureStepChange(product: Running): Promise<Row[]> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await page.goto(`${product.url}/quiz`);
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await page.getByText("Question 1 of 60").waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+    await page.evaluate(watchPresses);
+    for (let question = 1; question <= 20; question++) {
+      await page.getByText(`Question ${question} of 60`).waitFor();
+      await page.getByRole("main").getByRole("button", { name: /^A\b/ }).click();
+    }
+    await page.getByText("Question 21 of 60").waitFor();
+    await page.waitForTimeout(500);
+    const times = (await page.evaluate("globalThis.pressTimes")) as number[];
+    if (times.length < 15) throw new Error(`only ${times.length} presses were timed`);
+    const slowest = times.toSorted((one, other) => other - one);
+    // One of twenty may meet the browser's own housekeeping.
+    return [atMost("quiz: a step change is on the screen, 4× slower processor", slowest[1] ?? 0, "ms", 50)];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Runs in the page. */
+function watchPresses() {
+  const times: number[] = [];
+  Object.assign(globalThis, { pressTimes: times });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === "click") times.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+}

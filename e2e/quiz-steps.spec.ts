@@ -1,0 +1,221 @@
+import type { CDPSession, Locator, Page } from "@playwright/test";
+import { shownAnswers } from "../packages/quiz/src/items.ts";
+import { questions } from "../packages/quiz/src/questions.ts";
+import { choice, openAt, option, place, placeNumber } from "./quiz-walk.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+
+const given = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}").given as unknown[]);
+const continueRanking = (page: Page) => page.getByRole("button", { name: "Continue to the next set" });
+
+test("odd questions show the first five answers, even ones the other five, and none is an answer", async ({
+  page,
+}) => {
+  await openAt(page, 0);
+  for (const question of questions.slice(0, 2)) {
+    for (const { label, answer } of shownAnswers(question)) {
+      await expect(choice(page, label)).toContainText(answer.text.replaceAll("**", ""));
+      await expect(choice(page, label).locator("strong")).toHaveCount(1);
+    }
+    await expect(choice(page, "F")).toContainText("None of the above");
+    await expect(page.locator(".choice")).toHaveCount(6);
+    await choice(page, "B").click();
+  }
+  await choice(page, "F").click();
+  await expect(place(page)).toHaveText("Question 4 of 60");
+  expect(await given(page)).toEqual(["B", "G", "none"]);
+});
+
+test("a double click or double tap answers one question, not two", async ({ page }, { project }) => {
+  await openAt(page, 0);
+  const target = choice(page, "C");
+  if (project.name === "phone") {
+    const box = await target.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  } else await target.dblclick();
+  await page.waitForTimeout(300);
+  await expect(place(page)).toHaveText("Question 2 of 60");
+});
+
+test("Previous deletes what was given at the step it returns to", async ({ page }) => {
+  await openAt(page, 22);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(place(page)).toHaveText("Question 22 of 60");
+  await expect(page.locator(".unranked-option")).toHaveCount(4);
+  expect(await given(page)).toHaveLength(21);
+  await page.getByRole("button", { name: "Previous" }).click();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(place(page)).toHaveText("Question 20 of 60");
+  expect(await given(page)).toHaveLength(19);
+});
+
+for (const question of questions) {
+  test(`question ${question.id} fits a phone without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, question.id - 1);
+    await expect(page.getByRole("button", { name: "Previous" })).toBeInViewport({ ratio: 1 });
+    await expect(choice(page, "A")).toBeInViewport({ ratio: 1 });
+    await expect(choice(page, "F")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(place(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test("a ranking is made by tapping numbers: taken ones are closed, × opens them again", async ({ page }) => {
+  await openAt(page, 20);
+  await placeNumber(page, "mystic", 2).click();
+  await expect(page.locator("#place-2 .ranked")).toBeVisible();
+  await expect(placeNumber(page, "artist", 2)).toBeDisabled();
+  await expect(placeNumber(page, "artist", 1)).toBeEnabled();
+  await placeNumber(page, "artist", 1).click();
+  await placeNumber(page, "earthGuardian", 3).click();
+  await expect(continueRanking(page)).toHaveCount(0);
+  await placeNumber(page, "medicineKeeper", 4).click();
+  await expect(continueRanking(page)).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Remove:/ })
+    .nth(1)
+    .click();
+  await expect(continueRanking(page)).toHaveCount(0);
+  await expect(option(page, "mystic")).toBeVisible();
+  await page.reload();
+  await expect(option(page, "mystic")).toBeVisible();
+  await expect(page.locator(".ranked")).toHaveCount(3);
+  await placeNumber(page, "mystic", 2).click();
+  await expectAccessible(page);
+  await continueRanking(page).click();
+  await expect(place(page)).toHaveText("Question 22 of 60");
+  await expect(page.locator(".ranked")).toHaveCount(0);
+  expect((await given(page)).at(-1)).toEqual(["artist", "mystic", "earthGuardian", "medicineKeeper"]);
+});
+
+test("options are dragged onto their places", async ({ page, context }, { project }) => {
+  await openAt(page, 20);
+  const drag =
+    project.name === "phone" ? fingerDrag(page, await context.newCDPSession(page)) : mouseDrag(page);
+  await drag(option(page, "medicineKeeper").locator(".unranked-text"), page.locator("#place-1"));
+  await expect(page.locator("#place-1 .ranked")).toBeVisible();
+  await drag(option(page, "earthGuardian").locator(".unranked-text"), page.locator("#place-4"));
+  await expect(page.locator("#place-4 .ranked")).toBeVisible();
+  // A taken place refuses, an empty one takes over from another.
+  await drag(option(page, "mystic").locator(".unranked-text"), page.locator("#place-1"));
+  await expect(option(page, "mystic")).toBeVisible();
+  await drag(page.locator("#place-1 .ranked-text"), page.locator("#place-2"));
+  await expect(page.locator("#place-1 .ranked")).toHaveCount(0);
+  await expect(page.locator("#place-2 .ranked")).toBeVisible();
+  await expect(place(page)).toHaveText("Question 21 of 60");
+});
+
+test("placed options move up and down by buttons, and it is said aloud", async ({ page }) => {
+  await openAt(page, 20, "sequence", { unfinished: ["mystic", "artist", null, null] });
+  const news = page.getByRole("status").last();
+  await page
+    .getByRole("button", { name: /^Move down:/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(news).toContainText("moved to place 2 of 4.");
+  await expect(page.locator("#place-2").getByRole("button", { name: /^Move down:/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(news).toContainText("moved to place 4 of 4.");
+  await expect(page.locator("#place-4").getByRole("button", { name: /^Move up:/ })).toBeFocused();
+  await expect(page.locator("#place-1 .ranked")).toBeVisible();
+  await page
+    .locator("#place-4")
+    .getByRole("button", { name: /^Remove:/ })
+    .press("Enter");
+  await expect(news).toContainText("taken out of its place.");
+  await expect(option(page, "mystic").locator("button:enabled").first()).toBeFocused();
+});
+
+test("a rating has seven steps between two words, and arrow keys walk them", async ({ page }) => {
+  await openAt(page, 40);
+  await expect(page.getByText("Not me at all").first()).toBeVisible();
+  await expect(page.getByText("Completely describes me").first()).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Next Question" })).toHaveCount(0);
+  await page.getByRole("radio", { name: "3" }).check();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "4" })).toBeChecked();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "4" })).toBeChecked();
+  await page.getByRole("button", { name: "Next Question" }).click();
+  await expect(place(page)).toHaveText("Question 42 of 60");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  expect((await given(page)).at(-1)).toBe(4);
+});
+
+test("less motion means none between steps", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAt(page, 0);
+  await choice(page, "A").click();
+  const moving = await page
+    .locator(".quiz-flow")
+    .evaluate((flow) => flow.getAnimations({ subtree: true }).length);
+  expect(moving).toBe(0);
+});
+
+test("a step is painted within 50 ms on a phone four times slower", async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await openAt(page, 2);
+  await page.waitForLoadState("networkidle");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const took: number[] = [];
+  for (let index = 2; index < 9; index++) {
+    await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
+    // From the press to the frame after the one that shows the next question.
+    took.push(
+      await choice(page, "A").evaluate(
+        (button: HTMLElement) =>
+          new Promise<number>((resolve) => {
+            const from = performance.now();
+            button.click();
+            requestAnimationFrame(() => {
+              const channel = new MessageChannel();
+              channel.port1.onmessage = () => resolve(performance.now() - from);
+              channel.port2.postMessage(null);
+            });
+          }),
+      ),
+    );
+  }
+  took.sort((one, other) => one - other);
+  expect(took[Math.floor(took.length / 2)]).toBeLessThan(50);
+});
+
+async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("not on the screen");
+  return { x: box.x + Math.min(box.width / 2, 80), y: box.y + box.height / 2 };
+}
+
+const mouseDrag = (page: Page) => async (from: Locator, to: Locator) => {
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y + 10);
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+};
+
+const fingerDrag = (page: Page, session: CDPSession) => async (from: Locator, to: Locator) => {
+  const start = await middleOf(from);
+  const end = await middleOf(to);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  await touch("touchStart", [start]);
+  await page.waitForTimeout(260);
+  for (let share = 1; share <= 8; share++) {
+    const at = (one: number, other: number) => one + ((other - one) * share) / 8;
+    await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
+  }
+  await touch("touchEnd", []);
+};

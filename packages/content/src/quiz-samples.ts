@@ -1,0 +1,57 @@
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { QuizResult } from "@academy/quiz/score";
+
+/** Sample: the result that shows visitors what a report looks like. The strength is given, not computed. */
+export const sampleResult: QuizResult = {
+  primary: { archetype: "teacher", score: 85, confidence: 95 },
+  secondary: { archetype: "mother", score: 72, strength: 72 },
+  allScores: {
+    teacher: 85,
+    mother: 72,
+    mystic: 64,
+    architect: 58,
+    alchemist: 45,
+    medicineKeeper: 41,
+    performer: 38,
+    artist: 35,
+    earthGuardian: 28,
+    revolutionary: 22,
+  },
+};
+
+type Testimonial = {
+  text: string;
+  author: string;
+  profession: string;
+  primaryArchetype: ArchetypeKey;
+  secondaryArchetype: ArchetypeKey;
+  rating: number;
+};
+
+/** Sample: made-up people, to be replaced by real ones before going live. */
+export const sampleTestimonials: readonly Testimonial[] = [
+  {
+    text: "I had been calling myself a yoga teacher for nine years. Reading my result I understood why the talks after class were always the part people came back for.",
+    author: "Ruth A.",
+    profession: "Yoga teacher",
+    primaryArchetype: "teacher",
+    secondaryArchetype: "mystic",
+    rating: 5,
+  },
+  {
+    text: "The shadow paragraph was uncomfortable in the way a good friend is. I have closed my diary on Wednesdays since.",
+    author: "Imani O.",
+    profession: "Doula",
+    primaryArchetype: "mother",
+    secondaryArchetype: "medicineKeeper",
+    rating: 5,
+  },
+  {
+    text: "I took it on the train home and nearly missed my stop. It named the one thing about my work I never dared put on the website.",
+    author: "Tomás V.",
+    profession: "Breathwork guide",
+    primaryArchetype: "alchemist",
+    secondaryArchetype: "performer",
+    rating: 5,
+  },
+];

@@ -1,0 +1,10 @@
+/** The colours of the site, for what is drawn without its stylesheet. */
+export const palette = {
+  ivory: "#faf5ea",
+  paper: "#fffcf5",
+  ink: "#351528",
+  inkSoft: "#6a4a5d",
+  line: "#e2d6c0",
+  gold: "#a87a1f",
+  goldDeep: "#80560a",
+} as const;

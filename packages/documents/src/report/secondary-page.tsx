@@ -1,0 +1,53 @@
+import { resultPage } from "@academy/content/quiz-page";
+import { hues } from "@academy/mandalas/hues";
+import { archetypes } from "@academy/quiz/archetypes";
+import { profiles } from "@academy/quiz/profiles";
+import type { QuizResult } from "@academy/quiz/score";
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { palette } from "../palette.ts";
+import { Mandala } from "./mandala.tsx";
+import { ReportPage, styles } from "./report-page.tsx";
+import { RuledList } from "./ruled-list.tsx";
+
+const own = StyleSheet.create({
+  head: { marginTop: 236 },
+  strength: { flexDirection: "row", alignItems: "center", gap: 14, marginTop: 18 },
+  badge: {
+    color: palette.ivory,
+    fontWeight: 600,
+    fontSize: 10,
+    lineHeight: 1.2,
+    borderRadius: 11,
+    paddingVertical: 5,
+    paddingHorizontal: 11,
+  },
+  meaning: { flex: 1, color: palette.inkSoft, fontSize: 9.5, lineHeight: 1.45 },
+});
+
+/** How many of the gifts and models of a second archetype are told. */
+const told = 3;
+
+export function SecondaryPage({ archetype, strength }: QuizResult["secondary"]) {
+  const { title, subtitle, essence } = archetypes[archetype];
+  const { gifts, businessModels } = profiles[archetype];
+  return (
+    <ReportPage
+      number={4}
+      bookmark={resultPage.secondary}
+      behind={<Mandala archetype={archetype} x={462} y={50} radius={252} />}
+    >
+      <View style={own.head}>
+        <Text style={styles.eyebrow}>{resultPage.secondary.toUpperCase()}</Text>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={[styles.subtitle, { color: hues[archetype] }]}>{subtitle}</Text>
+      </View>
+      <View style={own.strength}>
+        <Text style={[own.badge, { backgroundColor: hues[archetype] }]}>{strength}% Strength</Text>
+        <Text style={own.meaning}>Strength {resultPage.strengthTooltip}.</Text>
+      </View>
+      <Text style={[styles.lead, { marginTop: 20 }]}>{essence}</Text>
+      <RuledList heading={resultPage.gifts} items={gifts.slice(0, told)} marginTop={24} />
+      <RuledList heading={resultPage.models} items={businessModels.slice(0, told)} marginTop={20} />
+    </ReportPage>
+  );
+}
