@@ -1,9 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { newMember } from "./people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
+
+const linksOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
 test("the bar stays at the top, and its name leads to the front door", async ({ page }) => {
   await page.goto("/quiz");
@@ -25,7 +28,7 @@ test("a visitor finds one link, to the quiz", async ({ page }) => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
   }
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(["Archetypes"]);
+  await expect(links).toHaveText(["Quiz"]);
   await expectAccessible(page);
   await links.click();
   await expect(page).toHaveURL(/\/quiz$/);
@@ -43,8 +46,23 @@ test("a member finds their name, address and the links of an account", async ({ 
   await expect(menu.getByText("Ada Marsh")).toBeVisible();
   await expect(menu.getByText(person.email)).toBeVisible();
   const items = menu.getByRole(isNarrow(page) ? "link" : "menuitem");
-  await expect(items).toHaveText(["Settings", "Sign Out"]);
-  await expect(page.getByRole("banner").getByText("Archetypes")).toHaveCount(0);
+  const bar = [
+    ["Dashboard", "/"],
+    ["Courses", "/subscribe"],
+  ];
+  const account = [
+    ["Profile", "/profile"],
+    ["My Courses", "/"],
+    ["Resources", "/resources"],
+    ["Settings", "/settings"],
+    ["Sign Out", "/api/logout"],
+  ];
+  expect(await linksOf(items)).toEqual(isNarrow(page) ? [...bar, ...account] : account);
+  if (!isNarrow(page)) {
+    const main = page.getByRole("navigation", { name: "Main", includeHidden: true });
+    expect(await linksOf(main.locator("a.nav-link"))).toEqual(bar);
+  }
+  await expect(page.getByRole("banner").getByText("Quiz", { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -66,23 +84,25 @@ test("the menu works by keyboard: Escape closes it and gives the focus back", as
   const open = isPhone ? menuButton(page) : page.getByRole("button", { name: "Account", exact: true });
   const item = (name: string) =>
     isPhone
-      ? page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name })
-      : page.getByRole("menuitem", { name });
+      ? page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true })
+      : page.getByRole("menuitem", { name, exact: true });
   await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
   await open.focus();
   await page.keyboard.press("Enter");
   await expect(item("Settings")).toBeVisible();
   if (isPhone) await page.keyboard.press("Tab");
-  await expect(item("Settings")).toBeFocused();
-  await page.keyboard.press(isPhone ? "Tab" : "ArrowDown");
-  await expect(item("Sign Out")).toBeFocused();
+  const names = ["Profile", "My Courses", "Resources", "Settings", "Sign Out"];
+  for (const name of isPhone ? ["Dashboard", "Courses", ...names] : names) {
+    await expect(item(name)).toBeFocused();
+    if (name !== "Sign Out") await page.keyboard.press(isPhone ? "Tab" : "ArrowDown");
+  }
   await page.keyboard.press("Escape");
   await expect(item("Settings")).toBeHidden();
   await expect(open).toBeFocused();
   if (!isPhone) return;
   // Past its last link the focus leaves it, and it must not cover the page.
   await page.keyboard.press("Enter");
-  for (let press = 0; press < 3; press++) await page.keyboard.press("Tab");
+  for (let press = 0; press < 8; press++) await page.keyboard.press("Tab");
   await expect(item("Settings")).toBeHidden();
 });
 
@@ -95,7 +115,7 @@ test("nothing moves when a member is recognised", async ({ page }) => {
   await page.goto("/quiz");
   // While that is being found out, the visitor's set applies.
   if (!isNarrow(page)) {
-    await expect(page.getByRole("banner").getByRole("link", { name: "Archetypes" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Quiz" })).toBeVisible();
   }
   await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
   const shift = await page.evaluate(
@@ -121,6 +141,6 @@ test.describe("without scripts", () => {
   test("the folded menu still unfolds", async ({ page }) => {
     await page.goto("/quiz");
     if (isNarrow(page)) await menuButton(page).click();
-    await expect(page.getByRole("link", { name: "Archetypes" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Quiz" })).toBeVisible();
   });
 });

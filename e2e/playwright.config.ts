@@ -19,7 +19,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -35,7 +36,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    trace: "retain-on-failure",
+    // Recording every step of every journey takes a third of the time: only on demand.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -56,6 +56,24 @@ test("with a code", async ({ page }) => {
   await expect(page).toHaveURL(/\/settings$/);
 });
 
+test("an address typed before the page has come to life goes along to the step that was asked for", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/sign-in?step=ask-code", { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "E-mail" }).fill("early@example.com");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A code instead");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue("early@example.com");
+});
+
 test.describe("what is refused", () => {
   test.use({ expectedConsole: refused });
 
@@ -76,6 +94,7 @@ test.describe("what is refused", () => {
     const person = await member(page);
     await page.clock.install();
     await page.goto("/sign-in?step=ask-code");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A code instead");
     await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByRole("button", { name: "Send me a code" }).click();
     const field = page.getByRole("textbox", { name: "Six-digit code" });
@@ -127,6 +146,7 @@ test.describe("a second factor", () => {
     const { recoveryCodes } = await addSecondFactor(page, person);
     await signOut(page);
     await page.goto("/sign-in?step=ask-code&returnTo=/settings");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("A code instead");
     await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
     await page.getByRole("button", { name: "Send me a code" }).click();
     const code = await mailedCode(page.request, person.email, /code to sign in/i);

@@ -71,9 +71,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
         const outcome = await signInWithPassword(deps, request.body, visitOf(request, cookies));
         if (outcome.status !== "unproven") return answerSignIn(cookies, reply, outcome);
         cookies.set(reply, "signUp", outcome.token);
-        throw new AppError("BAD_REQUEST", {
-          message: "Please confirm your e-mail address: we have sent you a new code.",
-        });
+        throw new AppError("ADDRESS_UNPROVEN");
       },
     );
 

@@ -171,7 +171,7 @@ test("a right password before the address is proven gets a new code; a wrong one
   expect(await refusalOf(await withPassword(later, "not the password"))).toEqual(wrongCredentials);
   expect(await refusalOf(await withPassword(later, ann.password))).toEqual({
     status: 400,
-    code: "BAD_REQUEST",
+    code: "ADDRESS_UNPROVEN",
     message: "Please confirm your e-mail address: we have sent you a new code.",
   });
   expect(await later.who()).toBe(401);

@@ -134,7 +134,7 @@ export function AccountForm<Result>(props: AccountFormProps<Result>) {
           </Button>
         ) : (
           // Looks the same and sends nothing: what is pressed before the page has come to life must not leave it.
-          <button type="button" className={buttonLook(props)}>
+          <button type="button" aria-disabled="true" className={buttonLook(props)}>
             {submitLabel}
           </button>
         )}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router";
 import { useUser } from "../account/public.ts";
 import { LogoMark } from "./logo-mark.tsx";
-import { builtMemberLinks, visitorLinks } from "./member-links.ts";
+import { memberLinks, visitorLinks } from "./member-links.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 
 type User = NonNullable<ReturnType<typeof useUser>["user"]>;
@@ -24,7 +24,7 @@ export function TopBar() {
         {academy.name}
       </a>
       <nav aria-label="Main" className="bar-links">
-        {(user ? builtMemberLinks : visitorLinks).map(({ label, to, isFullPage }) => (
+        {(user ? memberLinks : visitorLinks).map(({ label, to, isFullPage }) => (
           <NavLink key={to} to={to} end reloadDocument={isFullPage} className="nav-link">
             {label}
           </NavLink>

@@ -1,7 +1,7 @@
 import { signInPage } from "@academy/content/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithPassword } from "../calls.ts";
-import { codeOf, readFailure } from "../failure.ts";
+import { codeOf } from "../failure.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
@@ -16,7 +16,8 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFi
           try {
             return await signInWithPassword({ email, password });
           } catch (error) {
-            if (isUnproven(error)) return "unproven";
+            // The right password of an account whose address was never proven: a code is on its way.
+            if (codeOf(error) === "ADDRESS_UNPROVEN") return "unproven";
             throw error;
           }
         }}
@@ -35,10 +36,3 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFi
     </Step>
   );
 }
-
-/**
- * The right password of an account whose address was never proven: a code is on its way. It is the one refusal of a
- * well-formed request that speaks of no field.
- */
-const isUnproven = (error: unknown) =>
-  codeOf(error) === "BAD_REQUEST" && !readFailure(error, () => true).field;

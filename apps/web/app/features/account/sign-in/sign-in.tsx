@@ -31,6 +31,12 @@ export function SignIn() {
   const door = search.get("step");
   const go = (next: StepName) => setStep({ step: next, before: step });
 
+  // Typed before the page came to life, it was heard by nobody.
+  useEffect(() => {
+    const email = document.querySelector<HTMLInputElement>("main input[name=email]")?.value;
+    if (email) setTyped((all) => ({ ...all, email }));
+  }, []);
+
   // Not at once: the prerendered page knows nothing of the address it is opened with.
   useEffect(() => {
     if (door && doors.includes(door)) setStep({ step: door as StepName });
