@@ -9,3 +9,6 @@ export const academy = {
   // Open Graph writes a locale with an underscore.
   locale: "en_US",
 } as const;
+
+/** Sample: the founder's page is `/about-` and this. */
+export const founderSlug = "elena-marlowe";

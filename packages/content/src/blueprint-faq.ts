@@ -1,0 +1,71 @@
+export type FaqItem = { question: string; answer: string };
+
+/** The twelve questions of the sales page, also given to search engines. */
+export const blueprintFaq = {
+  eyebrow: "Before you decide",
+  heading: "Twelve fair questions",
+  lead: "If yours is missing, ask Sage support at the edge of this page, or write to us. A person reads it.",
+  contact: { label: "Write to us", to: "/contact" },
+  items: [
+    {
+      question: "How much time does it take?",
+      answer:
+        "Twenty to thirty minutes a day, for three weeks. Each week has five or six lessons, so there is always a day to catch up or to do nothing. A lesson is a short video with something to write down afterwards, and the writing is included in the time. If you have an hour on Sunday and nothing on Monday, put two lessons together. Nobody is counting but you.",
+    },
+    {
+      question: "I am not sure what my gift is. Is it too early for me?",
+      answer:
+        "You are who we wrote the first week for. It begins with the archetype assessment, goes on to five people who know you and what they already come to you for, and ends with one sentence about your work. You need no title, no logo and no decision beforehand. If you would like a first look for nothing, take the quiz; you can bring its result with you into lesson one.",
+    },
+    {
+      question: "I work with several modalities. Must I choose one?",
+      answer:
+        "No. You choose what stands at the front of the shop. In week one you lay out every training and every habit you have, and sort them into three heaps: what people come for, what supports it, and what may rest for now. Reiki, cards and a herb garden can all belong to one offer once it is plain which of them the visitor is buying. Nothing has to be thrown away.",
+    },
+    {
+      question: "I already have clients. Will it be too basic?",
+      answer:
+        "That depends on what you already have in writing. If your offers, your prices and the next three months are on paper and they suit you, keep your money. If you are busy and still cannot say why one month is full and the next is empty, weeks two and three will be worth your evenings. Many practitioners come with a full diary and the wrong things in it.",
+    },
+    {
+      question: "Do I need a website, a mailing list or a following?",
+      answer:
+        "You need a pen and a way to watch a video. The course works on a phone, and the workbooks can be printed or filled in on a screen. Week three asks where your people already are, and the answer is sometimes a notice board, a midwife or a market stall. If a website turns out to belong in your plan, you will know what it has to say before you pay anyone to make it.",
+    },
+    {
+      question: "I dislike selling. Will you make me do it?",
+      answer:
+        "We will ask you to invite. An invitation says what the thing is, whom it is for, what it costs and when it begins, and then lets the other person think. There are no countdown tricks in week three, no scripts for wearing people down, and no rule that you must appear on camera. You choose one way of being found that suits your archetype, and leave the rest alone.",
+    },
+    {
+      question: "Which of the three tiers is right for me?",
+      answer:
+        "The course itself is the same in all three. Take the Self-Guided Journey if you finish what you begin. Take the Guided Journey if you would like six months of monthly calls, a private community and co-working sessions while you carry the plan out. Take the Deep-Dive if you want ninety minutes with Elena on your own case, a personalised blueprint and help with your wording. When in doubt, think of the last course you did alone.",
+    },
+    {
+      question: "Can I pay in two parts?",
+      answer:
+        "Yes, for every tier. The two-payment price stands beneath the full one, and you choose between them on the payment page, which also shows when the second part is due before you confirm anything. Two halves come to one dollar more than paying at once; that is the rounding and there is no interest. The whole course opens with the first payment, not half of it.",
+    },
+    {
+      question: "When does it begin, and how long do I have access?",
+      answer:
+        "It begins when you do. There is no start date and no class to keep up with; the course opens once your payment is confirmed. After that you have lifetime access, to the lessons, the workbooks and the launch plan template. Week two is worth going through again whenever your work changes. The six months of group calls in the higher tiers count from the day you join.",
+    },
+    {
+      question: "What if I fall behind?",
+      answer:
+        "Then you are in the company of most people who ever took a course. The lessons wait where you left them, down to the second in the video, and each workbook page says what it needs from the one before. We suggest a plain rule: when you have missed a day, do the next lesson; when you have missed a week, do the last page again first. Three weeks is the pace we planned. It is no deadline.",
+    },
+    {
+      question: "Do you promise clients, income or a qualification?",
+      answer:
+        "No. The Blueprint gives you a plan of your own and the means to carry it out; what comes of it depends on your work, your town and some luck. You receive a certificate of completion for having finished it. It is no professional licence, and nothing in the lessons is medical, legal or financial advice. What your country asks of your profession, such as training, insurance or registration, stays yours to meet.",
+    },
+    {
+      question: "Can I get my money back?",
+      answer:
+        "Please decide slowly, because the Blueprint carries no money-back period of its own. The 30-day guarantees you may have seen belong to the complete academy package and to the alumni group. So try us for nothing first: take the quiz, read the lesson list on this page, ask Sage support anything. If you were charged by mistake or something does not work, write to us and we put it right. The rights that the law gives you as a buyer remain yours.",
+    },
+  ],
+} as const satisfies { items: readonly FaqItem[]; [key: string]: unknown };

@@ -1,0 +1,182 @@
+/** Everything that can be bought. Prices are whole cents of a US dollar. */
+export type OfferFeature = { name: string; more: string };
+
+/** Grants every course. While no live payment is set, its form takes no money and grants nothing. */
+export const subscribePackage = {
+  key: "subscribePackage",
+  name: "The complete academy",
+  priceCents: 99_700,
+  currency: "USD",
+  billing: "one-time",
+  billingLabel: "one-time",
+  accessLabel: "Lifetime access",
+  shortDescription:
+    "Every course in the academy for one payment. No renewals, and no upper shelf that costs extra.",
+  features: [
+    { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say aloud." },
+    { name: "Business Strategy", more: "Offers, pages, bookings and books." },
+    { name: "Advanced Healing", more: "Groups, grief, silence, and the edge of your craft." },
+    { name: "Healer's Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
+    {
+      name: "The resource vault",
+      more: "Workbooks, templates, forms and letters, to print and to write on.",
+    },
+    { name: "The community", more: "People in the same work, who read drafts and answer questions." },
+    {
+      name: "Certificates",
+      more: "One for each course you finish, with an address where anyone can check it.",
+    },
+  ],
+  moneyBackDays: 30,
+  guaranteeLabel: "30-day money-back guarantee",
+  checkoutLinkSetting: null,
+} as const;
+
+/**
+ * The three tiers of the sales page, in the order of the page. `moneyBackDays` is null: the specification gives the
+ * 30-day guarantee to the subscribe package and the alumni group only, so no word about the tiers promises one.
+ */
+export const blueprintTiers = [
+  {
+    key: "blueprintSelfGuided",
+    name: "Self-Guided Journey",
+    priceCents: 19_700,
+    currency: "USD",
+    billing: "one-time",
+    billingLabel: "one-time",
+    twoPayments: { count: 2, priceCents: 9_900, label: "or 2 payments of $99" },
+    badge: null,
+    shortDescription:
+      "The whole course, at your own table and in your own time. For people who finish what they start.",
+    featuresLabel: "What you get",
+    features: [
+      { name: "Lifetime access", more: "Go through it twice, or again in three years." },
+      { name: "Step-by-step modules", more: "Three weeks, seventeen lessons, one thing at a time." },
+      {
+        name: "Workbooks and templates",
+        more: "A PDF workbook for each week, and the 90-day launch plan template.",
+      },
+    ],
+    buttonLabel: "Choose Self-Guided",
+    moneyBackDays: null,
+    checkoutLinkSetting: "checkoutLinkBlueprintSelfGuided",
+  },
+  {
+    key: "blueprintGuided",
+    name: "Guided Journey & Implementation Support",
+    priceCents: 29_700,
+    currency: "USD",
+    billing: "one-time",
+    billingLabel: "one-time",
+    twoPayments: { count: 2, priceCents: 14_900, label: "or 2 payments of $149" },
+    badge: "MOST POPULAR",
+    shortDescription:
+      "The course, and half a year of company while you carry out the plan. For people who keep promises best in front of witnesses.",
+    featuresLabel: "Everything in Self-Guided, plus",
+    features: [
+      {
+        name: "6 months of monthly group support calls",
+        more: "Bring the page you are stuck on. Leave with the next line of it.",
+      },
+      { name: "Private community", more: "A quiet room of healers who are at the same chapter." },
+      {
+        name: "Co-working sessions",
+        more: "Cameras on, mouths shut, everyone doing the thing they put off.",
+      },
+      { name: "Exclusive masterclass recordings", more: "On single subjects, to watch when you need them." },
+    ],
+    buttonLabel: "Choose Guided",
+    moneyBackDays: null,
+    checkoutLinkSetting: "checkoutLinkBlueprintGuided",
+  },
+  {
+    key: "blueprintDeepDive",
+    name: "Personalised Deep-Dive Experience",
+    priceCents: 49_700,
+    currency: "USD",
+    billing: "one-time",
+    billingLabel: "one-time",
+    twoPayments: { count: 2, priceCents: 24_900, label: "or 2 payments of $249" },
+    badge: "DEEP DIVE",
+    shortDescription:
+      "All of it, and ninety minutes with the founder over your own plan. For people who think best in conversation.",
+    featuresLabel: "Everything in Guided, plus",
+    features: [
+      {
+        name: "90-minute 1:1 strategy session with the founder",
+        more: "Your plan on the table, and nobody else’s.",
+      },
+      { name: "A personalised blueprint", more: "Your model, offers and ninety days, written up for you." },
+      {
+        name: "Custom marketing messaging",
+        more: "The words for your page and your invitation, in your voice.",
+      },
+      { name: "Priority support", more: "Your questions are answered first." },
+      { name: "A recording of the session", more: "So that you can listen, and need not take notes." },
+    ],
+    buttonLabel: "Choose Deep Dive",
+    moneyBackDays: null,
+    checkoutLinkSetting: "checkoutLinkBlueprintDeepDive",
+  },
+] as const;
+
+/** By invitation, or after the foundational programme. */
+export const alumniGroup = {
+  key: "alumniGroup",
+  name: "Career Changer Alumni Group",
+  priceCents: 9_700,
+  currency: "USD",
+  billing: "monthly",
+  billingLabel: "per month",
+  perDay: { cents: 323, label: "about $3.23 per day" },
+  cancelLabel: "Cancel anytime",
+  shortDescription:
+    "Company for the part after the course: two calls a month, a room that is always open, and a coach who knows your plan.",
+  valueTable: {
+    heading: "What is in it, counted separately",
+    rows: [
+      { name: "Group calls", valueCents: 20_000 },
+      { name: "Community access", valueCents: 14_700 },
+      { name: "Business sessions", valueCents: 15_000 },
+      { name: "Resources and templates", valueCents: 5_000 },
+      { name: "Bonus magic", valueCents: 5_000 },
+    ],
+    totalName: "Stated value per month",
+    totalCents: 59_700,
+    priceName: "What you pay per month",
+  },
+  features: [
+    { name: "Two bi-weekly group coaching calls", more: "Two calls a month, every call recorded." },
+    {
+      name: "An always-available co-creation community space",
+      more: "Open at your three in the morning, too.",
+    },
+    {
+      name: "Personal business coaching sessions",
+      more: "Your business alone, with nobody else in the room.",
+    },
+    { name: "Monthly resources and templates", more: "Something to use each month, ready to fill in." },
+    { name: "Guest expert sessions", more: "People who know one thing well, and questions afterwards." },
+    { name: "Monthly manifestation sessions", more: "An hour to look at the wish before the to-do list." },
+    { name: "Surprise gifts", more: "We have said too much already." },
+    { name: "Direct access to the coach for urgent help", more: "For the day the contract arrives." },
+    { name: "Win celebrations", more: "Small ones count. Small ones count most." },
+  ],
+  foundingMembers: 20,
+  foundingLabel: "Limited to 20 founding members",
+  joinLabel: "Join 19 other conscious entrepreneurs",
+  moneyBackDays: 30,
+  guaranteeLabel: "30-day refund guarantee",
+  trustLine: ["Secure Payment", "Cancel Anytime", "Starts Immediately"],
+  checkoutLinkSetting: "checkoutLinkAlumniGroup",
+} as const;
+
+export const offers = [subscribePackage, ...blueprintTiers, alumniGroup] as const;
+
+/** Sample: where the payment buttons lead until the owner has set real addresses in the studio. */
+export const sampleCheckoutLinks = {
+  checkoutLinkBlueprintSelfGuided: "https://checkout.example.com/test/blueprint-self-guided",
+  checkoutLinkBlueprintGuided: "https://checkout.example.com/test/blueprint-guided",
+  checkoutLinkBlueprintDeepDive: "https://checkout.example.com/test/blueprint-deep-dive",
+  checkoutLinkAlumniGroup: "https://checkout.example.com/test/alumni-group",
+} as const;

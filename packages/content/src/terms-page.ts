@@ -1,0 +1,192 @@
+import type { LegalSection } from "./privacy-page.ts";
+
+const sections: readonly LegalSection[] = [
+  {
+    anchor: "who-we-are",
+    heading: "Who we are",
+    paragraphs: [
+      /** Sample: name and address are made up. */
+      "Lightworker Academy is run by Elena Marlowe, 4 Bakehouse Lane, Sampleton (a sample address), hello@example.com. When these terms say “we”, that is us. When they say “you”, that is whoever uses the site, has an account or buys something. You must be old enough to make a contract where you live.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "what-you-buy",
+    heading: "What you buy",
+    paragraphs: [
+      "The price and what is included stand on the page of each offer. Prices are in US dollars. You buy access for yourself; please do not share your account.",
+    ],
+    items: [
+      {
+        term: "The complete academy, $997, one-time.",
+        text: "Every course, with lifetime access and a 30-day money-back guarantee.",
+      },
+      {
+        term: "Healer's Business Blueprint, Self-Guided Journey, $197, or 2 payments of $99.",
+        text: "Lifetime access, step-by-step modules, workbooks and templates.",
+      },
+      {
+        term: "Healer's Business Blueprint, Guided Journey & Implementation Support, $297, or 2 payments of $149.",
+        text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings.",
+      },
+      {
+        term: "Healer's Business Blueprint, Personalised Deep-Dive Experience, $497, or 2 payments of $249.",
+        text: "Everything in the second tier, and a 90-minute 1:1 strategy session with the founder, a personalised blueprint, custom marketing messaging, priority support and a recording of the session.",
+      },
+      {
+        term: "Career Changer Alumni Group, $97 per month.",
+        text: "For people who have finished the foundational programme or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. 30-day refund guarantee.",
+      },
+    ],
+    closing: [
+      "What you bought stays as it was described on the day you bought it, even if the offer changes later. If you choose two payments, the second falls due on the day that the checkout shows you.",
+    ],
+  },
+  {
+    anchor: "paying",
+    heading: "Paying",
+    paragraphs: [
+      "You pay on the page of a payment provider. The contract is made when they confirm your payment to us; then we open what you bought and send a receipt. As long as the subscribe page says that payment is not open yet, filling in its form buys nothing and costs nothing.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "guarantee",
+    heading: "The 30-day guarantee",
+    paragraphs: [
+      "It applies where the offer states it: to the complete academy, and to the alumni group. Write to us within thirty days of paying, and we return the whole amount by the way it came. You need not give a reason. Access then ends; your progress is kept, in case you come back.",
+      "Apart from this, you have whatever right of withdrawal the law of your country gives you, for every offer. Nothing here takes any of it away.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "lifetime-access",
+    heading: "What “lifetime” means",
+    paragraphs: [
+      "As long as the academy exists. We mean to be here for a long time. Should we ever close, we tell you at least three months beforehand (a sample period), so that you can finish what you have begun and download your materials and certificates.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "what-it-is-not",
+    heading: "What the quiz and the courses are not",
+    paragraphs: [
+      "They are for education and self-reflection only. They are not psychological, medical, financial or legal advice, and they are not diagnostic. An archetype is a description, to be held lightly. It says nothing about your health or your fitness for a profession.",
+      "If you or somebody you care for is unwell, please see a doctor or another qualified person. Do not put off treatment, or stop it, because of anything you read or hear at the academy.",
+      "We teach how a healing business can be built. We do not promise that yours will earn a certain sum, or anything at all. Whether you need a licence, an insurance or a registration for your work depends on where you live, and finding that out is up to you.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "your-account",
+    heading: "Your account",
+    paragraphs: [
+      "Give your real name if you want it on a certificate, and an address at which you can be reached. Keep your password to yourself. If you think that somebody else is using your account, end the sessions on the settings page, change the password and tell us. You can delete your account at any time.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "materials",
+    heading: "Our materials, your work",
+    paragraphs: [
+      "Videos, texts, drawings and workbooks are ours. Use them for your own learning and your own practice: print them, fill them in, adapt the templates for your clients. Please do not sell them on, publish them or teach from them as your own course. What you write and make with them is yours.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "community",
+    heading: "Conduct in the community",
+    paragraphs: ["Most of it is what you would expect around a good kitchen table."],
+    items: [
+      {
+        term: "What is told there stays there.",
+        text: "No names, stories or recordings leave the room without consent. That goes for your clients’ stories as well.",
+      },
+      {
+        term: "Be kind, and be specific.",
+        text: "Disagree with the sentence, never with the person’s right to have said it. No harassment, no contempt for anybody’s origin, body, faith or love.",
+      },
+      {
+        term: "No cures and no riches.",
+        text: "Do not promise healing from an illness, or incomes, to each other or to anyone.",
+      },
+      {
+        term: "No selling uninvited.",
+        text: "There are places for telling what you offer. Private messages are not among them.",
+      },
+    ],
+    closing: [
+      "Calls are recorded for members; you may leave your camera off. If somebody breaks these rules we talk to them first. If it is grave or happens again, we close their access to the community, and return what they have paid for time they can no longer use.",
+    ],
+  },
+  {
+    anchor: "certificates",
+    heading: "Certificates",
+    paragraphs: [
+      "A certificate says that you have completed a course of ours, and when. Anyone who has its address can check it. It is not a licence to practise, a degree or a title, and no state or professional body stands behind it. You may show it; please do not make it say more than it does.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "liability",
+    heading: "If something goes wrong",
+    paragraphs: [
+      "We do our work with care and put right what we got wrong. The site will sometimes be down, and now and then a lesson will have a mistake in it; tell us, and we mend it.",
+      "We are liable without limit where the law says so, in particular for harm to life, body or health that we cause and for what we do on purpose or with gross negligence. Otherwise we are liable only for the breach of duties that the contract depends on, and for no more than the damage one could foresee. We are not liable for decisions you take in your own practice.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "changes",
+    heading: "If these terms change",
+    paragraphs: [
+      "New terms apply to what you buy after they appear here. For a running membership we tell you by mail a month beforehand (a sample period), and you may leave before they apply. They never make smaller what you have already paid for.",
+    ],
+    items: [],
+    closing: [],
+  },
+  {
+    anchor: "law-and-contact",
+    heading: "Law and contact",
+    paragraphs: [
+      /** Sample: to be completed for the owner’s country. */
+      "The law of the country in which the academy is established applies (a sample clause). The protection that the law of your own country gives you as a consumer stays with you. If one of these sentences should not hold, the others do.",
+      "Before it comes to lawyers, write to us. Most things turn out to be a misunderstanding, and some of them turn out to be our mistake.",
+    ],
+    items: [],
+    closing: [],
+  },
+];
+
+/** Sample: a draft that the owner must have checked before going live. */
+export const termsPage = {
+  meta: {
+    title: "Terms of Service",
+    description:
+      "What you buy at Lightworker Academy, the 30-day guarantee, what the quiz and courses are not, and how we treat one another, in plain words.",
+  },
+  eyebrow: "In plain words",
+  heading: "Terms of Service",
+  lead: "What you can expect of us, and what we ask of you. We have tried to write it so that nobody needs a second reading.",
+  version: "Version of November 2026",
+  sampleNote:
+    "This is a sample and not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
+  contentsLabel: "On this page",
+  sections,
+  closing: {
+    text: "A question that is not answered here?",
+    links: [
+      { label: "Write to us", to: "/contact" },
+      { label: "Privacy Policy", to: "/privacy" },
+    ],
+  },
+} as const;

@@ -1,0 +1,118 @@
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+
+export type Testimonial = {
+  text: string;
+  author: string;
+  profession: string;
+  primaryArchetype: ArchetypeKey;
+  secondaryArchetype: ArchetypeKey;
+  rating: 5;
+};
+
+export type TestimonialCard = { text: string; firstName: string; initial: string; role: string };
+
+/** Sample: made-up people, to be replaced by real ones before going live. The eight of the carousel. */
+export const carouselTestimonials = [
+  {
+    text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page aloud at dinner without once looking up.",
+    author: "Noor H.",
+    profession: "Reiki practitioner",
+    primaryArchetype: "mystic",
+    secondaryArchetype: "architect",
+    rating: 5,
+  },
+  {
+    text: "I did the lessons in the car before opening, workbook against the steering wheel. The plan hangs by the till now, between the fire brigade’s calendar and a photograph of my dog. On Mondays I read it while the oil warms.",
+    author: "Kwame B.",
+    profession: "Massage therapist",
+    primaryArchetype: "medicineKeeper",
+    secondaryArchetype: "mother",
+    rating: 5,
+  },
+  {
+    text: "Lesson five asks for one sentence about your work. I wrote fourteen. The fourteenth is painted on the studio door, and last Tuesday a stranger knocked because she had read it while waiting for her bus.",
+    author: "Priya M.",
+    profession: "Yoga teacher",
+    primaryArchetype: "teacher",
+    secondaryArchetype: "artist",
+    rating: 5,
+  },
+  {
+    text: "I expected to be told to post every day. I was asked where I am most alive, which is in a room with people in it. My plan has six evenings, one hand-drawn poster and no dancing into a telephone.",
+    author: "Mateo R.",
+    profession: "Voice and drum teacher",
+    primaryArchetype: "performer",
+    secondaryArchetype: "teacher",
+    rating: 5,
+  },
+  {
+    text: "I practised saying my price to the kettle for three days, as the exercise suggests. Then a couple asked, I said it, and I added nothing. The pause lasted perhaps four seconds. They said, fine, when can we start?",
+    author: "Leilani K.",
+    profession: "Birth doula",
+    primaryArchetype: "mother",
+    secondaryArchetype: "revolutionary",
+    rating: 5,
+  },
+  {
+    text: "Nobody had told me a business could have seasons. My ninety days begin with the elderflower walk and end at the winter market. Before, I had been trying to run a supermarket out of an allotment.",
+    author: "Annika S.",
+    profession: "Nature walk leader",
+    primaryArchetype: "earthGuardian",
+    secondaryArchetype: "medicineKeeper",
+    rating: 5,
+  },
+  {
+    text: "Beside grief, the word business had always seemed indecent to me. In week three I wrote a letter to the two funeral directors in our town. It is the plainest thing I have ever written, and both of them rang.",
+    author: "Ewa Z.",
+    profession: "Breathwork guide",
+    primaryArchetype: "alchemist",
+    secondaryArchetype: "mystic",
+    rating: 5,
+  },
+  {
+    text: "Week one told me I am most use when I say the awkward thing. I had been hiding that under the word facilitation. The first line of my leaflet is now a question my old manager would have hated.",
+    author: "Idris D.",
+    profession: "Workplace coach",
+    primaryArchetype: "revolutionary",
+    secondaryArchetype: "performer",
+    rating: 5,
+  },
+] as const satisfies readonly Testimonial[];
+
+/** Sample: made-up people. The three cards after the modality groups. */
+export const testimonialCards = [
+  {
+    text: "Twenty minutes a day sounded like a slogan, so I set the kitchen timer, out of spite. It rang as the lesson ended. Three weeks later I had a folder in my own handwriting and a timer I have apologised to.",
+    firstName: "Hana",
+    initial: "W.",
+    role: "Acupressure practitioner",
+  },
+  {
+    text: "I have bought larger courses and finished none of them. Here every lesson ends with something to write down, so each evening left a page behind. When the last one was full I was, to my surprise, done.",
+    firstName: "Gabriel",
+    initial: "N.",
+    role: "Meditation teacher",
+  },
+  {
+    text: "For years I ran other people’s retreats and was thanked for the sandwiches. This course called what I do a gift and then asked what it costs. My own first weekend is in the calendar: nine beds, one stove, no microphone.",
+    firstName: "Oluchi",
+    initial: "E.",
+    role: "Retreat organiser",
+  },
+] as const satisfies readonly TestimonialCard[];
+
+/** Sample: made-up people. The two after the quote. */
+export const moreTestimonials = [
+  {
+    text: "I kept waiting for my work to be finished before I showed it. Week three put a date on it. That Saturday I opened the garage door, hung the linen pieces up with clothes pegs, and the neighbours came in out of the rain.",
+    firstName: "Marisol",
+    initial: "P.",
+    role: "Expressive arts facilitator",
+  },
+  {
+    text: "I have few words and dislike loud ones, so I braced myself for the marketing week. It asked me for four honest sentences and one evening a month. I have kept to both, and most of the cushions are taken.",
+    firstName: "Tenzin",
+    initial: "L.",
+    role: "Dream and meditation guide",
+  },
+] as const satisfies readonly TestimonialCard[];
