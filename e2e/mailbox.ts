@@ -1,17 +1,30 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import type { KeptMail, KeptMailPage } from "../packages/contract/src/dev-mail.ts";
 
-/** The newest mail to an address whose subject matches, once it is there: mails leave by a job of their own. */
-async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<KeptMail> {
-  let id = "";
+/**
+ * The newest mail to an address whose subject matches, and whose text has certain words in it, once it is there: mails
+ * leave by a job of their own.
+ */
+export async function newestMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  words = "",
+): Promise<KeptMail> {
+  let found: KeptMail | undefined;
   await expect
     .poll(async () => {
       const { items } = (await (await request.get("/api/dev/mails?limit=100")).json()) as KeptMailPage;
-      id = items.find((mail) => mail.to.includes(to) && subject.test(mail.subject))?.id ?? "";
-      return id;
+      for (const { id } of items.filter((mail) => mail.to.includes(to) && subject.test(mail.subject))) {
+        const mail = (await (await request.get(`/api/dev/mails/${id}`)).json()) as KeptMail;
+        if (!mail.text.includes(words)) continue;
+        found = mail;
+        break;
+      }
+      return found?.id;
     })
-    .not.toBe("");
-  return (await (await request.get(`/api/dev/mails/${id}`)).json()) as KeptMail;
+    .toBeTruthy();
+  return found as KeptMail;
 }
 
 export async function mailedCode(request: APIRequestContext, to: string, subject = /code/i): Promise<string> {

@@ -141,6 +141,6 @@ test.describe("without scripts", () => {
   test("the folded menu still unfolds", async ({ page }) => {
     await page.goto("/quiz");
     if (isNarrow(page)) await menuButton(page).click();
-    await expect(page.getByRole("link", { name: "Quiz" })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Quiz" })).toBeVisible();
   });
 });

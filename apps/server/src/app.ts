@@ -1,12 +1,14 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
+import { contactRoutes } from "./features/contact/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
+import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -100,6 +102,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(resultsRoutes({ db, documents, reports, whoAsks }));
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, whoAsks }));
     await guarded.register(funnelRoutes({ db, now, whoAsks }));
+    await guarded.register(contactRoutes({ db, now, hash, whoAsks, rates }));
+    await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, whoAsks }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));
     }

@@ -8,6 +8,7 @@ import {
   offerOwnership,
   type SampleSignIn,
 } from "./features/account/public.ts";
+import { contactPersonalData } from "./features/contact/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -53,7 +54,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const { db } = database;
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
-    const personalData = [quizPersonalData];
+    const personalData = [quizPersonalData, contactPersonalData];
     const account = makeAccountFeature({ settings, database, store, secret, now, log, personalData });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
       ? await createSampleAccounts({ db, now: now() })

@@ -1,20 +1,22 @@
-/** The words of `/alumni-group`, from top to bottom. */
+import { alumniGroup } from "./offers.ts";
+
+/** The words of `/alumni-group`, from top to bottom. Prices and what is promised for them are the offer's. */
 export const alumniPage = {
   meta: {
-    title: "Career Changer Alumni Group",
+    title: alumniGroup.name,
     description:
       "Two group calls a month, a room that stays open and a coach who remembers what you planned. For healers who have finished the foundational programme.",
   },
 
   hero: {
     eyebrow: "Invitation-only, for graduates of the foundational programme",
-    heading: "Career Changer Alumni Group",
+    heading: alumniGroup.name,
     opening: "You changed careers. Now comes the part where nobody sets your alarm.",
     lead: "Two group calls a month, a room that is always open, and a coach who remembers what you said you would do. For healers who have learnt how to begin and would rather not go on alone at the kitchen table.",
     toPricing: { label: "See what it costs", to: "#pricing-section" },
     toFeatures: { label: "See what is inside", to: "#features-section" },
-    seats: "Limited to 20 founding members",
-    pictureAlt: "Twenty small mandalas in fine lines, seated like guests around one long table.",
+    pictureAlt:
+      "A long table seen from above, in fine lines. Nineteen small mandalas are seated around it; the twentieth seat is empty.",
   },
 
   /** Sample: claims from the specification, to be replaced by figures the owner can prove. */
@@ -155,49 +157,15 @@ export const alumniPage = {
       caption: "What the parts are worth in a month",
       partLabel: "Part",
       valueLabel: "Value per month",
-      rows: [
-        { part: "Group calls", value: "$200" },
-        { part: "Community access", value: "$147" },
-        { part: "Business sessions", value: "$150" },
-        { part: "Resources and templates", value: "$50" },
-        { part: "Bonus magic", value: "$50" },
-      ],
-      totalLabel: "Value per month",
-      total: "$597",
+      totalLabel: "Stated value per month",
     },
     priceLabel: "Founding members pay",
-    price: "$97",
-    period: "per month",
-    perDay: "about $3.23 per day",
-    cancel: "Cancel anytime",
-    seats: "Limited to 20 founding members",
-    join: "Join 19 other conscious entrepreneurs",
     checkout: { label: "Take my founding seat", hint: "opens the payment page in a new tab" },
-    trustLine: ["Secure Payment", "Cancel Anytime", "Starts Immediately"],
     trustLineLabel: "What you can rely on",
-    guarantee: {
-      heading: "30-day refund guarantee",
-      text: "Come to the calls, use the room, ask your questions. If within thirty days you find that it is not for you, write to us and we return what you paid. You need not give a reason, though we would read it.",
-    },
+    guarantee:
+      "Come to the calls, use the room, ask your questions. If within thirty days you find that it is not for you, write to us and we return what you paid. You need not give a reason, though we would read it.",
     stay: "Members often stay 6-12 months. Every call is recorded.",
     includedLabel: "Everything in the membership",
-    included: [
-      "Two bi-weekly group coaching calls",
-      "An always-available co-creation community space",
-      "Personal business coaching sessions",
-      "Monthly resources and templates",
-      "Guest expert sessions",
-      "Monthly manifestation sessions",
-      "Surprise gifts",
-      "Direct access to the coach for urgent help",
-      "Win celebrations",
-    ],
-    /** In place of the button when the twentieth seat is gone. */
-    soldOut: {
-      heading: "All 20 founding seats are taken",
-      text: "Leave us a line, and we write to you when one comes free.",
-      link: { label: "Write to us", to: "/contact" },
-    },
   },
 
   faq: {
@@ -262,12 +230,10 @@ export const alumniPage = {
     text: "There are 20 founding seats and two group calls a month. Bring the thing you have been putting off.",
     checkout: { label: "Join the alumni group", hint: "opens the payment page in a new tab" },
     toFeatures: { label: "Look through it once more", to: "#features-section" },
-    trustLine: ["Secure Payment", "Cancel Anytime", "Starts Immediately"],
   },
 
   footer: {
     label: "Footer",
-    name: "Lightworker Academy",
     /** The year is given by the specification. */
     copyright: "© 2025 Lightworker Academy. All rights reserved.",
     links: [

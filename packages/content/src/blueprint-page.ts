@@ -1,4 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import { founderSlug } from "./academy.ts";
 
 /**
  * The words of the sales page, section by section in the order of the page. The tiers, the testimonials, the questions
@@ -9,8 +10,8 @@ export const blueprintMeta = {
   title: "Healer's Business Blueprint",
   description:
     "A self-paced course for healers: 3 weeks, 20-30 minutes per day, from confused about your gifts to an offer, a price and a 90-day launch plan.",
-  canonicalPath: "/healers-business-blueprint",
-  otherPath: "/healers-roadmap",
+  /** The page has two addresses; this is the one it goes by. */
+  path: "/healers-business-blueprint",
 } as const;
 
 /** Sample: claims from the specification, to be made true or taken down before going live. */
@@ -42,7 +43,6 @@ export const blueprintHero = {
 
 export const letter = {
   salutation: "Dear Lightworker,",
-  heading: "Dear Lightworker",
   paragraphs: [
     "You have probably done the difficult part already. You sat through the trainings, you practised on your sister and on the patient neighbour, and somewhere along the way people began to ring you when things went wrong. You know that your hands, your voice or your questions do some good, because people come back and bring their friends.",
     "Then someone at a party asks what you do, and you hear yourself giving four answers at once.",
@@ -138,7 +138,8 @@ export const problem = {
     },
   ],
   closing:
-    "All four come from doing things in the wrong order: the logo before the offer, the offer before the gift. Put the gift first, then the offer, then the telling, and each becomes a matter of evenings. **The order is what we sell.**",
+    "All four come from doing things in the wrong order: the logo before the offer, the offer before the gift. Put the gift first, then the offer, then the telling, and each becomes a matter of evenings.",
+  closingStress: "The order is what we sell.",
 } as const;
 
 export const whoItIsFor = {
@@ -374,12 +375,7 @@ export const studentsSay = {
   heading: "Our students say",
   mark: "Sample voices",
   carouselLabel: "What students say",
-  positionLabel: "{number} of {total}",
-  previousLabel: "Previous voice",
-  nextLabel: "Next voice",
-  pauseLabel: "Hold the voices still",
-  playLabel: "Let the voices go on",
-  ratingLabel: "{rating} out of 5 stars",
+  ratingLabel: "5 out of 5 stars",
   primaryLabel: "Primary archetype",
   secondaryLabel: "Secondary archetype",
 } as const;
@@ -445,15 +441,32 @@ export const testimonialCardsSection = {
   mark: "Sample voices",
 } as const;
 
+export type VideoSource =
+  | { kind: "files"; files: readonly { address: string; type: string }[]; captions: string }
+  /** A provider's player, shown in a frame. */
+  | { kind: "player"; provider: string; address: string };
+
+/** Sample: a drawn film from the academy's own files. The owner sets another, or a provider's player. */
+export const welcomeVideoSource: VideoSource = {
+  kind: "files",
+  files: [
+    { address: "/video/welcome.mp4", type: "video/mp4" },
+    { address: "/video/welcome.webm", type: "video/webm" },
+  ],
+  captions: "/video/welcome.vtt",
+};
+
 export const welcomeVideo = {
   eyebrow: "A word from Elena",
   heading: "Come in, sit down",
   caption: "Under a minute, and nobody dances.",
+  poster: "/video/welcome-poster.webp",
   playLabel: "Play the welcome video",
   /** Before a video from another provider is loaded; the self-hosted sample needs no such word. */
   providerNote: "Playing it loads the video from {provider}.",
   videoTitle: "Welcome to the Healer's Business Blueprint",
-  posterAlt: "Elena Marlowe, drawn in fine lines, at a table with an open notebook, a pencil and two cups.",
+  posterAlt:
+    "The academy’s mandala in fine lines, its ten petals in the hues of the archetypes, beside the words Welcome, Healer’s Business Blueprint.",
   transcriptLabel: "Read it instead",
   captionsLabel: "English",
   /** Sample: what is said in the sample video. */
@@ -530,6 +543,8 @@ export const pricing = {
     tryFirstLink: { label: "Take the free quiz", to: "/quiz" },
   },
   trustWords: ["Secure payment", "No subscription", "Lifetime access"],
+  disclaimer:
+    "The Blueprint is an educational course. It is no medical, psychological, legal or financial advice, and what you earn depends on your own work and circumstances.",
 } as const;
 
 /** Sample: the founder's biography, credentials and claims. */
@@ -537,7 +552,6 @@ export const founder = {
   eyebrow: "Who is asking the questions",
   heading: "Elena Marlowe",
   role: "Founder of Lightworker Academy",
-  portraitAlt: "A drawn portrait of Elena Marlowe in fine lines, a pencil behind her ear.",
   claims: {
     label: "Her work in figures",
     items: [
@@ -557,7 +571,7 @@ export const founder = {
     "A massage practice of her own, open on Mondays",
     "Author of the Lightworker Archetype quiz and the Healer's Business Blueprint",
   ],
-  link: { label: "Read Elena’s whole story", to: "/about-elena-marlowe", newTabNote: "opens in a new tab" },
+  link: { label: "Read Elena’s whole story", to: `/about-${founderSlug}`, newTabNote: "opens in a new tab" },
 } as const;
 
 export const closingCall = {
@@ -567,31 +581,6 @@ export const closingCall = {
     "It takes three weeks to write. The pencil you have will do.",
   ],
   button: { label: "Join here", to: "#pricing-section" },
-} as const;
-
-export const blueprintFooter = {
-  label: "Footer",
-  about: "Lightworker Academy. An online academy for healers and lightworkers.",
-  columns: [
-    {
-      heading: "Quick Links",
-      links: [
-        { label: "Home", to: "/home" },
-        { label: "Quiz", to: "/quiz" },
-        { label: "Healer's Blueprint", to: "/healers-business-blueprint" },
-      ],
-    },
-    {
-      heading: "Support",
-      links: [
-        { label: "Contact Us", to: "/contact" },
-        { label: "Privacy Policy", to: "/privacy" },
-        { label: "Terms of Service", to: "/terms" },
-      ],
-    },
-  ],
-  disclaimer:
-    "The Blueprint is an educational course. It is no medical, psychological, legal or financial advice, and what you earn depends on your own work and circumstances.",
 } as const;
 
 export const exitIntent = {
@@ -607,20 +596,15 @@ export const exitIntent = {
 
 /** Sample: prices, rating and claim as the specification gives them; they differ from the tiers on the page, as given. */
 export const blueprintStructuredData = {
-  type: "Course",
-  name: "Healer's Business Blueprint",
   description:
     "A self-paced 3-week online course for healers and lightworkers, ending in a 90-day business launch plan. Taken by 1000+ healers.",
-  claim: "1000+ healers",
-  provider: { type: "Organization", name: "Lightworker Academy" },
-  language: "en",
-  courseMode: "online",
-  /** ISO 8601: three weeks, a lesson of at most half an hour on each day of learning. */
-  duration: "P3W",
+  /** ISO 8601: half an hour at most on each of the seventeen days with a lesson. */
   schedule: { duration: "PT30M", repeatFrequency: "Daily", repeatCount: 17 },
   offers: [
-    { name: "Self-guided", price: 150, priceCurrency: "USD", validFrom: "2025-07-30" },
-    { name: "Guided", price: 250, priceCurrency: "USD", validFrom: "2025-07-30" },
+    { name: "Self-guided", price: 150 },
+    { name: "Guided", price: 250 },
   ],
-  aggregateRating: { ratingValue: 4.9, ratingCount: 127, bestRating: 5 },
+  priceCurrency: "USD",
+  validFrom: "2025-07-30",
+  rating: { ratingValue: 4.9, ratingCount: 127 },
 } as const;

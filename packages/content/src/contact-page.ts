@@ -1,3 +1,7 @@
+import type { ContactTopic } from "@academy/contract/contact";
+
+type Topic = { key: ContactTopic; label: string };
+
 /** The words of `/contact`, from top to bottom. */
 export const contactPage = {
   meta: {
@@ -10,7 +14,6 @@ export const contactPage = {
     eyebrow: "Contact",
     heading: "Write to us",
     lead: "Your message is read by a person, who answers by e-mail. Say it as you would say it across a table; there is no ticket number.",
-    pictureAlt: "A mandala in fine lines, folded like an opened letter.",
   },
 
   form: {
@@ -28,12 +31,16 @@ export const contactPage = {
       { key: "alumni", label: "The alumni group" },
       { key: "data", label: "My data: see it, correct it, delete it" },
       { key: "other", label: "Something else" },
-    ],
+    ] satisfies readonly Topic[],
     message: "Your message",
     messageHint: "Up to 4,000 characters, which is about a page and a half.",
     charactersLeft: "characters left",
+    charactersTooMany: "characters too many",
     /** Of the field that people don’t see. */
     trapLabel: "Leave this field empty",
+    /** The most the call takes; the words below say the same. */
+    mostNameCharacters: 160,
+    mostMessageCharacters: 4000,
     privacyNote:
       "We keep your message to answer it, and mail it to the owner of the academy. Please leave out card numbers and passwords.",
     privacyLink: { label: "What we store", to: "/privacy" },
@@ -71,15 +78,15 @@ export const contactPage = {
     title: "You seem to be offline",
     description: "What you wrote is still in the form. Please try again when you are connected.",
   },
-  /** For browsers without scripts, above the form. */
-  withoutScripts: "This form needs JavaScript. You can also write to hello@example.com.",
+  /** For browsers without scripts, above the form; the address follows. */
+  withoutScripts: "This form needs JavaScript. You can also write to",
 
   whatHappensNext: {
     heading: "What happens next",
     steps: [
       {
         title: "It arrives",
-        text: "Your message is stored and mailed to the owner. Nobody outside the academy sees it.",
+        text: "Your message is stored and mailed to the owner, and to nobody else.",
       },
       {
         title: "Somebody reads it",

@@ -1,3 +1,6 @@
+import { founderSlug } from "./academy.ts";
+import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
+
 /** The words of the landing page, `/home`, from top to bottom. */
 export const homePage = {
   meta: {
@@ -34,7 +37,6 @@ export const homePage = {
     heading: "Three courses, in the order a practice grows",
     lead: "Each stands on its own. Most people begin with the first, because the second goes better when you know what you would rather not do.",
     learnLabel: "You learn",
-    modulesLabel: "The modules",
     durationLabel: "Duration",
     levelLabel: "Level",
     enroll: { label: "Enroll Now", to: "/api/login" },
@@ -60,8 +62,7 @@ export const homePage = {
         ],
         duration: "28 hours, at your own pace",
         level: "Beginner",
-        enrollLabel: "Enroll Now: Foundation & Mindset",
-        pictureAlt: "A mandala in fine lines, opening from a single point.",
+        archetype: "teacher",
       },
       {
         title: "Business Strategy",
@@ -85,8 +86,7 @@ export const homePage = {
         ],
         duration: "36 hours, at your own pace",
         level: "Intermediate",
-        enrollLabel: "Enroll Now: Business Strategy",
-        pictureAlt: "A mandala in fine lines, built of measured arcs like a plan.",
+        archetype: "architect",
       },
       {
         title: "Advanced Healing",
@@ -110,14 +110,12 @@ export const homePage = {
         ],
         duration: "40 hours, at your own pace",
         level: "Advanced",
-        enrollLabel: "Enroll Now: Advanced Healing",
-        pictureAlt: "A mandala in fine lines, many layers deep.",
+        archetype: "mystic",
       },
     ],
   },
 
   features: {
-    anchor: "features",
     eyebrow: "What you find inside",
     heading: "Six things, each of them finished",
     items: [
@@ -157,8 +155,9 @@ export const homePage = {
       "Her aunt eased people’s shoulders at the kitchen table and was paid in eggs. Elena became a bookkeeper, and learnt massage in the evenings in a room above a bakery. For years she asked strangers by day what they charged, and gave her own work away by night.",
       "The academy is what came of putting the two together. It treats healing as a craft, business as a kindness to the people who are looking for you, and both as things that can be learnt on a Wednesday.",
     ],
-    link: { label: "Read her story", to: "/about-elena-marlowe" },
-    pictureAlt: "A drawn portrait of the founder, Elena Marlowe, in fine lines.",
+    link: { label: "Read her story", to: `/about-${founderSlug}` },
+    pictureAlt:
+      "A kitchen table in fine lines: an open account book with a pencil, a steaming cup and a bowl of eggs.",
   },
 
   /** Sample: made-up people, to be replaced by real ones before going live. */
@@ -201,32 +200,35 @@ export const homePage = {
     eyebrow: "What it costs",
     heading: "Four ways in, one of them free",
     lead: "Every price is on its page, in full, before anyone asks for your name.",
+    freeLabel: "Free",
+    fromLabel: "from",
     items: [
       {
         title: "Lightworker Archetype quiz",
-        price: "Free",
+        priceCents: 0,
         terms: "about 5 minutes",
         text: "Which of the ten you are, what comes second, and the kinds of work that suit you, with a report by mail to keep.",
         link: { label: "Take the quiz", to: "/quiz" },
       },
       {
         title: "Healer's Business Blueprint",
-        price: "from $197",
-        terms: "or 2 payments of $99",
+        isFrom: true,
+        priceCents: blueprintTiers[0].priceCents,
+        terms: blueprintTiers[0].twoPayments.label,
         text: "Three weeks, self-paced, 20-30 minutes a day. You end with a 90-day launch plan, in your own handwriting if you print it.",
         link: { label: "See the Blueprint", to: "/healers-business-blueprint" },
       },
       {
-        title: "The whole academy",
-        price: "$997",
-        terms: "one-time, lifetime access",
-        text: "Every course, every workbook and the community, with a 30-day money-back guarantee.",
+        title: subscribePackage.name,
+        priceCents: subscribePackage.priceCents,
+        terms: `${subscribePackage.billingLabel}, lifetime access`,
+        text: `Every course, every workbook and the community, with a ${subscribePackage.guaranteeLabel}.`,
         link: { label: "See the package", to: "/subscribe" },
       },
       {
-        title: "Career Changer Alumni Group",
-        price: "$97",
-        terms: "per month, cancel anytime",
+        title: alumniGroup.name,
+        priceCents: alumniGroup.priceCents,
+        terms: `${alumniGroup.billingLabel}, cancel anytime`,
         text: "By invitation, for people who have finished the foundational programme. Two group calls a month and a room that stays open.",
         link: { label: "See the group", to: "/alumni-group" },
       },
@@ -240,15 +242,29 @@ export const homePage = {
     discover: { label: "Discover Your Healing Archetype", to: "/quiz" },
   },
 
-  /** The landing page's own column of the footer; the others are in site-footer.ts. */
+  /** The landing page's own columns of the footer; the others are in site-footer.ts. */
   footer: {
-    heading: "On this page",
-    label: "Sections of this page",
-    links: [
-      { label: "Courses", to: "#courses" },
-      { label: "About", to: "#about" },
-      { label: "Testimonials", to: "#testimonials" },
-      { label: "Pricing", to: "#pricing" },
-    ],
+    onThisPage: {
+      heading: "On this page",
+      links: [
+        { label: "Courses", to: "#courses" },
+        { label: "About", to: "#about" },
+        { label: "Testimonials", to: "#testimonials" },
+        { label: "Pricing", to: "#pricing" },
+      ],
+    },
+    /** Sample: addresses that lead nowhere in particular, to be replaced by the academy's own. */
+    elsewhere: {
+      heading: "Elsewhere",
+      mark: "Sample addresses",
+      opensNewTab: "opens in a new tab",
+      links: [
+        { label: "Instagram", to: "https://example.com/?sample=instagram" },
+        { label: "YouTube", to: "https://example.com/?sample=youtube" },
+        { label: "Facebook", to: "https://example.com/?sample=facebook" },
+        { label: "LinkedIn", to: "https://example.org/?sample=linkedin" },
+        { label: "Practitioners’ directory", to: "https://example.org/?sample=directory" },
+      ],
+    },
   },
 } as const;

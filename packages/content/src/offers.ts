@@ -128,23 +128,18 @@ export const alumniGroup = {
   currency: "USD",
   billing: "monthly",
   billingLabel: "per month",
-  perDay: { cents: 323, label: "about $3.23 per day" },
+  perDayLabel: "about $3.23 per day",
   cancelLabel: "Cancel anytime",
   shortDescription:
     "Company for the part after the course: two calls a month, a room that is always open, and a coach who knows your plan.",
-  valueTable: {
-    heading: "What is in it, counted separately",
-    rows: [
-      { name: "Group calls", valueCents: 20_000 },
-      { name: "Community access", valueCents: 14_700 },
-      { name: "Business sessions", valueCents: 15_000 },
-      { name: "Resources and templates", valueCents: 5_000 },
-      { name: "Bonus magic", valueCents: 5_000 },
-    ],
-    totalName: "Stated value per month",
-    totalCents: 59_700,
-    priceName: "What you pay per month",
-  },
+  /** What each part would cost alone, in a month. */
+  statedValues: [
+    { name: "Group calls", valueCents: 20_000 },
+    { name: "Community access", valueCents: 14_700 },
+    { name: "Business sessions", valueCents: 15_000 },
+    { name: "Resources and templates", valueCents: 5_000 },
+    { name: "Bonus magic", valueCents: 5_000 },
+  ],
   features: [
     { name: "Two bi-weekly group coaching calls", more: "Two calls a month, every call recorded." },
     {

@@ -7,7 +7,7 @@ export type LegalSection = {
   closing: readonly string[];
 };
 
-/** What the product stores, as it is built. Whoever changes what is stored changes these words and the version. */
+/** What the product stores, as it is built. Whoever changes what is stored changes these words and their date. */
 const sections: readonly LegalSection[] = [
   {
     anchor: "who-we-are",
@@ -25,7 +25,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "You can read every public page without telling us who you are. Nothing on our pages comes from another company: no scripts, fonts, pictures or trackers, and no cookie for a visitor who is not signing in.",
       "We count, by the day, how often the quiz was opened, begun, each step reached, finished and sent, in which order of questions, and from which site or campaign. These are bare numbers. No name, address, device or answer is in them, and they cannot be traced back to you.",
-      "Your network address is used for some minutes to hold off floods of requests, and is not written into our logs. The logs of the server carry no personal data: names, e-mail addresses and the texts of messages are removed before a line is written.",
+      "Your network address is used for an hour or two to hold off floods of requests, and is not written into our logs. The logs of the server carry no personal data: names, e-mail addresses and the texts of messages are removed before a line is written.",
     ],
     items: [],
     closing: [
@@ -203,7 +203,7 @@ const sections: readonly LegalSection[] = [
       { term: "Questions to the helper", text: "30 days." },
       {
         term: "Contact messages",
-        text: "until the matter is settled and the owner removes them, or you ask us to.",
+        text: "until the matter is settled and the owner removes them, you ask us to, or you delete the account with that address. What was mailed stays in the owner’s mailbox until it is deleted there.",
       },
       {
         term: "Purchases",
@@ -220,7 +220,7 @@ const sections: readonly LegalSection[] = [
     anchor: "your-rights",
     heading: "How to see, correct, take along or delete it",
     paragraphs: [
-      "On the settings page you can correct your details, download everything the academy keeps about you as one file, end sessions, turn news off, and delete your account. Deleting removes the account, your quiz results, your progress and your notes for good. Nobody can bring them back, us included.",
+      "On the settings page you can correct your details, download everything the academy keeps about you as one file, end sessions, turn news off, and delete your account. Deleting removes the account, your quiz results, your progress, your notes and your messages to us for good. Nobody can bring them back, us included.",
       "If you have no account, write to us from the address you used, and we do it for you. You may also object to a use of your data, ask us to restrict it, or take back a consent at any time; what was done until then stays lawful. If you think we are handling your data wrongly, tell us, and you may always complain to the data protection authority where you live.",
     ],
     items: [],
@@ -239,7 +239,7 @@ const sections: readonly LegalSection[] = [
     anchor: "changes",
     heading: "If this changes",
     paragraphs: [
-      "When we store something new we say so here first and change the version above. If it concerns what you have agreed to, we ask you again.",
+      "When we store something new we say so here first and change the date above. If it concerns what you have agreed to, we ask you again.",
     ],
     items: [],
     closing: [],
@@ -256,7 +256,7 @@ export const privacyPage = {
   eyebrow: "In plain words",
   heading: "Privacy Policy",
   lead: "What we keep about you, why, for how long, and how you get rid of it. We collect little, because little is easier to look after.",
-  version: "Version of November 2026",
+  lastChanged: { label: "Last changed on 15 November 2026", date: "2026-11-15" },
   sampleNote:
     "This is a sample. It describes what the software stores; it is not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",

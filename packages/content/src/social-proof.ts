@@ -4,8 +4,6 @@ export const socialProof = {
   sentence: "Just enrolled in the Healer's Business Blueprint",
   regionLabel: "Recent enrolment",
   closeLabel: "Close this notice",
-  /** Beside the sample list wherever the studio shows it. */
-  sampleMark: "Sample enrolments",
 } as const;
 
 /** Sample: made-up buyers. A live academy shows real enrolments with consent, or none. */

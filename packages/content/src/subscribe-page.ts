@@ -1,9 +1,9 @@
-/** The words of `/subscribe`, from top to bottom. */
+/** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
 export const subscribePage = {
   meta: {
     title: "The whole academy, once",
     description:
-      "Every course, workbook and conversation at Lightworker Academy for $997, paid once. Lifetime access and a 30-day money-back guarantee.",
+      "Every course, workbook and conversation at Lightworker Academy, paid once. Lifetime access and a 30-day money-back guarantee.",
   },
 
   /** Said to screen readers while the page's first second passes. */
@@ -17,47 +17,12 @@ export const subscribePage = {
 
   packageCard: {
     label: "The package",
-    name: "The complete academy",
-    price: "$997",
-    terms: "one-time",
-    access: "Lifetime access",
     text: "Everything we teach, from the first sentence about your work to the day you pass it on.",
     includedLabel: "What is included",
-    included: [
-      {
-        title: "Foundation & Mindset",
-        text: "Your work in plain words, a price you can say aloud, and a week that ends on Friday.",
-      },
-      {
-        title: "Business Strategy",
-        text: "Offers, pages, bookings and books: a practice that people can find and you can run.",
-      },
-      {
-        title: "Advanced Healing",
-        text: "Groups, grief, silence, and the edge of your craft, for when you already have clients.",
-      },
-      {
-        title: "Healer's Business Blueprint",
-        text: "The 3-week self-paced course, ending in a 90-day launch plan.",
-      },
-      {
-        title: "The resource vault",
-        text: "Workbooks, templates, forms and letters, to print and to write on.",
-      },
-      {
-        title: "The community",
-        text: "People in the same work, who read drafts and answer questions.",
-      },
-      {
-        title: "Certificates",
-        text: "One for each course you finish, with an address where anyone can check it.",
-      },
-    ],
-    pictureAlt: "A large mandala in fine gold and plum lines, made of all ten archetypes’ petals.",
   },
 
+  /** Its heading is the offer's own label. */
   guarantee: {
-    heading: "30-day money-back guarantee",
     text: "Look at everything, finish what you like. If within thirty days of paying you would rather have your money back, write to us and you get all of it. No form to fill in, no call to sit through.",
   },
 
@@ -65,16 +30,14 @@ export const subscribePage = {
     heading: "Enrol",
     lead: "Two lines. We never ask for a card on this page.",
     name: "Name",
-    nameHint: "As it will stand on your certificates.",
     email: "E-mail",
-    emailHint: "Where your receipt and your way in are sent.",
     submit: "Enroll Now",
     busy: "Processing...",
     /** While no live payment is set. */
-    notLiveNote: "Payment is not open yet: this form takes no money and no card.",
-    /** Once a live payment is set. */
-    liveNote: "Your card is entered with our payment provider, on the next page. We never see it.",
-    agreement: "By enrolling you agree to our terms. What we keep about you is on the privacy page.",
+    notLiveNote: "Payment is not open yet: this form takes no money and no card, and sends nothing anywhere.",
+    /** For browsers without scripts, above the form. */
+    withoutScripts: "This form needs JavaScript. You can also write to us.",
+    agreement: "What you agree to by enrolling, and what we keep about you:",
     agreementLinks: [
       { label: "Terms of Service", to: "/terms" },
       { label: "Privacy Policy", to: "/privacy" },
@@ -82,7 +45,6 @@ export const subscribePage = {
     nameMissing: "Please enter your name.",
     emailMissing: "Please enter your e-mail address.",
     emailWrong: "That address looks incomplete. Please check it.",
-    failure: "That did not go through. Nothing was charged; please try again.",
   },
 
   toast: {

@@ -1,4 +1,12 @@
+import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
 import type { LegalSection } from "./privacy-page.ts";
+
+const [selfGuided, guided, deepDive] = blueprintTiers;
+const dollars = (cents: number) => `$${cents / 100}`;
+const priceOf = ({ priceCents, billingLabel }: { priceCents: number; billingLabel: string }) =>
+  `${dollars(priceCents)} ${billingLabel}`;
+const tierTerm = (tier: (typeof blueprintTiers)[number]) =>
+  `Healer's Business Blueprint, ${tier.name}, ${dollars(tier.priceCents)}, ${tier.twoPayments.label}.`;
 
 const sections: readonly LegalSection[] = [
   {
@@ -19,23 +27,23 @@ const sections: readonly LegalSection[] = [
     ],
     items: [
       {
-        term: "The complete academy, $997, one-time.",
+        term: `${subscribePackage.name}, ${priceOf(subscribePackage)}.`,
         text: "Every course, with lifetime access and a 30-day money-back guarantee.",
       },
       {
-        term: "Healer's Business Blueprint, Self-Guided Journey, $197, or 2 payments of $99.",
+        term: tierTerm(selfGuided),
         text: "Lifetime access, step-by-step modules, workbooks and templates.",
       },
       {
-        term: "Healer's Business Blueprint, Guided Journey & Implementation Support, $297, or 2 payments of $149.",
+        term: tierTerm(guided),
         text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings.",
       },
       {
-        term: "Healer's Business Blueprint, Personalised Deep-Dive Experience, $497, or 2 payments of $249.",
+        term: tierTerm(deepDive),
         text: "Everything in the second tier, and a 90-minute 1:1 strategy session with the founder, a personalised blueprint, custom marketing messaging, priority support and a recording of the session.",
       },
       {
-        term: "Career Changer Alumni Group, $97 per month.",
+        term: `${alumniGroup.name}, ${priceOf(alumniGroup)}.`,
         text: "For people who have finished the foundational programme or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. 30-day refund guarantee.",
       },
     ],
@@ -177,7 +185,7 @@ export const termsPage = {
   eyebrow: "In plain words",
   heading: "Terms of Service",
   lead: "What you can expect of us, and what we ask of you. We have tried to write it so that nobody needs a second reading.",
-  version: "Version of November 2026",
+  lastChanged: { label: "Last changed on 15 November 2026", date: "2026-11-15" },
   sampleNote:
     "This is a sample and not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",

@@ -14,6 +14,8 @@ export const keptMailPage = pageOf(keptMailSummary);
 /** `GET /api/dev/mails/{id}`; its HTML part alone is at `/api/dev/mails/{id}/html`, its file at `…/attachment`. */
 export const keptMail = keptMailSummary.extend({
   from: z.string(),
+  /** Where an answer goes, if not to the sender. */
+  replyTo: z.string().nullable(),
   text: z.string(),
   attachment: z.strictObject({ fileName: z.string() }).nullable(),
 });

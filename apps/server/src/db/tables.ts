@@ -1,3 +1,4 @@
+import type { ContactTopic } from "@academy/contract/contact";
 import type { FirstTouch } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
@@ -25,6 +26,7 @@ export type Tables = {
   quiz_results: QuizResultsTable;
   funnel_counts: FunnelCountsTable;
   academy_settings: AcademySettingsTable;
+  contact_messages: ContactMessagesTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -46,6 +48,7 @@ export const tableNames = [
   "quiz_results",
   "funnel_counts",
   "academy_settings",
+  "contact_messages",
 ] as const satisfies (keyof Tables)[];
 
 type JobsTable = {
@@ -77,6 +80,8 @@ type KeptMailsTable = {
   kept_at: Timestamp;
   /** Which file came with it: made again when somebody wants to see it. */
   attachment: NullableJson<{ kind: string; id: string; fileName: string }>;
+  /** Where an answer to it goes, if not to its sender. */
+  reply_to: string | null;
 };
 
 type FilesTable = {
@@ -270,3 +275,17 @@ type FunnelCountsTable = {
 
 /** What the owner has chosen; the id is the setting's name. */
 type AcademySettingsTable = { id: string; value: Json<unknown>; updated_at: Timestamp };
+
+/** What people write to the academy. */
+type ContactMessagesTable = {
+  id: string;
+  /** Made by the client. */
+  submission_id: string;
+  /** Who was signed in, or who had proven the address before leaving it. */
+  user_id: string | null;
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+  created_at: Timestamp;
+};

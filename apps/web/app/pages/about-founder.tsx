@@ -1,3 +1,13 @@
-export default function Page() {
-  return null;
+import { aboutPage } from "@academy/content/about-page";
+import { founderSlug } from "@academy/content/academy";
+import { About } from "../features/about/about.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/about.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...aboutPage.meta, path: `/about-${founderSlug}` });
+
+export default function AboutFounderPage() {
+  return <About />;
 }

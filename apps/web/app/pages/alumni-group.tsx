@@ -1,3 +1,38 @@
-export default function Page() {
-  return null;
+import { alumniPage } from "@academy/content/alumni-page";
+import { AlumniFooter } from "../features/alumni/alumni-footer.tsx";
+import { CoachQuote } from "../features/alumni/coach-quote.tsx";
+import { FinalCall } from "../features/alumni/final-call.tsx";
+import { Hero } from "../features/alumni/hero.tsx";
+import { Monthly } from "../features/alumni/monthly.tsx";
+import { Perks } from "../features/alumni/perks.tsx";
+import { Pricing } from "../features/alumni/pricing.tsx";
+import { Questions } from "../features/alumni/questions.tsx";
+import { Story } from "../features/alumni/story.tsx";
+import { Struggle } from "../features/alumni/struggle.tsx";
+import type { PageHandle } from "../features/site-frame/site-frame.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/alumni.css?url";
+import { FigureList } from "../ui/figure-list.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...alumniPage.meta, path: "/alumni-group" });
+
+export const handle: PageHandle = { footer: AlumniFooter };
+
+export default function AlumniGroupPage() {
+  return (
+    <>
+      <Hero />
+      <FigureList {...alumniPage.claims} />
+      <Struggle />
+      <Monthly />
+      <Story />
+      <Perks />
+      <CoachQuote />
+      <Pricing />
+      <Questions />
+      <FinalCall />
+    </>
+  );
 }

@@ -1,3 +1,12 @@
-export default function Page() {
-  return null;
+import { contactPage } from "@academy/content/contact-page";
+import { Contact } from "../features/contact/contact.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/contact.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...contactPage.meta, path: "/contact" });
+
+export default function ContactPage() {
+  return <Contact />;
 }

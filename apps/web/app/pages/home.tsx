@@ -1,3 +1,49 @@
-export default function Page() {
-  return null;
+import { homePage } from "@academy/content/home-page";
+import { About } from "../features/home/about.tsx";
+import { Closing } from "../features/home/closing.tsx";
+import { Courses } from "../features/home/courses.tsx";
+import { Hero } from "../features/home/hero.tsx";
+import { Inside } from "../features/home/inside.tsx";
+import { Pricing } from "../features/home/pricing.tsx";
+import { Testimonials } from "../features/home/testimonials.tsx";
+import { FooterColumn } from "../features/site-frame/footer-column.tsx";
+import { SiteFooter } from "../features/site-frame/site-footer.tsx";
+import type { PageHandle } from "../features/site-frame/site-frame.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/home.css?url";
+import { FigureList } from "../ui/figure-list.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...homePage.meta, path: "/home" });
+
+export const handle: PageHandle = { footer: HomeFooter };
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <FigureList {...homePage.claims} />
+      <Courses />
+      <Inside />
+      <About />
+      <Testimonials />
+      <Pricing />
+      <Closing />
+    </>
+  );
+}
+
+function HomeFooter() {
+  const { onThisPage, elsewhere } = homePage.footer;
+  return (
+    <SiteFooter
+      more={
+        <>
+          <FooterColumn {...onThisPage} />
+          <FooterColumn {...elsewhere} />
+        </>
+      }
+    />
+  );
 }

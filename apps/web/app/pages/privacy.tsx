@@ -1,3 +1,26 @@
-export default function Page() {
-  return null;
+import { privacyPage } from "@academy/content/privacy-page";
+import { LegalPage } from "../features/legal/legal-page.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/legal.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...privacyPage.meta, path: "/privacy" });
+
+export default function PrivacyPage() {
+  const { heading, items } = privacyPage.shortVersion;
+  return (
+    <LegalPage words={privacyPage} archetype="medicineKeeper">
+      <section aria-labelledby="short-version" className="card-framed legal-short">
+        <h2 id="short-version" className="text-heading">
+          {heading}
+        </h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </LegalPage>
+  );
 }

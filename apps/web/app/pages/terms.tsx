@@ -1,3 +1,12 @@
-export default function Page() {
-  return null;
+import { termsPage } from "@academy/content/terms-page";
+import { LegalPage } from "../features/legal/legal-page.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/legal.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () => pageMeta({ ...termsPage.meta, path: "/terms" });
+
+export default function TermsPage() {
+  return <LegalPage words={termsPage} archetype="architect" />;
 }

@@ -10,6 +10,7 @@ import {
   type SecondFactorChangedProps,
 } from "./account-notices.tsx";
 import { AlreadyHaveAccount, type AlreadyHaveAccountProps } from "./already-have-account.tsx";
+import { ContactMessage, type ContactMessageProps, contactMessageSubject } from "./contact-message.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
 import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
@@ -27,7 +28,8 @@ export type Mail =
   | { template: "password-changed"; props: Record<string, never> }
   | { template: "second-factor-changed"; props: SecondFactorChangedProps }
   | { template: "account-deleted"; props: AccountDeletedProps }
-  | { template: "quiz-result"; props: QuizResultProps };
+  | { template: "quiz-result"; props: QuizResultProps }
+  | { template: "contact-message"; props: ContactMessageProps };
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -68,6 +70,11 @@ function compose(mail: Mail): { subject: string; element: ReactElement } {
       return { subject: "Farewell", element: createElement(AccountDeleted, mail.props) };
     case "quiz-result":
       return { subject: quizResultSubject(mail.props), element: createElement(QuizResult, mail.props) };
+    case "contact-message":
+      return {
+        subject: contactMessageSubject(mail.props),
+        element: createElement(ContactMessage, mail.props),
+      };
     default:
       throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);
   }

@@ -5,3 +5,4 @@ export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { makeKeyedHash } from "./keyed-hash.ts";
 export { makeOwner } from "./make-owner.ts";
 export { makeOwnerLink, offerOwnership } from "./offer-ownership.ts";
+export { listOwnerEmails } from "./users.queries.ts";

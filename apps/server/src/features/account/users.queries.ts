@@ -131,7 +131,7 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
 }
 
-export async function listOwnerEmails(db: Db): Promise<string[]> {
+export async function listOwnerEmails(db: Db | Tx): Promise<string[]> {
   const owners = await db.selectFrom("users").select("email").where("role", "=", "owner").execute();
   return owners.map(({ email }) => email);
 }

@@ -40,6 +40,7 @@ export async function findKeptMail(db: Db, id: string): Promise<FoundMail | unde
       id: row.id,
       from: row.sender,
       to: row.recipient,
+      replyTo: row.reply_to,
       subject: row.subject,
       text: row.body_text,
       html: row.html,

@@ -86,7 +86,7 @@ test("a mail is shown with what may leave, its HTML apart in a sandbox", async (
   expect((await list(api)).items).toEqual([summary]);
   expect([shown.status, await shown.json()]).toEqual([
     200,
-    { ...summary, from: mail.sender, text: "Hello Ann", attachment: null },
+    { ...summary, from: mail.sender, replyTo: null, text: "Hello Ann", attachment: null },
   ]);
   expect([html.status, await html.text()]).toEqual([200, mail.html]);
   expect(Object.fromEntries(html.headers)).toMatchObject({

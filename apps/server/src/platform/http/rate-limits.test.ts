@@ -23,6 +23,8 @@ test("each group refuses what exceeds its own limit, and says when to come back"
     leads: { points: 2, perSeconds: 300 },
     unprovenLeads: { points: 1, perSeconds: 300 },
     reports: { points: 1, perSeconds: 300 },
+    contact: { points: 1, perSeconds: 300 },
+    contactEmail: { points: 1, perSeconds: 300 },
     chat: { points: 3, perSeconds: 400 },
     general: { points: 12, perSeconds: 500 },
   };

@@ -9,7 +9,15 @@ import {
 import { AppError } from "../errors.ts";
 import { addressKey } from "./client-address.ts";
 
-type LimitGroup = "signIn" | "leads" | "unprovenLeads" | "reports" | "chat" | "general";
+type LimitGroup =
+  | "signIn"
+  | "leads"
+  | "unprovenLeads"
+  | "reports"
+  | "contact"
+  | "contactEmail"
+  | "chat"
+  | "general";
 export type Limits = Record<LimitGroup, { points: number; perSeconds: number }>;
 
 export const defaultLimits: Limits = {
@@ -18,6 +26,9 @@ export const defaultLimits: Limits = {
   leads: { points: 120, perSeconds: 600 },
   unprovenLeads: { points: 10, perSeconds: 3600 },
   reports: { points: 30, perSeconds: 600 },
+  // A household or a library may have several people with a question; nobody has twenty within ten minutes.
+  contact: { points: 20, perSeconds: 600 },
+  contactEmail: { points: 5, perSeconds: 600 },
   chat: { points: 20, perSeconds: 60 },
   general: { points: 600, perSeconds: 60 },
 };
@@ -29,6 +40,8 @@ export function sameLimits(limit: Limits[LimitGroup]): Limits {
     leads: limit,
     unprovenLeads: limit,
     reports: limit,
+    contact: limit,
+    contactEmail: limit,
     chat: limit,
     general: limit,
   };
@@ -41,8 +54,13 @@ declare module "fastify" {
   }
 }
 
-/** For routes that answer differently instead of refusing; asking counts. */
-export type Rates = { isWithin(group: LimitGroup, request: { ip: string }): Promise<boolean> };
+/** For routes that count by themselves; asking counts. */
+export type Rates = {
+  /** For those that answer differently instead of refusing. */
+  isWithin(group: LimitGroup, request: { ip: string }): Promise<boolean>;
+  /** Counts by something else than the address; what exceeds the limit is refused. */
+  take(group: LimitGroup, key: string): Promise<void>;
+};
 
 /**
  * Per client address. "general" guards one process and is counted in its memory; the strict groups are counted in
@@ -54,6 +72,8 @@ export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool |
     leads: makeLimiter("leads", limits.leads, pool),
     unprovenLeads: makeLimiter("unprovenLeads", limits.unprovenLeads, pool),
     reports: makeLimiter("reports", limits.reports, pool),
+    contact: makeLimiter("contact", limits.contact, pool),
+    contactEmail: makeLimiter("contactEmail", limits.contactEmail, pool),
     chat: makeLimiter("chat", limits.chat, pool),
     general: makeLimiter("general", limits.general, undefined),
   };
@@ -66,6 +86,7 @@ export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool |
   });
   return {
     isWithin: async (group, { ip }) => (await refusalOf(limiters[group], addressKey(ip))) === undefined,
+    take: (group, key) => consume(limiters[group], key),
   };
 }
 

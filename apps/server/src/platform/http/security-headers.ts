@@ -1,3 +1,5 @@
+import { type VideoSource, welcomeVideoSource } from "@academy/content/blueprint-page";
+
 /**
  * One table for pages and calls alike. Set by hand instead of with a plugin: prebuilt pages need them as plain data,
  * and two sources would drift apart.
@@ -18,10 +20,14 @@ export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string,
 /** For everything that is not a page: nothing in it may run, load or be framed. */
 export const callPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For pages: their own files, and the inline scripts whose hashes were taken when the page was loaded. */
-export function pagePolicy(scriptHashes: string[]): string {
+/**
+ * For pages: their own files, and the inline scripts whose hashes were taken when the page was loaded. The only other
+ * host is the one whose player the owner has chosen for the welcome video, and that in a frame.
+ */
+export function pagePolicy(scriptHashes: string[], video: VideoSource = welcomeVideoSource): string {
   return [
     "default-src 'self'",
+    ...(video.kind === "player" ? [`frame-src ${new URL(video.address).origin}`] : []),
     `script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(" ")}`,
     "img-src 'self' data:",
     "object-src 'none'",

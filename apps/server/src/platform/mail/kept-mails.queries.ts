@@ -11,6 +11,7 @@ export async function keepMail(db: Db, mail: Message & { from: string; keptAt: D
       id: mail.id,
       sender: mail.from,
       recipient: mail.to.name ? `${mail.to.name} <${mail.to.address}>` : mail.to.address,
+      reply_to: mail.replyTo ?? null,
       subject: mail.subject,
       html: mail.html,
       body_text: mail.text,

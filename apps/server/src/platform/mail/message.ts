@@ -12,6 +12,8 @@ export type Message = {
   /** The job's: the same mail sent again after a crash carries the same Message-ID. */
   id: string;
   to: Recipient;
+  /** Where an answer goes, if not to us: an address alone, since a name would be somebody's own words. */
+  replyTo?: string | undefined;
   subject: string;
   html: string;
   text: string;

@@ -14,19 +14,20 @@ const sendMailJob = defineJob(
     // Written by us in the same release or an earlier one; an unknown template fails in renderMail.
     mail: z.custom<Mail>((value) => typeof value === "object" && value !== null && "template" in value),
     attachment: z.object({ kind: z.string(), id: z.string() }).optional(),
+    replyTo: z.string().min(3).max(320).optional(),
   }),
 );
 
-type Options = { key?: string; runAt?: Date; now: Date; attachment?: AttachmentReference };
+type Options = { key?: string; runAt?: Date; now: Date; attachment?: AttachmentReference; replyTo?: string };
 
 /** The only way to send mail: it leaves after the caller's transaction has committed, and only then. */
 export function sendMail(
   db: Db | Tx,
   to: Recipient,
   mail: Mail,
-  { attachment, ...options }: Options,
+  { attachment, replyTo, ...options }: Options,
 ): Promise<boolean> {
-  return enqueue(db, sendMailJob, { to, mail, ...(attachment ? { attachment } : {}) }, options);
+  return enqueue(db, sendMailJob, { to, mail, attachment, replyTo }, options);
 }
 
 type Deps = {
@@ -37,11 +38,11 @@ type Deps = {
 };
 
 export function handleSendMail({ transport, documents, findAttachment, baseUrl }: Deps): JobHandler {
-  return handleJob(sendMailJob, async ({ to, mail, attachment: reference }, { id }) => {
+  return handleJob(sendMailJob, async ({ to, mail, replyTo, attachment: reference }, { id }) => {
     const attachment = reference && (await findAttachment(reference));
     // Whose file is gone has asked to be forgotten since: there is nothing to write about any more.
     if (reference && !attachment) return;
-    const message: Message = { id, to, ...(await documents.renderMail(mail, { baseUrl })) };
+    const message: Message = { id, to, replyTo, ...(await documents.renderMail(mail, { baseUrl })) };
     if (reference && attachment) message.attachment = { ...attachment, reference };
     await transport.deliver(message);
   });

@@ -29,7 +29,7 @@ export function smtpTransport({
   });
   const host = new URL(baseUrl).hostname;
   return {
-    async deliver({ id, to, subject, html, text, attachment }) {
+    async deliver({ id, to, replyTo, subject, html, text, attachment }) {
       const attachments = attachment && [
         {
           filename: attachment.fileName,
@@ -42,6 +42,7 @@ export function smtpTransport({
           from,
           // As data: the library quotes and encodes it, so a name can't become a header or a second address.
           to: { name: to.name ?? "", address: to.address },
+          ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
           subject,
           html,
           text,

@@ -18,6 +18,7 @@ const mediaTypes: Record<string, { type: string; isText: boolean }> = {
   ".avif": { type: "image/avif", isText: false },
   ".ico": { type: "image/x-icon", isText: false },
   ".mp4": { type: "video/mp4", isText: false },
+  ".webm": { type: "video/webm", isText: false },
   ".pdf": { type: "application/pdf", isText: false },
 };
 

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from "react";
+import { keptDraft } from "../../lib/kept-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { type ButtonLook, buttonLook } from "../../ui/button-look.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { codeOf, readFailure } from "./failure.ts";
-import { keptDraft } from "./kept-draft.ts";
 
 type Contract = typeof import("@academy/contract/account");
 /** The contract's schemas weigh more than a page of forms, so they come when there is time, or with the first answer. */

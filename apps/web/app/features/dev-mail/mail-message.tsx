@@ -11,6 +11,12 @@ export function MailMessage({ mail }: { mail: KeptMail }) {
         <dd>{mail.from}</dd>
         <dt>To</dt>
         <dd>{mail.to}</dd>
+        {mail.replyTo && (
+          <>
+            <dt>Answer to</dt>
+            <dd>{mail.replyTo}</dd>
+          </>
+        )}
         <dt>Kept</dt>
         <dd>
           <time dateTime={mail.keptAt}>{formatTime(mail.keptAt)}</time>

@@ -4,6 +4,7 @@ import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { newId } from "../../lib/new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,7 +12,6 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/public.ts";
 import { readFirstTouch } from "../funnel/public.ts";
-import { newId } from "./new-id.ts";
 import { sendLead } from "./send-lead.ts";
 
 type Draft = { name: string; email: string; wantsNews: boolean };

@@ -1,10 +1,18 @@
-import { academy } from "@academy/content/academy";
-import type { ReactNode } from "react";
-import { useUser } from "../account/public.ts";
+import type { ComponentType, ReactNode } from "react";
+import { useMatches } from "react-router";
+import { SiteFooter } from "./site-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+/** What a page may export as `handle`: a footer of its own, in place of the one all pages share. */
+export type PageHandle = { footer: ComponentType };
+
+const hasFooter = (handle: unknown): handle is PageHandle =>
+  typeof handle === "object" && handle !== null && "footer" in handle;
 
 /** The bar, the footer, and the page between them. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const own = useMatches().find(({ handle }) => hasFooter(handle))?.handle;
+  const Footer = hasFooter(own) ? own.footer : SiteFooter;
   return (
     <div id="top" className="flex min-h-svh flex-col pt-bar">
       <a href="#main" className="skip-link">
@@ -16,28 +24,5 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
     </div>
-  );
-}
-
-function Footer() {
-  const { isAuthenticated } = useUser();
-  return (
-    <footer className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-4 bg-ink py-12 text-ivory">
-      <div>
-        <p className="font-display text-lead">{academy.name}</p>
-        <p className="text-gold-light text-small">{academy.tagline}</p>
-      </div>
-      {/* In whichever order it goes, the link that members don't see is the one whose absence moves nothing. */}
-      <div className="flex flex-wrap gap-x-8 md:flex-row-reverse">
-        <a href="#top" className="footer-link">
-          Back to the top
-        </a>
-        {!isAuthenticated && (
-          <a href="/api/login" className="footer-link">
-            Sign in
-          </a>
-        )}
-      </div>
-    </footer>
   );
 }

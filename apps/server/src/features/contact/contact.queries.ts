@@ -1,0 +1,24 @@
+import type { ContactBody } from "@academy/contract/contact";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { orderedId } from "../../platform/ordered-id.ts";
+
+type NewMessage = Omit<ContactBody, "website"> & { userId: string | null; now: Date };
+
+export async function isKept(db: Db, submissionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("contact_messages")
+    .select("id")
+    .where("submission_id", "=", submissionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when this submission is there already. */
+export async function insertMessage(tx: Tx, { userId, now, ...message }: NewMessage): Promise<boolean> {
+  const inserted = await tx
+    .insertInto("contact_messages")
+    .values({ id: orderedId(now), user_id: userId, ...message, created_at: now })
+    .onConflict((conflict) => conflict.column("submission_id").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,37 @@
+import type { ContactBody } from "@academy/contract/contact";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import type { Rates } from "../../platform/http/rate-limits.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import type { Person } from "../../platform/personal-data.ts";
+import { listOwnerEmails } from "../account/public.ts";
+import { insertMessage, isKept } from "./contact.queries.ts";
+
+export type ContactDeps = {
+  db: Db;
+  now: Clock;
+  /** Keyed with the academy's secret. */
+  hash: (purpose: string, value: string) => string;
+  rates: Pick<Rates, "take">;
+};
+
+/** Message and mails are one: kept and on its way to every owner, or neither. The same submission again changes nothing. */
+export async function keepMessage(
+  { db, now, hash, rates }: ContactDeps,
+  { website: _trap, ...body }: ContactBody,
+  user: Person | undefined,
+): Promise<void> {
+  const message = { ...body, submission_id: body.submission_id.toLowerCase() };
+  // Somebody whose answer got lost on the way must not meet a limit for asking again.
+  if (await isKept(db, message.submission_id)) return;
+  await rates.take("contactEmail", hash("contact-email", message.email));
+  const { name, email, topic, message: text } = message;
+  const mail = { template: "contact-message", props: { name, email, topic, message: text } } as const;
+  await inTransaction(db, async (tx) => {
+    const at = now();
+    if (!(await insertMessage(tx, { ...message, userId: user?.id ?? null, now: at }))) return;
+    for (const address of await listOwnerEmails(tx)) {
+      await sendMail(tx, { address }, mail, { now: at, replyTo: email });
+    }
+  });
+}

@@ -1,0 +1,2 @@
+export { contactRoutes } from "./contact.routes.ts";
+export { contactPersonalData } from "./personal-data.queries.ts";

@@ -1,0 +1,42 @@
+import { sampleEnrolments } from "@academy/content/social-proof";
+import { expect, test } from "vitest";
+import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { liveEnv } from "../../testing/live-env.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+const shown = async (api: Api) => (await api.get("/api/social-proof")).json();
+const choose = (browser: Browser, mode: string) => browser.send("PUT", "/api/studio/social-proof", { mode });
+
+test("a demo shows the eighteen samples, in their order", async () => {
+  const api = await startApi();
+
+  expect(await shown(api)).toEqual({ mode: "sample", entries: sampleEnrolments });
+  expect(sampleEnrolments.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+});
+
+test("a live academy shows none until its owner chooses", async () => {
+  const api = await startApi({ env: liveEnv });
+
+  expect(await shown(api)).toEqual({ mode: "off", entries: [] });
+});
+
+test("the owner alone chooses between samples, real enrolments and none", async () => {
+  const api = await startApi();
+  const [visitor, learner, owner] = [openBrowser(api), await signedIn(api), await signedIn(api, "owner")];
+
+  expect((await choose(visitor, "off")).status).toBe(401);
+  expect((await choose(learner, "off")).status).toBe(403);
+  expect((await choose(owner, "loud")).status).toBe(400);
+  expect(await shown(api)).toMatchObject({ mode: "sample" });
+
+  expect(await (await choose(owner, "off")).json()).toEqual({ mode: "off" });
+  expect(await shown(api)).toEqual({ mode: "off", entries: [] });
+  // Nobody has enrolled with consent yet, and nobody is made up in their place.
+  await choose(owner, "real");
+  expect(await shown(api)).toEqual({ mode: "real", entries: [] });
+  await choose(owner, "sample");
+  expect(await shown(api)).toMatchObject({ mode: "sample", entries: { length: 18 } });
+
+  expect(await (await owner.get("/api/studio/social-proof")).json()).toEqual({ mode: "sample" });
+  expect((await learner.get("/api/studio/social-proof")).status).toBe(403);
+});

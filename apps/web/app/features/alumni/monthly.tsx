@@ -1,0 +1,45 @@
+import { alumniPage } from "@academy/content/alumni-page";
+import { buttonLook } from "../../ui/button-look.ts";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
+import { Mandala } from "../archetypes/public.ts";
+
+const numerals = ["I", "II", "III", "IV"];
+
+/** The four things that happen every month. */
+export function Monthly() {
+  const { anchor, eyebrow, heading, lead, items, toPricing } = alumniPage.features;
+  return (
+    <section id={anchor} aria-labelledby="monthly-heading" className="monthly">
+      <div className="monthly-drawing">
+        <Mandala archetype="teacher" className="turns-with-scroll" />
+      </div>
+      <div className="monthly-head">
+        <SectionHeading id="monthly-heading" eyebrow={eyebrow} title={heading} lead={lead} />
+        <p className="mt-6">
+          <a href={toPricing.to} className={buttonLook({ variant: "secondary" })}>
+            {toPricing.label}
+          </a>
+        </p>
+      </div>
+      <ol className="monthly-list">
+        {items.map(({ title, text, fact }, index) => (
+          <li key={title}>
+            <span aria-hidden="true" className="font-display text-gold-deep text-numeral">
+              {numerals[index]}
+            </span>
+            <div>
+              <h3 className="text-heading">
+                <Unbroken>{title}</Unbroken>
+              </h3>
+              <p className="mt-3 text-pretty">
+                <Unbroken>{text}</Unbroken>
+              </p>
+              <p className="mt-3 font-medium text-gold-deep text-small">{fact}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

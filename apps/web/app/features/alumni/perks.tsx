@@ -1,0 +1,25 @@
+import { alumniPage } from "@academy/content/alumni-page";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Mandala } from "../archetypes/public.ts";
+
+export function Perks() {
+  const { eyebrow, heading, items } = alumniPage.bonusPerks;
+  return (
+    <section aria-labelledby="perks-heading" className="on-ink perks">
+      <div className="perks-drawing">
+        <Mandala archetype="performer" className="turns-with-scroll" />
+      </div>
+      <div className="perks-head">
+        <SectionHeading id="perks-heading" eyebrow={eyebrow} title={heading} />
+      </div>
+      <ul className="perks-list">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-heading">{title}</h3>
+            <p className="text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { alumniPage } from "@academy/content/alumni-page";
+import { alumniGroup } from "@academy/content/offers";
+import { formatPrice } from "../../lib/format-price.ts";
+import { Card } from "../../ui/card.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { CheckoutLink } from "./checkout-link.tsx";
+import { TrustLine } from "./trust-line.tsx";
+import { ValueTable } from "./value-table.tsx";
+
+export function Pricing() {
+  const { anchor, eyebrow, heading, lead, guarantee, stay, includedLabel } = alumniPage.pricing;
+  return (
+    <section id={anchor} aria-labelledby="membership-heading" className="column membership">
+      <SectionHeading id="membership-heading" eyebrow={eyebrow} title={heading} lead={lead} />
+      <div className="membership-terms">
+        <ValueTable />
+        <Price />
+      </div>
+      <div className="membership-rest">
+        <div>
+          <h3 className="text-heading">{alumniGroup.guaranteeLabel}</h3>
+          <p className="mt-3 max-w-text text-pretty">{guarantee}</p>
+          <p className="mt-6 max-w-text font-medium">{stay}</p>
+        </div>
+        <div>
+          <h3 className="text-heading">{includedLabel}</h3>
+          <ul className="promises">
+            {alumniGroup.features.map(({ name, more }) => (
+              <li key={name}>
+                <span className="font-medium">{name}</span>{" "}
+                <span className="block text-ink-soft text-small">{more}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Price() {
+  const { priceLabel, checkout } = alumniPage.pricing;
+  const { priceCents, billingLabel, perDayLabel, cancelLabel, foundingLabel, joinLabel } = alumniGroup;
+  return (
+    <Card look="framed" className="membership-price">
+      <p>{priceLabel}</p>
+      <p className="mt-1">
+        <span className="membership-figure">{formatPrice(priceCents)}</span> {billingLabel}
+      </p>
+      <p className="mt-2 text-ink-soft">
+        {perDayLabel}
+        <br />
+        {cancelLabel}
+      </p>
+      <p className="mt-6 font-display text-lead">{foundingLabel}</p>
+      <p className="mb-6">{joinLabel}</p>
+      <CheckoutLink {...checkout} />
+      <TrustLine />
+    </Card>
+  );
+}

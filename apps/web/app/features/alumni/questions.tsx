@@ -1,0 +1,24 @@
+import { alumniPage } from "@academy/content/alumni-page";
+import { Accordion } from "../../ui/accordion.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+
+export function Questions() {
+  const { eyebrow, heading, items } = alumniPage.faq;
+  return (
+    <section aria-labelledby="questions-heading" className="questions">
+      <SectionHeading id="questions-heading" eyebrow={eyebrow} title={heading} />
+      <Accordion
+        items={items.map(({ question, answer }) => ({
+          heading: question,
+          content: (
+            <div className="space-y-3">
+              {answer.map((each) => (
+                <p key={each}>{each}</p>
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

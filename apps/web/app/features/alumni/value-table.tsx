@@ -1,0 +1,34 @@
+import { alumniPage } from "@academy/content/alumni-page";
+import { alumniGroup } from "@academy/content/offers";
+import { formatPrice } from "../../lib/format-price.ts";
+
+/** What the parts would cost alone, added up. */
+export function ValueTable() {
+  const { caption, partLabel, valueLabel, totalLabel } = alumniPage.pricing.valueTable;
+  const total = alumniGroup.statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0);
+  return (
+    <table className="value-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{partLabel}</th>
+          <th scope="col">{valueLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {alumniGroup.statedValues.map(({ name, valueCents }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatPrice(valueCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalLabel}</th>
+          <td>{formatPrice(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { letter } from "@academy/content/blueprint-page";
+
+/** A letter on a sheet of its own. */
+export function Letter() {
+  return (
+    <section aria-labelledby="letter-heading" className="blueprint-letter">
+      <div className="blueprint-sheet">
+        <h2 id="letter-heading" className="text-title">
+          {letter.salutation}
+        </h2>
+        {letter.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>{letter.closing}</p>
+        <p className="blueprint-signature">
+          <span className="block font-display text-heading">{letter.signature}</span>
+          <span className="text-ink-soft text-small">{letter.signatureRole}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

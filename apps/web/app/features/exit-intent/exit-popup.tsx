@@ -1,0 +1,30 @@
+import { exitIntent } from "@academy/content/blueprint-page";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+export function ExitPopup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { title, paragraphs, button, dismissLabel, closeLabel } = exitIntent;
+  const [first, ...others] = paragraphs;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={first}
+      closeLabel={closeLabel}
+      actions={
+        <>
+          <LinkButton to={button.to}>{button.label}</LinkButton>
+          <Button variant="quiet" onClick={onClose}>
+            {dismissLabel}
+          </Button>
+        </>
+      }
+    >
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { homePage } from "@academy/content/home-page";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { KitchenTable } from "./kitchen-table.tsx";
+
+export function About() {
+  const { anchor, eyebrow, heading, paragraphs, link, pictureAlt } = homePage.about;
+  return (
+    <section id={anchor} aria-labelledby="about-heading" className="column about">
+      <KitchenTable alt={pictureAlt} />
+      <div>
+        <SectionHeading id="about-heading" eyebrow={eyebrow} title={heading} />
+        <div className="mt-6 max-w-text space-y-4 text-pretty">
+          {paragraphs.map((each) => (
+            <p key={each}>{each}</p>
+          ))}
+        </div>
+        <p className="mt-6">
+          <LinkButton to={link.to} variant="secondary">
+            {link.label}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { homePage } from "@academy/content/home-page";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+
+type Course = (typeof homePage.courses.items)[number];
+
+export function CourseCard({ course, numeral }: { course: Course; numeral: string }) {
+  const { learnLabel, durationLabel, levelLabel, enroll } = homePage.courses;
+  const hue = hueClass[course.archetype];
+  return (
+    <li className="course">
+      <div className={`course-plate ${hue}`}>
+        <Mandala archetype={course.archetype} />
+      </div>
+      <div className="course-text">
+        <p aria-hidden="true" className={`font-display text-numeral ${hue}`}>
+          {numeral}
+        </p>
+        <h3 className="text-heading">{course.title}</h3>
+        <p className="mt-3 text-pretty">{course.lead}</p>
+        <h4 className="mt-6 font-medium">{learnLabel}</h4>
+        <ul className="course-learn">
+          {course.learn.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <details className="course-modules">
+          <summary>{course.moduleCount}</summary>
+          <ol>
+            {course.modules.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <div className="course-foot">
+        <dl className="course-facts">
+          <dt>{durationLabel}</dt>
+          <dd>{course.duration}</dd>
+          <dt>{levelLabel}</dt>
+          <dd>{course.level}</dd>
+        </dl>
+        <LinkButton to={enroll.to} reloadDocument variant="secondary">
+          {enroll.label}
+          <span className="sr-only">({course.title})</span>
+        </LinkButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { homePage } from "@academy/content/home-page";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { ArchetypeRing } from "./archetype-ring.tsx";
+
+export function Hero() {
+  const { eyebrow, heading, lead, discover, quizNote, start, pictureAlt } = homePage.hero;
+  return (
+    <section aria-labelledby="home-heading" className="home-hero">
+      <div className="home-hero-text">
+        <p className="section-eyebrow">{eyebrow}</p>
+        <h1 id="home-heading" className="text-display">
+          {heading}
+        </h1>
+        <p className="mt-6 max-w-[31rem] text-lead text-pretty">{lead}</p>
+        <div className="home-hero-calls">
+          <LinkButton to={discover.to} size="large">
+            {discover.label}
+          </LinkButton>
+          <p className="text-ink-soft text-small">{quizNote}</p>
+          <LinkButton to={start.to} reloadDocument variant="quiet">
+            {start.label}
+          </LinkButton>
+        </div>
+      </div>
+      <ArchetypeRing alt={pictureAlt} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { homePage } from "@academy/content/home-page";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Mandala } from "../archetypes/public.ts";
+
+/** What a learner finds: six entries on a dark page. */
+export function Inside() {
+  const { eyebrow, heading, items } = homePage.features;
+  return (
+    <section aria-labelledby="inside-heading" className="on-ink inside">
+      <div className="inside-drawing">
+        <Mandala archetype="medicineKeeper" className="turns-with-scroll" />
+      </div>
+      <div className="inside-heading">
+        <SectionHeading id="inside-heading" eyebrow={eyebrow} title={heading} />
+      </div>
+      <ul className="inside-list">
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-heading">{title}</h3>
+            <p className="mt-2 text-pretty">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { homePage } from "@academy/content/home-page";
+import { archetypes } from "@academy/quiz/archetypes";
+import { Badge } from "../../ui/badge.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+
+export function Testimonials() {
+  const { anchor, eyebrow, heading, mark, ratingLabel, items } = homePage.testimonials;
+  return (
+    <section id={anchor} aria-labelledby="testimonials-heading" className="learners">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <SectionHeading id="testimonials-heading" eyebrow={eyebrow} title={heading} />
+        <Badge>{mark}</Badge>
+      </div>
+      <ul className="learners-list">
+        {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (
+          <li key={author} className="learner">
+            <figure>
+              <p className={`tracking-[0.2em] ${hueClass[primaryArchetype]}`}>
+                <span className="sr-only">{ratingLabel}</span>
+                <span aria-hidden="true">{"✦".repeat(rating)}</span>
+              </p>
+              <blockquote className="learner-quote">“{text}”</blockquote>
+              <figcaption className="learner-name">
+                <div className={`learner-drawing ${hueClass[primaryArchetype]}`}>
+                  <Mandala archetype={primaryArchetype} />
+                </div>
+                <div>
+                  <span className="font-medium">{author}</span>, {profession}
+                  <span className="block text-ink-soft text-small">
+                    {archetypes[primaryArchetype].title} with {archetypes[secondaryArchetype].title}
+                  </span>
+                </div>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

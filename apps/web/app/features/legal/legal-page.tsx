@@ -1,0 +1,69 @@
+import type { LegalSection } from "@academy/content/privacy-page";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Mandala } from "../archetypes/public.ts";
+import { LegalArticle } from "./legal-article.tsx";
+
+type LegalWords = {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  lastChanged: { label: string; date: string };
+  sampleNote: string;
+  contentsLabel: string;
+  sections: readonly LegalSection[];
+  closing: { text: string; links: readonly { label: string; to: string }[] };
+};
+
+type LegalPageProps = { words: LegalWords; archetype: "architect" | "medicineKeeper"; children?: ReactNode };
+
+/** A document with its contents beside it, as pleasant to print as to read. */
+export function LegalPage({ words, archetype, children }: LegalPageProps) {
+  const { eyebrow, heading, lead, lastChanged, sampleNote, contentsLabel, sections, closing } = words;
+  return (
+    <div className="legal">
+      <header className="legal-head">
+        <div className="legal-drawing text-gold">
+          <Mandala archetype={archetype} />
+        </div>
+        <div className="relative">
+          <p className="section-eyebrow">{eyebrow}</p>
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-5 max-w-text text-lead text-pretty">{lead}</p>
+          <p className="mt-6 text-small">
+            <time dateTime={lastChanged.date}>{lastChanged.label}</time>
+          </p>
+        </div>
+      </header>
+      <div className="column legal-document">
+        <nav aria-label={contentsLabel} className="legal-contents">
+          <h2 className="text-lead">{contentsLabel}</h2>
+          <ol>
+            {sections.map(({ anchor, heading: title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="legal-text">
+          <p className="legal-sample">{sampleNote}</p>
+          {children}
+          {sections.map((section) => (
+            <LegalArticle key={section.anchor} section={section} />
+          ))}
+          <div className="legal-closing">
+            <p className="font-display text-lead">{closing.text}</p>
+            <p className="flex flex-wrap gap-x-8">
+              {closing.links.map(({ label, to }) => (
+                <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              ))}
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

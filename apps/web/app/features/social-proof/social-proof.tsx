@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { whenIdle } from "../../ui/when-idle.ts";
+
+type Notices = ComponentType<{ openedAt: number }>;
+
+/** Who has enrolled lately. Nothing of it is loaded before the page has nothing better to do. */
+export function SocialProof() {
+  const [loaded, setLoaded] = useState<{ Notices: Notices; openedAt: number } | null>(null);
+  useEffect(() => {
+    const openedAt = performance.now();
+    return whenIdle(() => {
+      import("./enrolment-notices.tsx").then(
+        (module) => setLoaded({ Notices: module.EnrolmentNotices, openedAt }),
+        () => {},
+      );
+    });
+  }, []);
+  return loaded && <loaded.Notices openedAt={loaded.openedAt} />;
+}

@@ -1,0 +1,45 @@
+import { useCallback, useState } from "react";
+
+const narrow = "(width < 40rem)";
+const controls = "main :is(a, button, summary, input, textarea, video, iframe)";
+
+function coversControl(element: HTMLElement): boolean {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll(controls)].some((control) => {
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    return (
+      top < own.bottom &&
+      bottom > own.top &&
+      left < own.right &&
+      right > own.left &&
+      !element.contains(control)
+    );
+  });
+}
+
+/**
+ * On a phone, whether an element that floats above the page lies on something that can be pressed. Whatever happens
+ * below a finger must be what the finger was meant for. Never while the keyboard is in it.
+ */
+export function useOutOfTheWay(isInUse: boolean) {
+  const [isCovering, setCovering] = useState(false);
+  const place = useCallback((element: HTMLElement) => {
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCovering(window.matchMedia(narrow).matches && coversControl(element));
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener("scroll", lookSoon, { passive: true });
+    window.addEventListener("resize", lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", lookSoon);
+      window.removeEventListener("resize", lookSoon);
+    };
+  }, []);
+  return { place, isInTheWay: isCovering && !isInUse };
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+
+/** Made-up buyers, real enrolments with consent, or nothing at all. */
+const mode = z.enum(["sample", "real", "off"]);
+
+export const enrolmentNotice = z.strictObject({
+  id: z.number().int(),
+  name: z.string(),
+  location: z.string(),
+  timeAgo: z.string(),
+});
+
+/** `GET /api/social-proof`: who has enrolled lately, for the notices of the sales page. */
+export const socialProofView = z.strictObject({ mode, entries: z.array(enrolmentNotice) });
+export type SocialProofView = z.infer<typeof socialProofView>;
+
+/** `GET` and `PUT /api/studio/social-proof`, the owner's. */
+export const socialProofChoice = z.strictObject({ mode });
+export type SocialProofMode = z.infer<typeof mode>;

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { ContactMessageProps } from "./contact-message.tsx";
+import { renderMail } from "./index.ts";
+
+const props: ContactMessageProps = {
+  name: "Ann Example",
+  email: "ann@example.org",
+  topic: "payment",
+  message: "Hello,\nI paid twice.\n\nWhat now?",
+};
+const render = (more: Partial<ContactMessageProps> = {}) =>
+  renderMail({ template: "contact-message", props: { ...props, ...more } }, { baseUrl: "https://a.example" });
+
+test("it carries who wrote, what about, and every line of the message", async () => {
+  const { subject, html, text } = await render();
+
+  expect(subject).toBe("A message from your contact page: A payment or a refund");
+  expect(html).toContain('href="mailto:ann@example.org"');
+  expect(text).toContain("Ann Example");
+  expect(text).toMatch(/Hello,\nI paid twice\.\n\nWhat now\?/);
+});
+
+test("what a visitor typed stays text, and never reaches the subject", async () => {
+  const evil = '<a href="https://evil.example">click</a><img src=x onerror=alert(1)>';
+  const { subject, html } = await render({ name: evil, message: evil });
+
+  expect(html).not.toContain("<img");
+  expect(html).not.toContain('href="https://evil.example"');
+  expect(subject).not.toContain("evil");
+});

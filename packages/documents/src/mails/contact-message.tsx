@@ -1,0 +1,47 @@
+import { contactPage } from "@academy/content/contact-page";
+import { Link, Section, Text } from "@react-email/components";
+import { linkStyle, MailLayout, textStyle } from "./mail-layout.tsx";
+
+type Topic = (typeof contactPage.form.topics)[number]["key"];
+
+export type ContactMessageProps = { name: string; email: string; topic: Topic; message: string };
+
+const topicLabel = (topic: Topic) => contactPage.form.topics.find(({ key }) => key === topic)?.label;
+
+/** From our own list: nothing that the visitor typed stands in it. */
+export const contactMessageSubject = ({ topic }: ContactMessageProps) =>
+  `A message from your contact page: ${topicLabel(topic)}`;
+
+const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };
+
+/** As it was written: a mail that is read as plain text keeps its lines by their breaks alone. */
+const linesOf = (message: string) =>
+  message.split("\n").flatMap((line, place) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places.
+    return place === 0 ? [line] : [<br key={place} />, line];
+  });
+
+/** To every owner. Answering it answers whoever wrote. */
+export function ContactMessage({ name, email, topic, message }: ContactMessageProps) {
+  return (
+    <MailLayout
+      preview="Somebody has written to you through the contact page."
+      heading="Somebody has written to you"
+    >
+      <Text style={textStyle}>
+        {name} (
+        <Link href={`mailto:${email}`} style={linkStyle}>
+          {email}
+        </Link>
+        ) wrote through the contact page. What it is about: {topicLabel(topic)}.
+      </Text>
+      <Section style={messageStyle}>
+        <Text style={textStyle}>{linesOf(message)}</Text>
+      </Section>
+      <Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px" }}>
+        Answer this mail, and your answer goes to that address. Nobody has checked that it belongs to whoever
+        wrote, so send nothing private before you know. Open links in the message only if you expect them.
+      </Text>
+    </MailLayout>
+  );
+}
