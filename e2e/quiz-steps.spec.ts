@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { shownAnswers } from "../packages/quiz/src/items.ts";
 import { questions } from "../packages/quiz/src/questions.ts";
-import { choice, openAt, option, place, placeNumber } from "./quiz-walk.ts";
+import { choice, keptAttempt, openAt, option, place, placeNumber } from "./quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
 
 const given = (page: Page) =>
@@ -52,18 +52,39 @@ test("Previous deletes what was given at the step it returns to", async ({ page 
   expect(await given(page)).toHaveLength(19);
 });
 
-for (const question of questions) {
-  test(`question ${question.id} fits a phone without scrolling`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAt(page, question.id - 1);
-    await expect(page.getByRole("button", { name: "Previous" })).toBeInViewport({ ratio: 1 });
-    await expect(choice(page, "A")).toBeInViewport({ ratio: 1 });
-    await expect(choice(page, "F")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(place(page)).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await expectNoSidewaysScroll(page);
-  });
+test("every question of phase 1 fits a phone without scrolling, also after coming back", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAt(page, 0);
+  for (const { id } of questions) {
+    await expect(place(page)).toHaveText(`Question ${id} of 60`);
+    await expectAllInSight(page);
+    await choice(page, "F").click();
+  }
+  const lengthOf = (question: (typeof questions)[number]) =>
+    question.question.length +
+    shownAnswers(question).reduce((sum, { answer }) => sum + answer.text.length, 0);
+  const [longest] = [...questions].sort((one, other) => lengthOf(other) - lengthOf(one));
+  await page.evaluate(
+    (attempt) => localStorage.setItem("quiz-attempt", attempt),
+    keptAttempt((longest?.id ?? 2) - 1),
+  );
+  await page.reload();
+  await expect(place(page)).toHaveText(`Question ${longest?.id} of 60`);
+  await expectAllInSight(page);
+});
+
+async function expectAllInSight(page: Page) {
+  const all = [
+    place(page),
+    page.getByRole("heading", { level: 1 }),
+    choice(page, "A"),
+    choice(page, "F"),
+    page.getByRole("button", { name: "Previous" }),
+  ];
+  for (const part of all) await expect(part).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectNoSidewaysScroll(page);
 }
 
 test("a ranking is made by tapping numbers: taken ones are closed, × opens them again", async ({ page }) => {
