@@ -74,9 +74,13 @@ test("a refusal and a lost network stay on the form with what was typed; the ret
 
 test("while it is being sent the button says so and sends nothing twice", async ({ page }) => {
   let calls = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
   await page.route("**/api/subscribe-lead", async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await held;
     await route.fallback();
   });
   await openAt(page, 60);
@@ -85,6 +89,7 @@ test("while it is being sent the button says so and sends nothing twice", async 
   const busy = page.getByRole("button", { name: "Getting Your Results..." });
   await expect(busy).toBeVisible();
   await busy.dispatchEvent("click");
+  letGo();
   await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
   expect(calls).toBe(1);
 });

@@ -13,20 +13,20 @@ import { expect } from "./visit.ts";
 const liking: readonly ArchetypeKey[] = ["alchemist", "artist", "mystic", ...archetypeKeys];
 const likedFirst = (keys: readonly ArchetypeKey[]) =>
   [...keys].sort((one, other) => liking.indexOf(one) - liking.indexOf(other));
-export const likedRating = (id: number) => {
+const likedRating = (id: number) => {
   const place = liking.indexOf(statements[id - 1]?.archetype ?? "teacher");
   return place < 3 ? 7 - place : (id % 4) + 1;
 };
 
 /** What such a person chooses: the label on the screen, the answer's id, its archetype. */
-export function likedAnswer(question: Question) {
+function likedAnswer(question: Question) {
   const shown = shownAnswers(question);
   const [best] = likedFirst(shown.map(({ answer }) => answer.archetype));
   const found = shown.find(({ answer }) => answer.archetype === best);
   if (!found) throw new Error(`question ${question.id} shows nothing`);
   return { label: found.label, ...found.answer };
 }
-export const likedRanking = (setId: number) => likedFirst(setDesign[setId] ?? []);
+const likedRanking = (setId: number) => likedFirst(setDesign[setId] ?? []);
 
 const questionOf = (id: number) => questions[id - 1] as Question;
 

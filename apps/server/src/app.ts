@@ -19,6 +19,7 @@ import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/rate-limits.ts";
 import { createHttpServer } from "./platform/http/server.ts";
+import type { Traffic } from "./platform/http/traffic.ts";
 import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
@@ -43,6 +44,7 @@ export type AppDeps = {
   store: FileStore;
   pages: Pages;
   metrics: Metrics;
+  traffic: Traffic;
   logs: Logs;
   limits: Limits;
   shedding: Shedding;
@@ -64,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       createPageObserver(metrics, logs.accessLog),
     ),
     onAnswered: ({ id, route, method, status, ms }) => {
+      deps.traffic.count();
       metrics.observeRequest(route, method, status, ms / 1000);
       const fields = { method, route, status, ms: Math.round(ms * 10) / 10 };
       logs.accessLog.write(id, accessTail("request", fields));

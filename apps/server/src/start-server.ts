@@ -19,6 +19,7 @@ import { openFileStore } from "./platform/files/open-file-store.ts";
 import { handleRemoveBytes } from "./platform/files/remove-file.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
 import { defaultLimits, type Limits } from "./platform/http/rate-limits.ts";
+import { measureTraffic } from "./platform/http/traffic.ts";
 import type { RetryPolicy } from "./platform/jobs/backoff.rules.ts";
 import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
 import { handlePruneJobs, pruneJobsHourly } from "./platform/jobs/prune-jobs.ts";
@@ -43,6 +44,9 @@ export type Overrides = {
   retry?: RetryPolicy;
 };
 
+/** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
+const busyPerSecond = 100;
+
 const webBuild = join(import.meta.dirname, "../../web/build");
 
 /** Settings → database → jobs → http. Stops in the opposite order. */
@@ -66,6 +70,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       : keptMailTransport({ db, from: settings.mailFrom, now });
     const documents = overrides.documents ?? documentsInThread();
     const reports = makeReports({ db, documents, baseUrl: settings.baseUrl });
+    const traffic = measureTraffic();
     let isDraining = false;
     const app = await buildApp({
       settings,
@@ -79,6 +84,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         overrides.pages ??
         (await loadPages({ buildDir: webBuild, origin: settings.baseUrl, isDemo: settings.isDemo })),
       metrics,
+      traffic,
       logs,
       limits: overrides.limits ?? defaultLimits,
       shedding: overrides.shedding ?? defaultShedding,
@@ -102,6 +108,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       log,
       now,
       onFinished: metrics.observeJob,
+      isBusy: () => traffic.perSecond() > busyPerSecond,
       ...(overrides.pollMs ? { pollMs: overrides.pollMs } : {}),
       ...(overrides.retry ? { retry: overrides.retry } : {}),
     });

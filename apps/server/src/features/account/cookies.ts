@@ -11,6 +11,12 @@ const cookies = {
 
 type CookieKind = keyof typeof cookies;
 
+/**
+ * Comes and goes with the session's cookie and can be read by scripts: it says that there is one, and nothing else. The
+ * pages of visitors then need not ask who is there.
+ */
+const hintName = "academy_signed_in";
+
 export type Cookies = {
   /** What it carries, if it looks like something we could have set. */
   read(request: Pick<FastifyRequest, "headers">, kind: CookieKind): string | undefined;
@@ -20,14 +26,18 @@ export type Cookies = {
 
 /** Browsers take the `__Host-` prefix over https alone, which a demo has not. */
 export function makeCookies({ isDemo }: { isDemo: boolean }): Cookies {
-  const nameOf = (kind: CookieKind) => (isDemo ? "" : "__Host-") + cookies[kind].name;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isDemo ? "" : "; Secure"}`;
-  const write = (reply: FastifyReply, kind: CookieKind, value: string, maxAge: number) =>
-    reply.header("set-cookie", `${nameOf(kind)}=${value}; Max-Age=${maxAge}; ${attributes}`);
+  const prefix = isDemo ? "" : "__Host-";
+  const nameOf = (kind: CookieKind) => prefix + cookies[kind].name;
+  const sameSite = `SameSite=Lax${isDemo ? "" : "; Secure"}`;
+  const write = (reply: FastifyReply, kind: CookieKind, value: string, maxAge: number) => {
+    reply.header("set-cookie", `${nameOf(kind)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; ${sameSite}`);
+    if (kind !== "session") return;
+    reply.header("set-cookie", `${prefix}${hintName}=${value && 1}; Max-Age=${maxAge}; Path=/; ${sameSite}`);
+  };
   return {
     read: ({ headers }, kind) => findToken(headers.cookie, nameOf(kind)),
-    set: (reply, kind, token) => void write(reply, kind, token, cookies[kind].maxAge),
-    clear: (reply, kind) => void write(reply, kind, "", 0),
+    set: (reply, kind, token) => write(reply, kind, token, cookies[kind].maxAge),
+    clear: (reply, kind) => write(reply, kind, "", 0),
   };
 }
 

@@ -28,7 +28,11 @@ export function loginRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/api/login", { schema: { querystring: loginQuery } }, async (request, reply) => {
       const returnTo = pathIn(request.query);
-      return reply.redirect((await whoAsks.findUser(request)) ? returnTo : signInPage(returnTo), 302);
+      if (!(await whoAsks.findUser(request))) return reply.redirect(signInPage(returnTo), 302);
+      // Sent here by a page that thought nobody was: from now on it knows.
+      const token = cookies.read(request, "session");
+      if (token) cookies.set(reply, "session", token);
+      return reply.redirect(returnTo, 302);
     });
 
     app.get("/api/logout", async (request, reply) => {

@@ -49,7 +49,7 @@ test("a provider's word makes an account and signs in, and the person is back wh
 
   expect(location).toBe("/settings");
   expect(await browser.who()).toBe("ann@example.org");
-  expect([...browser.jar.keys()]).toEqual(["academy_session"]);
+  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in"]);
   expect(await usersOf(api)).toEqual([
     {
       first_name: "Ann",

@@ -51,6 +51,8 @@ test("in a demo the cookie is closed to scripts and other sites", async () => {
 
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^academy_session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/),
+    // Says that there is a session, not which.
+    "academy_signed_in=1; Max-Age=5184000; Path=/; SameSite=Lax",
   ]);
 });
 
@@ -68,7 +70,8 @@ test("a live academy starts without accounts, and its cookie is bound to https a
   const response = await signIn(api, "ann@example.com", password, liveEnv.BASE_URL);
 
   expect(response.status).toBe(200);
-  const [cookie = ""] = response.headers.getSetCookie();
+  const [cookie = "", hint] = response.headers.getSetCookie();
+  expect(hint).toBe("__Host-academy_signed_in=1; Max-Age=5184000; Path=/; SameSite=Lax; Secure");
   expect(cookie).toMatch(
     /^__Host-academy_session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   );
@@ -239,7 +242,8 @@ test("signing out ends the session, also for whoever kept the cookie, and no oth
   const response = await browser.post("/api/auth/sign-out");
 
   expect([response.status, await response.json()]).toEqual([200, { status: "done" }]);
-  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^academy_session=; Max-Age=0;/)]);
+  const cleared = [/^academy_session=; Max-Age=0;/, /^academy_signed_in=; Max-Age=0;/];
+  expect(response.headers.getSetCookie()).toEqual(cleared.map((cookie) => expect.stringMatching(cookie)));
   expect((await api.get("/api/auth/user", { cookie })).status).toBe(401);
   expect(await otherDevice.who()).toBe(otherDevice.email);
   expect((await browser.post("/api/auth/sign-out")).status, "signing out twice").toBe(200);
@@ -278,6 +282,26 @@ test("using a session is written down once a day at most", async () => {
   clock.moveMinutes(60);
   await browser.who();
   expect(await lastSeen()).toBe(begun + 24 * 60 * minute);
+});
+
+test("a browser whose session has ended elsewhere is told so once, and forgets it", async () => {
+  const api = await startApi();
+  const browser = await signedIn(api);
+  await api.db.deleteFrom("sessions").execute();
+
+  expect(await browser.who()).toBe(401);
+  expect([...browser.jar.keys()]).toEqual([]);
+});
+
+test("a browser that lost only the sign of its session gets it back where it is sent to sign in", async () => {
+  const api = await startApi();
+  const browser = await signedIn(api);
+  browser.jar.delete("academy_signed_in");
+
+  const response = await browser.get("/api/login?returnTo=/settings");
+
+  expect(response.headers.get("location")).toBe("/settings");
+  expect(browser.jar.get("academy_signed_in")).toBe("1");
 });
 
 test("a cookie that is forged, broken or cleared is nobody", async () => {

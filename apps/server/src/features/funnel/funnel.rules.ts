@@ -13,7 +13,7 @@ export type FunnelRow = {
 /** Nobody named a campaign and no page linked here. */
 const direct = "direct";
 /** What is left over when a day has had its fill of sources. */
-export const otherSource = "other";
+const otherSource = "other";
 
 export const sourceOf = ({ source }: FunnelEvent): string => source || direct;
 

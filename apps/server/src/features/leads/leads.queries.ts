@@ -1,7 +1,9 @@
 import type { FirstTouch } from "@academy/contract/leads";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { StepOrder } from "@academy/quiz/steps";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { prepare } from "../../platform/db/prepare.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { NewResult } from "./lead.rules.ts";
@@ -17,29 +19,33 @@ type NewLead = {
   now: Date;
 };
 
-/**
- * One statement finds, makes or updates the lead and counts the mails of its day. What came first stays: where somebody
- * came from, that they wanted news, whose address it is.
- */
-export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mailsAsked: number }> {
-  const { now, consentVersion } = lead;
-  const saved = await tx
+type LeadRow = Omit<NewLead, "firstTouch" | "now"> & {
+  id: string;
+  consentAt: Date | null;
+  consentSource: string | null;
+  firstTouch: string | null;
+  day: string;
+  now: Date;
+};
+
+const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, given) =>
+  db
     .insertInto("leads")
     .values({
-      id: orderedId(now),
-      email: lead.email,
-      name: lead.name,
-      user_id: lead.userId,
-      wants_news: lead.wantsNews,
-      consent_version: consentVersion,
-      consent_at: consentVersion === null ? null : now,
-      consent_source: consentVersion === null ? null : "quiz",
-      first_touch: lead.firstTouch && asJson(lead.firstTouch),
-      variant: lead.variant,
-      mail_day: now.toISOString().slice(0, 10),
+      id: given("id"),
+      email: given("email"),
+      name: given("name"),
+      user_id: given("userId"),
+      wants_news: given("wantsNews"),
+      consent_version: given("consentVersion"),
+      consent_at: given("consentAt"),
+      consent_source: given("consentSource"),
+      first_touch: given("firstTouch"),
+      variant: given("variant"),
+      mail_day: given("day"),
       mails_asked: 1,
-      created_at: now,
-      updated_at: now,
+      created_at: given("now"),
+      updated_at: given("now"),
     })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet({
@@ -56,35 +62,74 @@ export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mai
         updated_at: sql`excluded.updated_at`,
       }),
     )
-    .returning(["id", "mails_asked"])
-    .executeTakeFirstOrThrow();
+    .returning(["id", "mails_asked"]),
+);
+
+/**
+ * One statement finds, makes or updates the lead and counts the mails of its day. What came first stays: where somebody
+ * came from, that they wanted news, whose address it is.
+ */
+export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mailsAsked: number }> {
+  const { now, consentVersion, firstTouch } = lead;
+  const { rows } = await upsertLead(tx, {
+    ...lead,
+    id: orderedId(now),
+    consentAt: consentVersion === null ? null : now,
+    consentSource: consentVersion === null ? null : "quiz",
+    firstTouch: firstTouch && asJson(firstTouch),
+    day: now.toISOString().slice(0, 10),
+  });
+  const [saved] = rows;
+  if (!saved) throw new Error("a lead was neither made nor found");
   return { id: saved.id, mailsAsked: saved.mails_asked };
 }
 
-/** False when this submission is there already. */
-export async function insertResult(tx: Tx, leadId: string, result: NewResult): Promise<boolean> {
-  const inserted = await tx
+type ResultRow = Omit<NewResult, "answers" | "result" | "claimed" | "carelessSigns"> & {
+  leadId: string;
+  answers: string;
+  result: string;
+  claimed: string;
+  primary: ArchetypeKey;
+  secondary: ArchetypeKey;
+  carelessSigns: string;
+};
+
+const insertResultRow = prepare<ResultRow>((db, given) =>
+  db
     .insertInto("quiz_results")
     .values({
-      id: result.token,
-      lead_id: leadId,
-      user_id: result.userId,
-      submission_id: result.submissionId,
-      answers: asJson(result.answers),
-      result: asJson(result.result),
-      claimed: asJson(result.claimed),
-      primary_archetype: result.result.primary.archetype,
-      secondary_archetype: result.result.secondary.archetype,
-      careless_signs: asJson(result.carelessSigns),
-      variant: result.variant,
-      consent_version: result.consentVersion,
-      wants_news: result.wantsNews,
-      completed_at: result.completedAt,
-      created_at: result.createdAt,
+      id: given("token"),
+      lead_id: given("leadId"),
+      user_id: given("userId"),
+      submission_id: given("submissionId"),
+      answers: given("answers"),
+      result: given("result"),
+      claimed: given("claimed"),
+      primary_archetype: given("primary"),
+      secondary_archetype: given("secondary"),
+      careless_signs: given("carelessSigns"),
+      variant: given("variant"),
+      consent_version: given("consentVersion"),
+      wants_news: given("wantsNews"),
+      completed_at: given("completedAt"),
+      created_at: given("createdAt"),
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.column("id").doNothing()),
+);
+
+/** False when this submission is there already. */
+export async function insertResult(tx: Tx, leadId: string, made: NewResult): Promise<boolean> {
+  const { numAffectedRows } = await insertResultRow(tx, {
+    ...made,
+    leadId,
+    answers: asJson(made.answers),
+    result: asJson(made.result),
+    claimed: asJson(made.claimed),
+    primary: made.result.primary.archetype,
+    secondary: made.result.secondary.archetype,
+    carelessSigns: asJson(made.carelessSigns),
+  });
+  return numAffectedRows === 1n;
 }
 
 export async function findSubmission(db: Db, token: string) {

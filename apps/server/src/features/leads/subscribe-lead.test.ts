@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LeadReceipt } from "@academy/contract/leads";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { allMails, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { answers, result, submission } from "../../testing/quiz-sheet.ts";
@@ -275,6 +276,11 @@ test("names of every script arrive whole; a mail greets with nothing but a name"
 
 test("a lead that is rolled back leaves no result and sends nothing", async () => {
   const api = await startApi();
+  // Nothing may be under way that would miss the table.
+  await eventually(
+    () => api.db.selectFrom("jobs").select("state").execute(),
+    (jobs) => jobs.length > 0 && jobs.every(({ state }) => state === "done"),
+  );
   // The mail is written last: when that can't be, the lead before it must not stay.
   await api.db.schema.alterTable("jobs").renameTo("jobs_away").execute();
   expect((await api.post(path, submission())).status).toBe(500);

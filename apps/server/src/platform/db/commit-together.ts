@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Database, Tx } from "./database.ts";
 
 type Waiting = {
@@ -10,12 +9,13 @@ type Waiting = {
 /** So that nobody waits long for those before them. */
 const mostTogether = 50;
 
+/** The work may be done a second time, after the first was taken back. */
 export type CommitTogether = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
 
 /**
  * For what many people do at the same moment. SQLite has one writer, and a commit takes longer than all that is written
- * in it: whoever arrives while one is under way shares the next. Each still stands or falls by itself, and nobody is
- * answered before it is on disk. PostgreSQL does the same by itself.
+ * in it: whoever arrives while one is under way shares the next. Nobody is answered before it is on disk, and each
+ * stands or falls by itself. PostgreSQL does the same by itself.
  */
 export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">): CommitTogether {
   let waiting: Waiting[] = [];
@@ -23,30 +23,29 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
 
   async function commitAll(): Promise<void> {
     isBusy = true;
-    // Whatever has arrived by now is read first.
-    await new Promise((resolve) => setImmediate(resolve));
-    while (waiting.length > 0) {
+    do {
+      // Whatever has arrived by now is read first.
+      await new Promise((resolve) => setImmediate(resolve));
       const group = waiting.slice(0, mostTogether);
       waiting = waiting.slice(mostTogether);
       await commitGroup(group);
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    } while (waiting.length > 0);
     isBusy = false;
   }
 
   async function commitGroup(group: Waiting[]): Promise<void> {
-    const settle: (() => void)[] = [];
+    const values: unknown[] = [];
     try {
       await db.transaction().execute(async (tx) => {
-        for (const { work, resolve, reject } of group) {
-          const outcome = await runAlone(tx, work);
-          settle.push("error" in outcome ? () => reject(outcome.error) : () => resolve(outcome.value));
-        }
+        for (const { work } of group) values.push(await work(tx));
       });
-      for (const tell of settle) tell();
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      // One of them can't be done, which is rare: then each alone, so that it fails nobody else.
+      if (group.length === 1) group[0]?.reject(error);
+      else for (const each of group) await commitGroup([each]);
+      return;
     }
+    for (const [index, { resolve }] of group.entries()) resolve(values[index]);
   }
 
   return <Result>(work: (tx: Tx) => Promise<Result>) => {
@@ -56,18 +55,4 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
       if (!isBusy) void commitAll();
     });
   };
-}
-
-/** What fails takes back its own and nothing else. */
-async function runAlone(tx: Tx, work: Waiting["work"]): Promise<{ value: unknown } | { error: unknown }> {
-  await sql`savepoint one`.execute(tx);
-  try {
-    const value = await work(tx);
-    await sql`release one`.execute(tx);
-    return { value };
-  } catch (error) {
-    await sql`rollback to one`.execute(tx);
-    await sql`release one`.execute(tx);
-    return { error };
-  }
 }

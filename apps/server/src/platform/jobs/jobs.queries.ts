@@ -1,26 +1,30 @@
 import { sql } from "kysely";
 import type { JobState } from "../../db/tables.ts";
 import type { Db, Tx } from "../db/database.ts";
+import { prepare } from "../db/prepare.ts";
 import { asJson, type Engine } from "../db/values.ts";
 
 type NewJob = { id: string; kind: string; key: string | null; payload: unknown; runAt: Date; now: Date };
 
-export async function insertJob(db: Db | Tx, job: NewJob): Promise<boolean> {
-  const result = await db
+const insert = prepare<Omit<NewJob, "payload"> & { payload: string }>((db, given) =>
+  db
     .insertInto("jobs")
     .values({
-      id: job.id,
-      kind: job.kind,
-      key: job.key,
-      payload: asJson(job.payload),
+      id: given("id"),
+      kind: given("kind"),
+      key: given("key"),
+      payload: given("payload"),
       state: "waiting",
-      run_at: job.runAt,
+      run_at: given("runAt"),
       attempts: 0,
-      created_at: job.now,
+      created_at: given("now"),
     })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) => conflict.column("key").doNothing()),
+);
+
+export async function insertJob(db: Db | Tx, job: NewJob): Promise<boolean> {
+  const { numAffectedRows } = await insert(db, { ...job, payload: asJson(job.payload) });
+  return numAffectedRows === 1n;
 }
 
 type Claim = { now: Date; leasedUntil: Date; token: string; limit: number };

@@ -289,6 +289,28 @@ test("a job that will not finish in time is handed back, and the try does not co
   expect(await allJobs(database)).toMatchObject([{ state: "waiting", attempts: 0, lease_token: null }]);
 });
 
+test("while people wait for answers jobs come a few at a time, and all of them once it is quiet", async () => {
+  const database = await testDatabase();
+  for (let index = 0; index < 40; index++) await enqueue(database.db, greet, { who: "Ann" }, { now: now() });
+  let isBusy = true;
+  const doneAt: number[] = [];
+  const started = performance.now();
+  worker(database, () => void doneAt.push(performance.now() - started), {
+    isBusy: () => isBusy,
+    pollMs: 100,
+  });
+
+  await eventually(
+    () => doneAt.length,
+    (count) => count >= 8,
+  );
+  // Four at a time with a pause after each: the eighth comes after the first pause at the earliest.
+  expect(doneAt[4]).toBeGreaterThan(90);
+  expect(doneAt.length).toBeLessThan(40);
+  isBusy = false;
+  await eventually(() => allJobs(database), allDone);
+});
+
 test("a periodic job comes once per interval, however many workers there are", async () => {
   const database = await testDatabase();
   const hour = 60 * 60 * 1000;

@@ -18,6 +18,8 @@ type Options = {
   leaseMs?: number;
   concurrency?: number;
   onFinished?: (kind: string, outcome: JobOutcome) => void;
+  /** While people are waiting for answers: jobs then take turns with them instead of the lead. */
+  isBusy?: () => boolean;
 };
 
 export type JobOutcome = "done" | "retried" | "dead" | "returned";
@@ -50,6 +52,7 @@ export function startWorker(options: Options) {
       }
       // SQLite answers without ever waiting: without this a long queue would keep everybody else from their turn.
       await new Promise((resolve) => setImmediate(resolve));
+      if (options.isBusy?.()) await pause(pollMs);
       if (isStopping) break;
       if (running.size >= concurrency) await waitForRoom();
       else if (!didClaim) await sleep(pollMs * Math.max(1, failures));
@@ -152,6 +155,12 @@ export function startWorker(options: Options) {
         resolve();
       };
     });
+  }
+
+  /** Unlike sleep, not ended by a job that finishes. */
+  async function pause(ms: number): Promise<void> {
+    const end = performance.now() + ms;
+    while (!isStopping && performance.now() < end) await sleep(Math.ceil(end - performance.now()));
   }
 
   function waitForRoom(): Promise<void> {

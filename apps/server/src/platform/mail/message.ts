@@ -3,7 +3,7 @@ export type Recipient = { name?: string | undefined; address: string };
 /** Names a file instead of carrying it: jobs stay small, and the file is made when the mail leaves. */
 export type AttachmentReference = { kind: string; id: string };
 
-export type Attachment = { fileName: string; contentType: string; read(): Promise<Uint8Array> };
+type Attachment = { fileName: string; contentType: string; read(): Promise<Uint8Array> };
 
 /** Undefined when what the file is about is gone. */
 export type FindAttachment = (reference: AttachmentReference) => Promise<Attachment | undefined>;

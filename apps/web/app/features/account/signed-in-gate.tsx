@@ -4,13 +4,13 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { useUser } from "./use-user.ts";
+import { useAskedUser } from "./use-user.ts";
 
 const redirectDelayMs = 500;
 
 /** Around every page for members alone. Whoever is not signed in, or no longer, is led to sign in and back here. */
 export function SignedInGate({ children }: { children: ReactNode }) {
-  const { isLoading, isAuthenticated, isUnreachable, askAgain } = useUser();
+  const { isLoading, isAuthenticated, isUnreachable, askAgain } = useAskedUser();
   const isTurnedAway = !isLoading && !isAuthenticated && !isUnreachable;
 
   useEffect(() => {

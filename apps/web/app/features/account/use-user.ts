@@ -1,9 +1,37 @@
 import type { UserView } from "@academy/contract/account";
-import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "../../lib/api.ts";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiError, getJson } from "../../lib/api.ts";
 
-export const userQuery = jsonQuery<UserView>("/api/auth/user", { on401: "null" });
+/** Set and cleared together with the session's own cookie, which scripts can't see. */
+const hint = /(^|; )(__Host-)?academy_signed_in=1(;|$)/;
+
+const path = "/api/auth/user";
+const ask = ({ signal }: { signal: AbortSignal }) => getJson<UserView>(path, { on401: "null", signal });
+
+const looksSignedIn = () => hint.test(document.cookie);
+
+/** Where nobody has signed in, the server need not be asked who is there. */
+export const userQuery = queryOptions({
+  queryKey: [path],
+  queryFn: async (context) => (looksSignedIn() ? ask(context) : null),
+});
+
+/** For pages where it matters: the server is asked, whatever it looks like. */
+export function useAskedUser() {
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(looksSignedIn);
+  const found = useUser();
+  useEffect(() => {
+    if (isAsked) return;
+    // Not the answer that may be under way: it comes from the look of things.
+    const answer = client
+      .cancelQueries(userQuery)
+      .then(() => client.fetchQuery({ ...userQuery, queryFn: ask, staleTime: 0 }));
+    void answer.catch(() => {}).then(() => setAsked(true));
+  }, [client, isAsked]);
+  return { ...found, isLoading: found.isLoading || !isAsked };
+}
 
 /** Who is signed in. While that is being found out, and when it can't be, nobody is. */
 export function useUser() {

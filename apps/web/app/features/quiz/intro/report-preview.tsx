@@ -37,7 +37,7 @@ export function ReportPreview() {
           <Badge look="solid">{reportPreview.mark}</Badge>
         </figcaption>
         <div className="preview-primary">
-          <h3 className="text-title">{title}</h3>
+          <p className="preview-title">{title}</p>
           <p className={`mt-1 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
           <p className="mt-4 text-pretty">{essence}</p>
         </div>

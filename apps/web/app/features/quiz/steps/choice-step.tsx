@@ -4,14 +4,16 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Given } from "../attempt.ts";
 import { MarkedText } from "../marked-text.tsx";
 import { quizActions } from "../quiz-actions.ts";
-import { isSecondTap } from "./second-tap.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 /** Phase 1: choosing is answering. */
 export function ChoiceStep({ question }: { question: Question }) {
   const choose = (event: MouseEvent, given: Given) => {
-    // The second half of a double click would answer the next question, which nobody has read yet.
-    if (!isSecondTap(event)) quizActions.answer({ phase: 1, id: question.id }, given);
+    // The second half of a double click would answer the next question, which nobody has read yet. A finger's comes
+    // sooner: for that the style sheet keeps the answers closed for a moment.
+    const { detail, pointerType } = event.nativeEvent as PointerEvent;
+    const isSecondHalf = detail > 1 && pointerType !== "touch";
+    if (!isSecondHalf) quizActions.answer({ phase: 1, id: question.id }, given);
   };
   return (
     <>
