@@ -9,6 +9,7 @@ import { measurePages, measureWeights } from "./measures/pages.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureStepChange } from "./measures/step-change.ts";
 import { startProduct } from "./processes.ts";
+import { publicPaths } from "./public-paths.ts";
 import { type Row, report } from "./report.ts";
 
 /** Everything, or only what is named: `npm run bench -- leads lighthouse`. */
@@ -30,7 +31,7 @@ try {
   if (isWanted("user")) rows.push(...(await measureCurrentUser(product, person, work)));
   if (isWanted("weights")) rows.push(...(await measureWeights(product)));
   if (isWanted("step")) rows.push(...(await measureStepChange(product)));
-  if (isWanted("lighthouse")) rows.push(...(await measureLighthouse(product, ["/quiz"])));
+  if (isWanted("lighthouse")) rows.push(...(await measureLighthouse(product, publicPaths)));
   // Last: it leaves thousands of mails to be written behind.
   if (isWanted("leads")) rows.push(...(await measureLeads(product, work)));
   await product.stop();

@@ -7,10 +7,23 @@ const archetypes = { status: 200, heading: "The Lightworker Archetype Quiz" };
 const notFound = { status: 404, heading: "404 Page Not Found" };
 const gate = { status: 200, at: "/sign-in", heading: "Welcome back" };
 
-const table: [path: string, visitor: Screen, member: Screen][] = [
+type Row = [path: string, visitor: Screen, member: Screen];
+const screen = (heading: string): Screen => ({ status: 200, heading });
+const forBoth = (path: string, heading: string): Row[] => [[path, screen(heading), screen(heading)]];
+
+const table: Row[] = [
   ["/", { ...archetypes, at: "/quiz" }, { ...archetypes, at: "/quiz" }],
   ["/quiz", archetypes, archetypes],
   ["/test-results", { status: 200, heading: "The Sacred Teacher" }, notFound],
+  ["/home", screen("Your gift came without instructions."), notFound],
+  ...forBoth("/healers-business-blueprint", "Healer's Business Blueprint"),
+  ...forBoth("/healers-roadmap", "Healer's Business Blueprint"),
+  ...forBoth("/alumni-group", "Career Changer Alumni Group"),
+  ...forBoth("/subscribe", "The whole academy, once and for good"),
+  ...forBoth("/about-elena-marlowe", "Elena Marlowe"),
+  ...forBoth("/contact", "Write to us"),
+  ...forBoth("/privacy", "Privacy Policy"),
+  ...forBoth("/terms", "Terms of Service"),
   ["/sign-in", { status: 200, heading: "Welcome back" }, { status: 200, heading: "You are signed in" }],
   [
     "/reset-password?token=0123456789",
@@ -30,19 +43,23 @@ const table: [path: string, visitor: Screen, member: Screen][] = [
 
 test.use({ expectedConsole: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
 
-for (const [path, visitor, member] of table) {
-  for (const [who, { status, at, heading }] of [
-    ["visitor", visitor],
-    ["member", member],
-  ] as const) {
-    test(`${path} for a ${who}: ${status}, ${heading}`, async ({ page }) => {
-      if (who === "member") await newMember(page);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      expect(new URL(page.url()).pathname).toBe(at ?? path.replace(/\?.*/, ""));
-    });
-  }
+for (const who of ["visitor", "member"] as const) {
+  test(`every path answers a ${who} with its status and its screen`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const [path, visitor, member] of table) {
+      const { status, at, heading } = who === "member" ? member : visitor;
+      await test.step(`${path}: ${status}, ${heading}`, async () => {
+        // A path may sign out.
+        if (who === "member" && (await page.request.get("/api/auth/user")).status() === 401) {
+          await newMember(page);
+        }
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(status);
+        await expect(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
+        expect(new URL(page.url()).pathname).toBe(at ?? path.replace(/\?.*/, ""));
+      });
+    }
+  });
 }
 
 test("an unknown call is refused in JSON", async ({ request }) => {

@@ -141,12 +141,12 @@ const sections: readonly LegalSection[] = [
     anchor: "cookies",
     heading: "Cookies",
     paragraphs: [
-      "There is no cookie banner because there is nothing to ask you. We set only what signing in needs, readable by our server alone.",
+      "There is no cookie banner because there is nothing to ask you. We set only what signing in needs.",
     ],
     items: [
       {
         term: "While you are signed in",
-        text: "one session cookie. It ends when you sign out, after 14 days without use, and in any case after 60 days.",
+        text: "one session cookie, readable by our server alone, and beside it one that says “signed in” and nothing else. Both end when you sign out; the session ends after 14 days without use, and in any case after 60 days.",
       },
       {
         term: "While you are signing in",
@@ -265,7 +265,7 @@ export const privacyPage = {
     items: [
       "You can read everything and take the quiz without leaving a name. It stays on your device until you ask for the result.",
       "No trackers, no advertising, nothing loaded from other companies.",
-      "One cookie, and only when you sign in.",
+      "Cookies only when you sign in, and only for that.",
       "Download or delete all of it on the settings page, or write to us.",
     ],
   },

@@ -100,6 +100,7 @@ export const leadForm = {
   consentVersion: "quiz-2026-11",
   consent:
     "With this button you agree that we keep your name, address and answers to work out your result and to send it to you by mail. We pass nothing on, and a word to us removes it all.",
+  privacy: { label: "Privacy Policy", to: "/privacy" },
   news: "Write to me now and then about the academy, too.",
   back: "Back to the last question",
   nameMissing: { title: "Name Required", description: "Please enter your name to see your results." },

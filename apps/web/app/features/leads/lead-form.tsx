@@ -4,6 +4,7 @@ import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -118,7 +119,12 @@ export function LeadForm(props: LeadFormProps) {
         <Button type="submit" size="large" isBusy={isSending} className="lead-submit">
           {isSending ? leadForm.busy : leadForm.submit}
         </Button>
-        <p className="mt-4 text-ink-soft text-small text-pretty">{leadForm.consent}</p>
+        <p className="mt-4 text-ink-soft text-small text-pretty">
+          {leadForm.consent}{" "}
+          <Link to={leadForm.privacy.to} className="text-link">
+            {leadForm.privacy.label}
+          </Link>
+        </p>
       </div>
     </form>
   );
