@@ -251,8 +251,8 @@ test.describe("the notice of an enrolment", () => {
   test("stands still where less motion is wanted", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
-    await page.goto(path);
     const answered = page.waitForResponse("**/api/social-proof");
+    await page.goto(path);
     await page.clock.runFor(5100);
     await answered;
     await page
@@ -269,8 +269,8 @@ test.describe("the notice of an enrolment", () => {
   test("does not come when it is switched off", async ({ page }) => {
     await page.route("**/api/social-proof", (route) => route.fulfill({ json: { mode: "off", entries: [] } }));
     await page.clock.install();
-    await open(page);
     const answered = page.waitForResponse("**/api/social-proof");
+    await open(page);
     await page.clock.runFor(5100);
     await answered;
     await page.clock.runFor(300_000);
