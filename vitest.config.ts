@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Rules are pure and run once; everything that touches a database runs on both engines. */
 const rules = [
   "packages/**/*.test.ts",
+  "apps/web/*.test.ts",
   "apps/web/app/**/*.test.ts",
   "apps/server/src/**/*.rules.test.ts",
   "scripts/**/*.test.ts",

@@ -4,7 +4,7 @@ import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";
 import { type Step, totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { type Attempt, currentStep, percentComplete } from "../attempt.ts";
@@ -21,6 +21,8 @@ type QuestionStageProps = { attempt: Attempt; onPause: () => void };
 export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
   const answered = attempt.given.length;
+  // Decoration comes after the question itself.
+  const lit = useDeferredValue(answered);
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
   if (!step) return null;
   const percent = percentComplete(attempt);
@@ -63,7 +65,7 @@ export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
         <p className="quiz-disclaimer">{quizPage.disclaimer}</p>
       </div>
       <div className="quiz-dial">
-        <Dial order={attempt.order} lit={answered} />
+        <Dial order={attempt.order} lit={lit} />
       </div>
     </div>
   );
