@@ -34,11 +34,16 @@ function aLead(): string {
 export async function measureLeads(product: Running, work: string): Promise<Row[]> {
   const bare = await startBaseline("bare-insert.ts", [join(work, "bare.sqlite")]);
   const headers = { "content-type": "application/json" };
-  const rates = await sideBySide(
-    { url: `${product.url}/api/subscribe-lead`, headers, body: aLead },
-    { url: bare.url, headers, body: aLead },
-    8,
-  );
+  const rows: Row[] = [];
+  for (const connections of [8, 64]) {
+    const rates = await sideBySide(
+      { url: `${product.url}/api/subscribe-lead`, headers, body: aLead },
+      { url: bare.url, headers, body: aLead },
+      connections,
+    );
+    const what = `POST /api/subscribe-lead, ${connections} connections, against bare node:http and one durable insert`;
+    rows.push(ratioRow(what, rates, 0.4));
+  }
   await bare.stop();
-  return [ratioRow("POST /api/subscribe-lead, against bare node:http and one durable insert", rates, 0.4)];
+  return rows;
 }

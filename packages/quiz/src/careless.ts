@@ -1,7 +1,7 @@
 import type { ChosenAnswer, QuizAnswers } from "./answers.ts";
 import { questionDesign, setDesign } from "./design.ts";
 import { archetypeOf } from "./score.ts";
-import { type StepOrder, stepsInOrder } from "./steps.ts";
+import { type Phase, type StepOrder, stepsInOrder } from "./steps.ts";
 
 export const carelessSignNames = ["equal-ratings", "same-position", "same-ranking"] as const;
 export type CarelessSign = (typeof carelessSignNames)[number];
@@ -13,15 +13,21 @@ export type CarelessSign = (typeof carelessSignNames)[number];
  */
 const tellingRun = { ratings: 10, positions: 10, rankings: 6 } as const;
 
+const idsOf = (order: StepOrder, phase: Phase) =>
+  stepsInOrder(order)
+    .filter((step) => step.phase === phase)
+    .map(({ id }) => id);
+const idsIn = (order: StepOrder) => ({ 1: idsOf(order, 1), 2: idsOf(order, 2), 3: idsOf(order, 3) });
+const idsByPhase = { sequence: idsIn("sequence"), interleaved: idsIn("interleaved") };
+
 /** What looks answered without reading, in the order it was asked. Whatever was not answered ends a run. */
 export function carelessSigns({ phase1, phase2, phase3 }: QuizAnswers, order: StepOrder): CarelessSign[] {
-  const steps = stepsInOrder(order);
-  const asked = (phase: 1 | 2 | 3) => steps.filter((step) => step.phase === phase).map(({ id }) => id);
+  const asked = idsByPhase[order];
   const chosen = new Map(phase1.map(({ questionId, answer }) => [questionId, answer]));
 
-  const ratings = asked(3).map((id) => phase3[id]);
-  const positions = asked(1).map((id) => shownPosition(id, chosen.get(id)));
-  const rankings = asked(2).map((id) => rankingPattern(id, phase2[id]));
+  const ratings = asked[3].map((id) => phase3[id]);
+  const positions = asked[1].map((id) => shownPosition(id, chosen.get(id)));
+  const rankings = asked[2].map((id) => rankingPattern(id, phase2[id]));
   const signs: [CarelessSign, boolean][] = [
     ["equal-ratings", longestRun(ratings) >= tellingRun.ratings],
     ["same-position", longestRun(positions) >= tellingRun.positions],

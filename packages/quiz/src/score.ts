@@ -85,5 +85,8 @@ function pointsOf({ phase1, phase2, phase3 }: QuizAnswers): Points {
   return points;
 }
 
-const fill = (value: (key: ArchetypeKey) => number): Scores =>
-  Object.fromEntries(archetypeKeys.map((key) => [key, value(key)])) as Scores;
+function fill(value: (key: ArchetypeKey) => number): Scores {
+  const scores = {} as Scores;
+  for (const key of archetypeKeys) scores[key] = value(key);
+  return scores;
+}

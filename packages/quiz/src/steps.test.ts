@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phases, type Step, stepOrders, stepsInOrder, stepsInPhase, totalSteps } from "./steps.ts";
 
-const shown = (steps: Step[]) => steps.map(({ phase, id }) => `${phase}.${id}`);
+const shown = (steps: readonly Step[]) => steps.map(({ phase, id }) => `${phase}.${id}`);
 
 test("both orders hold the sixty steps, each once", () => {
   for (const order of stepOrders) {

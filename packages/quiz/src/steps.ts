@@ -14,8 +14,12 @@ export const totalSteps = 60;
 const stepsOf = (phase: Phase): Step[] =>
   Array.from({ length: stepsInPhase[phase] }, (_, index) => ({ phase, id: index + 1 }));
 
-export function stepsInOrder(order: StepOrder): Step[] {
-  const all = phases.flatMap(stepsOf);
+const sequence: readonly Step[] = phases.flatMap(stepsOf);
+
+const orders: Record<StepOrder, readonly Step[]> = {
+  sequence,
   // Stable: within one round the phases keep their order, and a phase that has run out is passed over.
-  return order === "sequence" ? all : all.sort((one, other) => one.id - other.id);
-}
+  interleaved: [...sequence].sort((one, other) => one.id - other.id),
+};
+
+export const stepsInOrder = (order: StepOrder): readonly Step[] => orders[order];

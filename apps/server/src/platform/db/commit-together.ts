@@ -24,8 +24,8 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
   async function commitAll(): Promise<void> {
     isBusy = true;
     do {
-      // Whatever has arrived by now is read first.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Whatever has arrived by now is read first, and whatever that reading lets in.
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
       const group = waiting.slice(0, mostTogether);
       waiting = waiting.slice(mostTogether);
       await commitGroup(group);
