@@ -20,7 +20,9 @@ for (const path of pages) {
   test(`${path} is accessible and fits the screen`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    // The specimens of waiting wait for ever.
+    if (path !== "/dev/ui")
+      await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -20,6 +20,18 @@ test("the bar stays at the top, and its name leads to the front door", async ({ 
   expect(request.resourceType()).toBe("document");
 });
 
+test("a visitor's page does not ask who is there, and the console stays empty", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.goto("/quiz");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toContain("/quiz");
+  expect(asked).not.toContain("/api/auth/user");
+  expect(complaints).toEqual([]);
+});
+
 test("a visitor finds one link, to the quiz", async ({ page }) => {
   await page.goto("/sign-in");
   if (isNarrow(page)) {

@@ -67,7 +67,8 @@ test("both buttons start the assessment, and nothing of it is loaded with the pa
   await expect(place(page)).toHaveText("Question 1 of 60");
   await expect(page.getByText("0% Complete")).toBeVisible();
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
-  await expect(page.getByText(/not psychological, medical, financial or legal advice/)).toBeAttached();
+  const disclaimer = /not psychological, medical, financial or legal advice/;
+  await expect(page.getByRole("main").getByText(disclaimer)).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expectAccessible(page);
 });

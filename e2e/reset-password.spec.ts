@@ -47,6 +47,7 @@ test("a forgotten password is replaced through the mail, once", async ({ page })
 
 test("an unknown address gets the same answer", async ({ page }) => {
   await page.goto("/sign-in?step=forgot");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
   await page.getByRole("textbox", { name: "E-mail" }).fill(`nobody-${Date.now()}@example.com`);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
