@@ -11,11 +11,12 @@ mkdirSync(results, { recursive: true });
 /** Read again by every worker: only the first makes a directory. The next `npm test` clears it away. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(results, "data-"));
 
-/** The same on a phone but for their layout, which every-page.spec.ts looks at in both sizes. */
+/** The same on a phone but for their layout, which every-page.spec.ts looks at there. */
 const atOneSize = [
   "alumni-group",
   "archetypes",
   "blueprint",
+  "contact",
   "design-system",
   "dev-mail",
   "home",
@@ -25,6 +26,7 @@ const atOneSize = [
   "overlays",
   "route-table",
   "site-crawl",
+  "subscribe",
 ].map((name) => `${name}.spec.ts`);
 
 /** Journeys of real people through the real product: the built pages, the real server, a real browser. */
@@ -61,7 +63,7 @@ export default defineConfig({
       testIgnore: atOneSize,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: "every-page.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: "node --disable-warning=ExperimentalWarning e2e/server.ts",

@@ -5,6 +5,7 @@ import {
   forgetExpiredHourly,
   handleForgetExpired,
   makeAccountFeature,
+  type NewPassword,
   offerOwnership,
   type SampleSignIn,
 } from "./features/account/public.ts";
@@ -42,6 +43,7 @@ export type Overrides = {
   periodic?: PeriodicJob[];
   pollMs?: number;
   retry?: RetryPolicy;
+  makeSamplePassword?: () => Promise<NewPassword>;
 };
 
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
@@ -61,7 +63,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const personalData = [quizPersonalData, contactPersonalData];
     const account = makeAccountFeature({ settings, database, store, secret, now, log, personalData });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
-      ? await createSampleAccounts({ db, now: now() })
+      ? await createSampleAccounts({ db, now: now(), makePassword: overrides.makeSamplePassword })
       : [];
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { makeRandomPassword } from "../features/account/public.ts";
 import { documentsHere } from "../platform/documents/documents.ts";
 import { sameLimits } from "../platform/http/rate-limits.ts";
 import { createLogs } from "../platform/log/log.ts";
@@ -17,6 +18,13 @@ export const noLimits = sameLimits({ points: 100_000, perSeconds: 60 });
 /** A busy test machine must not look like an overloaded server: zero switches the measuring off. */
 const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
+/** Hashing takes longer than all else that a start does, so the servers of one worker share a sample password. */
+let samplePassword: ReturnType<typeof makeRandomPassword> | undefined;
+const makeSamplePassword = () => {
+  samplePassword ??= makeRandomPassword();
+  return samplePassword;
+};
+
 /** The whole server, on a port of its own and a database of its own. */
 export async function startApi({ env = {}, place, logLevel = "debug", ...overrides }: Options = {}) {
   const where = place ?? (await emptyPlace());
@@ -30,6 +38,7 @@ export async function startApi({ env = {}, place, logLevel = "debug", ...overrid
     // The templates as they are in the sources; a thread would take what was built last.
     documents: documentsHere(),
     pollMs: 20,
+    makeSamplePassword,
     ...overrides,
   });
   let isStopped = false;

@@ -8,15 +8,19 @@ import { countUsers, insertUser } from "./users.queries.ts";
 
 export type SampleSignIn = { role: "learner" | "owner"; email: string; password: string };
 
+export type NewPassword = { password: string; hash: string };
+type Deps = { db: Db; now: Date; makePassword?: (() => Promise<NewPassword>) | undefined };
+
+export async function makeRandomPassword(): Promise<NewPassword> {
+  const password = randomBytes(12).toString("base64url");
+  return { password, hash: await hashPassword(password) };
+}
+
 /** A demo's first start: two people to look around as. Their passwords are random and shown this once. */
-export async function createSampleAccounts({ db, now }: { db: Db; now: Date }): Promise<SampleSignIn[]> {
+export async function createSampleAccounts({ db, now, makePassword }: Deps): Promise<SampleSignIn[]> {
   if ((await countUsers(db)) > 0) return [];
-  const people = await Promise.all(
-    sampleAccounts.map(async (person) => {
-      const password = randomBytes(12).toString("base64url");
-      return { ...person, password, hash: await hashPassword(password) };
-    }),
-  );
+  const make = makePassword ?? makeRandomPassword;
+  const people = await Promise.all(sampleAccounts.map(async (person) => ({ ...person, ...(await make()) })));
   await inTransaction(db, async (tx) => {
     for (const person of people) {
       await setPassword(tx, await insertUser(tx, person, now), person.hash, now);

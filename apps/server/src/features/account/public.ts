@@ -1,5 +1,10 @@
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
-export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
+export {
+  createSampleAccounts,
+  makeRandomPassword,
+  type NewPassword,
+  type SampleSignIn,
+} from "./create-sample-accounts.ts";
 export type { WhoAsks } from "./current-user.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { makeKeyedHash } from "./keyed-hash.ts";
