@@ -139,6 +139,7 @@ test.describe("a second factor", () => {
     await field.fill(authenticatorCode(secret));
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/settings$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   });
 
   test("is asked for after a code too, and a recovery code does once", async ({ page }) => {
