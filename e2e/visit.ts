@@ -6,8 +6,9 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
   // Give it one pattern: Playwright takes a list of two for a value and its options.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
   expectedConsole: async ({}, use) => use([]),
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
+    if (javaScriptEnabled !== false) waitForLife(page);
     listenTo(page, complaints);
     // Other tabs of the same person are watched as well.
     page.context().on("page", (other) => listenTo(other, complaints));
@@ -16,6 +17,26 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
     expect(unexpected, "console").toEqual([]);
   },
 });
+
+/**
+ * A journey goes on once the page has come to life: a machine presses sooner than any person could. Journeys about that
+ * very moment say themselves how long they wait.
+ */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil)
+      await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {});
+    return response;
+  };
+}
+
+/** Runs in the page: React has taken over what was there. */
+function isAlive(): boolean {
+  const main = document.querySelector("main");
+  return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
+}
 
 /** Journeys end sessions behind the back of a page that is asking about them: the browser reports that as a failure. */
 const isQuestionWhoIsHere = (message: ConsoleMessage) =>
