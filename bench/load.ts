@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 
 /** With a body it is posted, another one each time. */
 export type Target = { url: string; headers?: Record<string, string>; body?: () => string };
@@ -27,33 +27,41 @@ export async function load(
     new Promise<void>((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => socket.write(nextRequest()));
       socket.setNoDelay();
-      let head: Buffer = Buffer.alloc(0);
-      let bodyLeft = -1;
-      const answered = () => {
-        bodyLeft = -1;
+      const answered = (status: number) => {
+        statuses.add(status);
         answers++;
         if (performance.now() < deadline) socket.write(nextRequest());
         else socket.end(resolve);
       };
-      socket.on("data", (chunk: Buffer) => {
-        if (bodyLeft >= 0) {
-          bodyLeft -= chunk.length;
-        } else {
-          head = head.length ? Buffer.concat([head, chunk]) : chunk;
-          const end = head.indexOf("\r\n\r\n");
-          if (end === -1) return;
-          const text = head.toString("latin1", 0, end);
-          statuses.add(Number(text.slice(9, 12)));
-          bodyLeft = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
-          head = Buffer.alloc(0);
-        }
-        if (bodyLeft === 0) answered();
-        else if (bodyLeft < 0) reject(new Error(`${url}: more bytes than announced`));
-      });
+      onAnswer(socket, answered, () => reject(new Error(`${url}: more bytes than announced`)));
       socket.on("error", reject);
     });
 
   const started = performance.now();
   await Promise.all(Array.from({ length: connections }, client));
   return { perSecond: (answers * 1000) / (performance.now() - started), statuses };
+}
+
+/** Calls `answered` with the status of each answer once it is here whole. */
+export function onAnswer(socket: Socket, answered: (status: number) => void, broken: () => void): void {
+  let head: Buffer = Buffer.alloc(0);
+  let status = 0;
+  let bodyLeft = -1;
+  socket.on("data", (chunk: Buffer) => {
+    if (bodyLeft >= 0) {
+      bodyLeft -= chunk.length;
+    } else {
+      head = head.length ? Buffer.concat([head, chunk]) : chunk;
+      const end = head.indexOf("\r\n\r\n");
+      if (end === -1) return;
+      const text = head.toString("latin1", 0, end);
+      status = Number(text.slice(9, 12));
+      bodyLeft = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0) - (head.length - end - 4);
+      head = Buffer.alloc(0);
+    }
+    if (bodyLeft < 0) return broken();
+    if (bodyLeft > 0) return;
+    bodyLeft = -1;
+    answered(status);
+  });
 }

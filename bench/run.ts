@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
+import { measureLearning } from "./measures/learning.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
 import { measureStart } from "./measures/start.ts";
@@ -35,6 +36,7 @@ try {
   // Last: it leaves thousands of mails to be written behind.
   if (isWanted("leads")) rows.push(...(await measureLeads(product, work)));
   await product.stop();
+  if (isWanted("learning")) rows.push(...(await measureLearning(work)));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

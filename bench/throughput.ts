@@ -30,6 +30,6 @@ async function rate(target: Target, connections: number, duration: number): Prom
   return perSecond;
 }
 
-function median(values: number[]): number {
+export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -21,6 +21,8 @@ const atOneSize = [
   "dev-mail",
   "home",
   "legal",
+  "member-data",
+  "lesson",
   "not-found",
   "open-id",
   "overlays",

@@ -4,7 +4,9 @@ import { expect, test } from "./visit.ts";
 /** Path by kind of visitor: the status that is answered, where one ends up, and the screen that is seen. */
 type Screen = { status: number; at?: string; heading: string };
 const archetypes = { status: 200, heading: "The Lightworker Archetype Quiz" };
+const noCertificate = { status: 404, heading: "No certificate has this number" };
 const notFound = { status: 404, heading: "404 Page Not Found" };
+const dashboard = { status: 200, at: "/", heading: "Welcome, Ada" };
 const gate = { status: 200, at: "/sign-in", heading: "Welcome back" };
 
 type Row = [path: string, visitor: Screen, member: Screen];
@@ -12,7 +14,7 @@ const screen = (heading: string): Screen => ({ status: 200, heading });
 const forBoth = (path: string, heading: string): Row[] => [[path, screen(heading), screen(heading)]];
 
 const table: Row[] = [
-  ["/", { ...archetypes, at: "/quiz" }, { ...archetypes, at: "/quiz" }],
+  ["/", { ...archetypes, at: "/quiz" }, dashboard],
   ["/quiz", archetypes, archetypes],
   ["/test-results", { status: 200, heading: "The Sacred Teacher" }, notFound],
   ["/home", screen("Your gift came without instructions."), notFound],
@@ -30,9 +32,12 @@ const table: Row[] = [
     { status: 200, heading: "Choose a new password" },
     { status: 200, heading: "Choose a new password" },
   ],
+  ["/profile", gate, screen("Ada Marsh")],
+  ["/resources", gate, screen("Resources")],
+  ["/verify/00000000-0000-4000-8000-000000000000", noCertificate, noCertificate],
   ["/settings", gate, { status: 200, heading: "Settings" }],
   ["/claim-owner?token=0123456789", gate, { status: 200, heading: "Become the owner" }],
-  ["/api/login", gate, { ...archetypes, at: "/quiz" }],
+  ["/api/login", gate, dashboard],
   ["/api/login?returnTo=/settings", gate, { status: 200, at: "/settings", heading: "Settings" }],
   ["/api/logout", { ...archetypes, at: "/quiz" }, { ...archetypes, at: "/quiz" }],
   ["/no-such-page", notFound, notFound],

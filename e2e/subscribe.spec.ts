@@ -137,6 +137,69 @@ test("a member finds the form filled in, and is granted nothing by it", async ({
   expect(user.subscriptionStatus).toBe("free");
 });
 
+const courses = (page: Page) => page.getByRole("region", { name: "The courses it opens" });
+
+for (const width of [390, 1280]) {
+  test(`the published courses are asked for when their place is near, and move nothing, at ${width}`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/courses") asked += 1;
+    });
+    await page.addInitScript(() => {
+      const moved = { sum: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          moved.sum += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await openForm(page);
+    expect(asked).toBe(0);
+    // Late, so that it arrives while its place is being looked at.
+    await page.route("**/api/courses", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await courses(page).scrollIntoViewIfNeeded();
+    await page.getByRole("heading", { name: "What people did with it" }).scrollIntoViewIfNeeded();
+    const items = courses(page).getByRole("listitem");
+    await expect(items.getByRole("heading")).toHaveText([
+      "Healer's Business Blueprint",
+      "Foundation & Mindset",
+      "Business Strategy",
+      "Advanced Healing",
+    ]);
+    await expect(items.first()).toContainText(/Length\s*\d+ h.*Level\s*Beginner.*3 modules, 17 lessons/s);
+    await expect(items.getByRole("link")).toHaveCount(0);
+    expect(asked).toBe(1);
+    const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
+    expect(moved).toBeLessThan(0.01);
+  });
+}
+
+test("a member's courses lead to their pages", async ({ page }) => {
+  await newMember(page);
+  await openForm(page);
+  await courses(page).scrollIntoViewIfNeeded();
+  await courses(page).getByRole("link", { name: "Business Strategy" }).click();
+  await expect(page).toHaveURL(/\/course\/[\da-f-]{36}$/);
+});
+
+test.describe("while the courses can't be reached", () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+
+  test("the page is whole without them", async ({ page }) => {
+    await page.route("**/api/courses", (route) => route.abort());
+    await openForm(page);
+    await page.getByRole("heading", { name: "What people did with it" }).scrollIntoViewIfNeeded();
+    await expect(courses(page)).toHaveCount(0);
+    await expect(page.locator("blockquote")).toHaveCount(3);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import { pageManifest, type Routes } from "./page-manifest.ts";
 
 const routes: Routes = {
   root: { id: "root", path: "" },
+  front: { id: "front", parentId: "root", index: true },
   quiz: { id: "quiz", parentId: "root", path: "quiz" },
   list: { id: "list", parentId: "root", path: "dev/mail" },
   frame: { id: "frame", parentId: "root" },
@@ -16,7 +17,7 @@ test("prerendered paths are pages, every other path of the route table is served
     pages: { "/dev/mail": "dev/mail/index.html", "/quiz": "quiz/index.html" },
     notFound: "404/index.html",
     shell: "__spa-fallback.html",
-    shellRoutes: ["/dev/mail/:id"],
+    shellRoutes: ["/", "/dev/mail/:id"],
   });
 });
 

@@ -3,7 +3,13 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { letScriptsWaitIn } from "./scripts-after-styles.ts";
 
-type RouteEntry = { id: string; parentId?: string | undefined; path?: string | undefined };
+type RouteEntry = {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  /** The page of its parent's own path. */
+  index?: boolean | undefined;
+};
 export type Routes = Record<string, RouteEntry>;
 
 /** What the server needs to know of the build; files are relative to `build/client`. */
@@ -22,7 +28,7 @@ function routePaths(routes: Routes): string[] {
     return [parent ? pathOf(parent) : "", path ?? ""].join("/").replace(/\/+/g, "/");
   };
   return Object.values(routes)
-    .filter(({ path }) => path && !path.endsWith("*"))
+    .filter(({ path, index }) => index || (path && !path.endsWith("*")))
     .map((route) => pathOf(route))
     .sort();
 }

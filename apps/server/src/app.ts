@@ -1,12 +1,22 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
+import {
+  certificateRoutes,
+  credentialRoutes,
+  makeCredentialSigner,
+  verifyPageRoutes,
+} from "./features/certificates/public.ts";
 import { contactRoutes } from "./features/contact/public.ts";
+import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
+import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
+import { progressRoutes } from "./features/progress/public.ts";
+import { resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
 import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -42,6 +52,8 @@ export type AppDeps = {
   reports: Reports;
   now: Clock;
   store: FileStore;
+  /** Where the films of lessons are. */
+  filmsFolder: string;
   pages: Pages;
   metrics: Metrics;
   traffic: Traffic;
@@ -84,7 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
     });
     const rates = limitRates(guarded, deps.limits, database.pool);
-    // Signed-out visitors start with the quiz, members with their own page once there is one.
+    // Signed-out visitors start with the quiz, members with their own page.
     guarded.get("/", async (request, reply) => {
       const isMember = pages.shellRoutes.includes("/") && (await whoAsks.findUser(request));
       return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
@@ -106,6 +118,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, whoAsks }));
     await guarded.register(funnelRoutes({ db, now, whoAsks }));
     await guarded.register(contactRoutes({ db, now, hash, whoAsks, rates }));
+    await guarded.register(coursesRoutes({ db, whoAsks }));
+    await guarded.register(lessonsRoutes({ db, now, films: openFilms(deps.filmsFolder), whoAsks }));
+    await guarded.register(resourcesRoutes({ db, now, store: deps.store, documents, whoAsks }));
+    const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
+    await guarded.register(certificateRoutes({ db, now, baseUrl, documents, signer, whoAsks }));
+    await guarded.register(credentialRoutes({ db, baseUrl, signer }));
+    await guarded.register(verifyPageRoutes({ db, pages }));
+    await guarded.register(progressRoutes({ db, commitTogether, now, whoAsks }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, whoAsks }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));

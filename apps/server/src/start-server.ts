@@ -9,8 +9,12 @@ import {
   offerOwnership,
   type SampleSignIn,
 } from "./features/account/public.ts";
+import { certificatePersonalData } from "./features/certificates/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
+import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
+import { giveSampleHistory, learningPersonalData } from "./features/progress/public.ts";
+import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
@@ -39,6 +43,7 @@ export type Overrides = {
   shedding?: Shedding;
   pages?: AppDeps["pages"];
   documents?: Documents;
+  filmsFolder?: string;
   handlers?: JobHandler[];
   periodic?: PeriodicJob[];
   pollMs?: number;
@@ -58,13 +63,21 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
     const { db } = database;
+    await seedStarterCourses(db, now());
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
-    const personalData = [quizPersonalData, contactPersonalData];
+    const personalData = [
+      quizPersonalData,
+      contactPersonalData,
+      learningPersonalData,
+      downloadPersonalData,
+      certificatePersonalData,
+    ];
     const account = makeAccountFeature({ settings, database, store, secret, now, log, personalData });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
       ? await createSampleAccounts({ db, now: now(), makePassword: overrides.makeSamplePassword })
       : [];
+    if (settings.isDemo) await giveSampleHistory({ db, now: now() });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const mailTransport = settings.smtpUrl
@@ -82,6 +95,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       reports,
       now,
       store,
+      filmsFolder: overrides.filmsFolder ?? starterFilms,
       pages:
         overrides.pages ??
         (await loadPages({ buildDir: webBuild, origin: settings.baseUrl, isDemo: settings.isDemo })),

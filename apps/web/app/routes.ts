@@ -1,8 +1,9 @@
 import { founderSlug } from "@academy/content/academy";
-import { type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-// "/" is not here: the server decides it from the session.
 export default [
+  // The server decides from the session who gets it.
+  index("pages/dashboard.tsx"),
   route("home", "pages/home.tsx"),
   route("quiz", "pages/quiz.tsx"),
   route("test-results", "pages/test-results.tsx"),
@@ -18,6 +19,11 @@ export default [
   route("sign-in", "pages/sign-in.tsx"),
   route("reset-password", "pages/reset-password.tsx"),
   route("claim-owner", "pages/claim-owner.tsx"),
+  route("profile", "pages/profile.tsx"),
+  route("resources", "pages/resources.tsx"),
+  route("verify/:id", "pages/verify.tsx"),
+  route("course/:id", "pages/course.tsx"),
+  route("course/:id/lesson/:lessonId", "pages/lesson.tsx"),
   route("settings", "pages/settings.tsx"),
   route("dev/mail", "pages/dev-mail.tsx"),
   route("dev/mail/:id", "pages/dev-mail-message.tsx"),

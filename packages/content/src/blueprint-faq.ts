@@ -10,7 +10,7 @@ export const blueprintFaq = {
     {
       question: "How much time does it take?",
       answer:
-        "Twenty to thirty minutes a day, for three weeks. Each week has five or six lessons, so there is always a day to catch up or to do nothing. A lesson is a short video with something to write down afterwards, and the writing is included in the time. If you have an hour on Sunday and nothing on Monday, put two lessons together. Nobody is counting but you.",
+        "Twenty to thirty minutes a day, for three weeks. Each week has five or six lessons, so there is always a day to catch up or to do nothing. A lesson is a page to read, some with a short film, and a page to fill in afterwards; the writing is included in the time. If you have an hour on Sunday and nothing on Monday, put two lessons together. Nobody is counting but you.",
     },
     {
       question: "I am not sure what my gift is. Is it too early for me?",
@@ -30,7 +30,7 @@ export const blueprintFaq = {
     {
       question: "Do I need a website, a mailing list or a following?",
       answer:
-        "You need a pen and a way to watch a video. The course works on a phone, and the workbooks can be printed or filled in on a screen. Week three asks where your people already are, and the answer is sometimes a notice board, a midwife or a market stall. If a website turns out to belong in your plan, you will know what it has to say before you pay anyone to make it.",
+        "You need a pen and something to read on. The course works on a phone, and the workbooks can be printed or filled in on a screen. Week three asks where your people already are, and the answer is sometimes a notice board, a midwife or a market stall. If a website turns out to belong in your plan, you will know what it has to say before you pay anyone to make it.",
     },
     {
       question: "I dislike selling. Will you make me do it?",
@@ -55,7 +55,7 @@ export const blueprintFaq = {
     {
       question: "What if I fall behind?",
       answer:
-        "Then you are in the company of most people who ever took a course. The lessons wait where you left them, down to the second in the video, and each workbook page says what it needs from the one before. We suggest a plain rule: when you have missed a day, do the next lesson; when you have missed a week, do the last page again first. Three weeks is the pace we planned. It is no deadline.",
+        "Then you are in the company of most people who ever took a course. The lessons wait where you left them, down to the second of a film, and each workbook page says what it needs from the one before. We suggest a plain rule: when you have missed a day, do the next lesson; when you have missed a week, do the last page again first. Three weeks is the pace we planned. It is no deadline.",
     },
     {
       question: "Do you promise clients, income or a qualification?",

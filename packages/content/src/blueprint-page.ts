@@ -196,7 +196,7 @@ export const whatChanges = {
 export const insideEachWeek = {
   eyebrow: "What is inside",
   heading: "Seventeen lessons, three workbooks, one plan",
-  lead: "Each lesson is a short video and a page to fill in, twenty to thirty minutes together. One a day, with a day or two to spare in every week.",
+  lead: "Each lesson is a page to read, some with a short film, and a page to fill in, twenty to thirty minutes together. One a day, with a day or two to spare in every week.",
   lessonsLabel: "Lessons",
   exercisesLabel: "Exercises",
   workbookLabel: "Workbook",

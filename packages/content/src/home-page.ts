@@ -1,5 +1,23 @@
 import { founderSlug } from "./academy.ts";
+import { advancedHealing } from "./courses/advanced-healing/course.ts";
+import { businessStrategy } from "./courses/business-strategy/course.ts";
+import type { StarterOutline } from "./courses/course.ts";
+import { foundationAndMindset } from "./courses/foundation-and-mindset/course.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
+
+/** What a card says about a course is what the course is. */
+function factsOf({ title, modules, difficulty, archetype }: StarterOutline) {
+  const minutes = modules.flatMap(({ lessons }) => lessons.map((lesson) => lesson.minutes));
+  const hours = Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60);
+  return {
+    title,
+    moduleCount: `${modules.length} modules`,
+    modules: modules.map((module) => module.title),
+    duration: `About ${hours} hours, at your own pace`,
+    level: difficulty,
+    archetype,
+  };
+}
 
 /** The words of the landing page, `/home`, from top to bottom. */
 export const homePage = {
@@ -40,10 +58,10 @@ export const homePage = {
     durationLabel: "Duration",
     levelLabel: "Level",
     enroll: { label: "Enroll Now", to: "/api/login" },
-    /** Sample: lengths and modules must agree with the courses in the studio. */
+    /** Sample: the starter courses. Once the owner has changed them in the studio, these words have to follow. */
     items: [
       {
-        title: "Foundation & Mindset",
+        ...factsOf(foundationAndMindset),
         lead: "What you do for people, said so plainly that your neighbour could repeat it. Then the three habits that keep a healer from giving the shop away.",
         learn: [
           "Name your work in one sentence, without the word energy if it does not belong there",
@@ -51,21 +69,9 @@ export const homePage = {
           "End a session on time and a working week on Friday",
           "Know whom you cannot help, and where to send them",
         ],
-        moduleCount: "6 modules",
-        modules: [
-          "What happens between you and the person you help",
-          "The archetype you are, and the one beside it",
-          "Money, and what your family said about it",
-          "Yes, no, and the diary",
-          "Whom you are for",
-          "A practice you can keep up",
-        ],
-        duration: "28 hours, at your own pace",
-        level: "Beginner",
-        archetype: "teacher",
       },
       {
-        title: "Business Strategy",
+        ...factsOf(businessStrategy),
         lead: "An offer, a price list, a way to be found and a calendar that adds up. No funnels with names; a shop sign, a doorbell and someone who answers.",
         learn: [
           "Shape two or three offers out of the eleven you have",
@@ -73,23 +79,9 @@ export const homePage = {
           "Keep books in an hour a week, and know what they say",
           "Plan a season: what you start, what you repeat, what you stop",
         ],
-        moduleCount: "8 modules",
-        modules: [
-          "From gift to offer",
-          "Prices and packages",
-          "The first page people see",
-          "Being found",
-          "The first conversation",
-          "Booking, paying, cancelling",
-          "An hour of bookkeeping a week",
-          "The next ninety days",
-        ],
-        duration: "36 hours, at your own pace",
-        level: "Intermediate",
-        archetype: "architect",
       },
       {
-        title: "Advanced Healing",
+        ...factsOf(advancedHealing),
         lead: "For those who have clients and want better questions. Holding a group, working with grief and silence, and knowing when your craft has reached its edge.",
         learn: [
           "Lead a group of eight in which the busiest voice is not yours",
@@ -97,20 +89,6 @@ export const homePage = {
           "Bring a second archetype into your work without losing the first",
           "Hand a person on to a doctor or a therapist, early and kindly",
         ],
-        moduleCount: "8 modules",
-        modules: [
-          "The second archetype",
-          "Listening past the first answer",
-          "Working with groups",
-          "Grief, anger and other guests",
-          "Touch, distance and consent",
-          "Rites of your own",
-          "The edge of your craft",
-          "Passing it on",
-        ],
-        duration: "40 hours, at your own pace",
-        level: "Advanced",
-        archetype: "mystic",
       },
     ],
   },
@@ -177,7 +155,7 @@ export const homePage = {
         rating: 5,
       },
       {
-        text: "I watch the lessons between two clients, while the oil is warming. They are short enough for that, and nobody in them shouts at me. The sentence I wrote in the first module is taped inside the linen cupboard, where I see it ten times a day.",
+        text: "I take the lessons between two clients, while the oil is warming. They are short enough for that, and nobody in them shouts at me. The sentence I wrote in the first module is taped inside the linen cupboard, where I see it ten times a day.",
         author: "Haruto N.",
         profession: "Massage therapist",
         primaryArchetype: "medicineKeeper",

@@ -175,3 +175,5 @@ export const sampleCheckoutLinks = {
   checkoutLinkBlueprintDeepDive: "https://checkout.example.com/test/blueprint-deep-dive",
   checkoutLinkAlumniGroup: "https://checkout.example.com/test/alumni-group",
 } as const;
+
+export type OfferKey = (typeof offers)[number]["key"];

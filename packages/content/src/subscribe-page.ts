@@ -52,6 +52,17 @@ export const subscribePage = {
     description: "Payment integration coming soon. You now have access to all courses.",
   },
 
+  /** The courses themselves are the owner's, and are asked for when their place is near. */
+  courses: {
+    heading: "The courses it opens",
+    lead: "All of them, and whatever is added later.",
+    modules: { one: "1 module", many: "{count} modules" },
+    lessons: { one: "1 lesson", many: "{count} lessons" },
+    duration: "Length",
+    difficulty: "Level",
+    size: "In it",
+  },
+
   /** Sample: made-up people, to be replaced by real ones before going live. */
   testimonials: {
     mark: "Sample voices",

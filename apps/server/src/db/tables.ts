@@ -1,3 +1,5 @@
+import type { StarterCourse, StarterWorkbook } from "@academy/content/courses/course";
+import type { OfferKey } from "@academy/content/offers";
 import type { ContactTopic } from "@academy/contract/contact";
 import type { FirstTouch } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
@@ -27,6 +29,20 @@ export type Tables = {
   funnel_counts: FunnelCountsTable;
   academy_settings: AcademySettingsTable;
   contact_messages: ContactMessagesTable;
+  courses: CoursesTable;
+  course_modules: CourseModulesTable;
+  lessons: LessonsTable;
+  resources: ResourcesTable;
+  grants: GrantsTable;
+  entitlements: EntitlementsTable;
+  enrollments: EnrollmentsTable;
+  lesson_progress: LessonProgressTable;
+  viewings: ViewingsTable;
+  learning_days: LearningDaysTable;
+  lesson_notes: LessonNotesTable;
+  downloads: DownloadsTable;
+  certificates: CertificatesTable;
+  signing_keys: SigningKeysTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -49,7 +65,33 @@ export const tableNames = [
   "funnel_counts",
   "academy_settings",
   "contact_messages",
+  "courses",
+  "course_modules",
+  "lessons",
+  "resources",
+  "grants",
+  "entitlements",
+  "enrollments",
+  "lesson_progress",
+  "viewings",
+  "learning_days",
+  "lesson_notes",
+  "downloads",
+  "certificates",
+  "signing_keys",
 ] as const satisfies (keyof Tables)[];
+
+/** What tells the rows of a table apart, where that is not an id of their own. */
+const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
+  lesson_progress: ["user_id", "course_id", "lesson_id"],
+  viewings: ["user_id", "id"],
+  learning_days: ["user_id", "day"],
+  lesson_notes: ["user_id", "lesson_id"],
+};
+
+export function keyOf(table: keyof Tables): readonly string[] {
+  return compositeKeys[table] ?? ["id"];
+}
 
 type JobsTable = {
   id: string;
@@ -287,5 +329,157 @@ type ContactMessagesTable = {
   email: string;
   topic: ContactTopic;
   message: string;
+  created_at: Timestamp;
+};
+
+/** Starter courses come from the content package at the first start; from then on they are the owner's. */
+type CoursesTable = {
+  id: string;
+  starter_key: string | null;
+  title: string;
+  description: string;
+  difficulty: StarterCourse["difficulty"];
+  /** Whose mandala stands on the cover. */
+  archetype: ArchetypeKey;
+  position: number;
+  is_published: Flag;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type CourseModulesTable = {
+  id: string;
+  course_id: string;
+  position: number;
+  title: string;
+  description: string;
+};
+
+type LessonsTable = {
+  id: string;
+  course_id: string;
+  module_id: string;
+  /** Within its module. */
+  position: number;
+  title: string;
+  summary: string;
+  minutes: number;
+  /** Markdown. */
+  text: string;
+  film: NullableJson<LessonFilm>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+/** A film that came with the academy. */
+export type LessonFilm = { starter: string };
+
+type ResourcesTable = {
+  id: string;
+  course_id: string;
+  /** Null for the whole course. */
+  module_id: string | null;
+  position: number;
+  title: string;
+  subtitle: string;
+  kind: "workbook" | "template";
+  /** As people call it: "PDF". */
+  file_type: string;
+  file_name: string;
+  /** What a workbook says, for those that are printed from words. */
+  workbook: NullableJson<WorkbookWords>;
+  /** For those that were uploaded. */
+  file_id: string | null;
+};
+
+export type WorkbookWords = Pick<StarterWorkbook, "title" | "subtitle" | "parts">;
+
+/** Somebody was given an offer. */
+type GrantsTable = {
+  id: string;
+  user_id: string;
+  offer: OfferKey;
+  source: "operator" | "sample";
+  /** The terms it was given under, as they were on that day. */
+  terms: Json<unknown>;
+  granted_at: Timestamp;
+  revoked_at: NullableTimestamp;
+};
+
+/** What a grant opens; revoked with it. */
+type EntitlementsTable = {
+  id: string;
+  grant_id: string;
+  user_id: string;
+  opens: "course" | "all-courses" | "alumni-space";
+  course_id: string | null;
+  revoked_at: NullableTimestamp;
+};
+
+type EnrollmentsTable = {
+  id: string;
+  user_id: string;
+  course_id: string;
+  enrolled_at: Timestamp;
+  /** Once set it stays. */
+  completed_at: NullableTimestamp;
+  last_active_at: NullableTimestamp;
+};
+
+type LessonProgressTable = {
+  user_id: string;
+  course_id: string;
+  lesson_id: string;
+  completed_at: NullableTimestamp;
+  /** When it was last marked or unmarked: an older word never undoes a newer one. */
+  marked_at: NullableTimestamp;
+  position_seconds: number;
+  position_at: NullableTimestamp;
+};
+
+/** One stretch of watching, under an id that the player made: its seconds only ever grow. */
+type ViewingsTable = { user_id: string; id: string; lesson_id: string; day: string; seconds: number };
+
+/** The days on the learner's own calendar on which they did something, and the seconds played on each. */
+type LearningDaysTable = { user_id: string; day: string; seconds: number };
+
+type LessonNotesTable = {
+  user_id: string;
+  lesson_id: string;
+  text: string;
+  revision: number;
+  updated_at: Timestamp;
+};
+
+type DownloadsTable = {
+  /** Ordered by time. */
+  id: string;
+  user_id: string;
+  resource_id: string;
+  click_id: string;
+  downloaded_at: Timestamp;
+};
+
+/** Never edited: a new name makes a new one, which takes the place of the old. */
+type CertificatesTable = {
+  /** Printed on it, and the address where anyone can check it. */
+  id: string;
+  user_id: string;
+  course_id: string;
+  name: string;
+  course_title: string;
+  /** Of the address it was issued to, for the credential. */
+  email_hash: string;
+  email_salt: string;
+  issued_at: Timestamp;
+  ended_at: NullableTimestamp;
+  end_reason: "replaced" | "revoked" | null;
+};
+
+/** What credentials are signed with; the private half is encrypted with the academy's secret. */
+type SigningKeysTable = {
+  id: string;
+  public_key: Json<JsonWebKey>;
+  private_key: string;
   created_at: Timestamp;
 };

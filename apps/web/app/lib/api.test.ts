@@ -58,6 +58,13 @@ test("every call brings the cookies", async () => {
   expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(["include", "include"]);
 });
 
+test("a call may outlive the page it comes from, and usually does not", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch");
+  await sendJson("POST", `${base}/nothing`, { body: {}, keepalive: true });
+  await sendJson("POST", `${base}/nothing`, { body: {} });
+  expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 test("a body goes out as JSON, and only then is there a content type", async () => {
   await sendJson("POST", `${base}/fine`, { body: { name: "Ann" } });
   expect(received).toEqual({ method: "POST", type: "application/json", body: '{"name":"Ann"}' });

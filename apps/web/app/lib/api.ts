@@ -16,14 +16,24 @@ export class ApiError extends Error {
 /** A schema of the contract, seen from here: it turns an answer into what it promises, or throws. */
 type Schema<Result> = { parse: (answer: unknown) => Result };
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-type Call = { body?: unknown; signal?: AbortSignal | undefined };
+type Call = {
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Goes on when the page is left. */
+  keepalive?: boolean;
+};
 
 /** Every call of the app goes through here. A body is sent as JSON, and only then is there a content type; a file goes as it is. */
-export async function request(method: Method, path: string, { body, signal }: Call = {}): Promise<Response> {
+export async function request(
+  method: Method,
+  path: string,
+  { body, signal, keepalive = false }: Call = {},
+): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "include",
     signal: signal ?? null,
+    keepalive,
     ...withBody(body),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);

@@ -1,11 +1,11 @@
 import { academy } from "@academy/content/academy";
 import { mandalaDesigns } from "@academy/mandalas/designs";
 import { hues } from "@academy/mandalas/hues";
+import { mandalaSvg } from "@academy/mandalas/mandala-svg";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import sharp from "sharp";
 import { fontFiles } from "../font-files.ts";
 import { palette } from "../palette.ts";
-import { mandalaSvg } from "./mandala-svg.ts";
 import { outlineText } from "./outlined-text.ts";
 
 /** What the previews of links ask for. */

@@ -4,9 +4,9 @@ import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
-import { display } from "./fonts.ts";
-import { Mandala } from "./mandala.tsx";
-import type { PrintableName } from "./printable-name.ts";
+import { display } from "../pdf/fonts.ts";
+import { Mandala } from "../pdf/mandala.tsx";
+import type { PrintableName } from "../pdf/printable-name.ts";
 import { styles } from "./report-page.tsx";
 
 const own = StyleSheet.create({

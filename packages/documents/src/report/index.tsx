@@ -3,10 +3,10 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
+import { prepareFonts } from "../pdf/fonts.ts";
+import { printableName } from "../pdf/printable-name.ts";
 import { Cover } from "./cover.tsx";
-import { registerFonts } from "./fonts.ts";
 import { PrimaryPage, RemindersPage } from "./primary-pages.tsx";
-import { printableName } from "./printable-name.ts";
 import { ProfilePage } from "./profile-page.tsx";
 import { SecondaryPage } from "./secondary-page.tsx";
 
@@ -27,7 +27,8 @@ export async function renderReport({
   name,
   resultUrl,
 }: ReportInput): Promise<Buffer> {
-  registerFonts();
+  const printable = name ? await printableName(name) : undefined;
+  await prepareFonts(printable?.text, printable?.fonts);
   const { archetype } = result.primary;
   return renderToBuffer(
     <Document
@@ -40,7 +41,7 @@ export async function renderReport({
       creationDate={takenAt}
       modificationDate={takenAt}
     >
-      <Cover archetype={archetype} name={name ? await printableName(name) : undefined} takenAt={takenAt} />
+      <Cover archetype={archetype} name={printable} takenAt={takenAt} />
       <PrimaryPage archetype={archetype} marginLine={marginLine(result, isCareless)} />
       <RemindersPage archetype={archetype} />
       <SecondaryPage {...result.secondary} />

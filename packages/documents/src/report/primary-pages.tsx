@@ -4,7 +4,7 @@ import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
-import { Mandala } from "./mandala.tsx";
+import { Mandala } from "../pdf/mandala.tsx";
 import { ReportPage, styles } from "./report-page.tsx";
 import { RuledList } from "./ruled-list.tsx";
 

@@ -2,7 +2,7 @@ import { academy } from "@academy/content/academy";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { palette } from "../palette.ts";
-import { display, text } from "./fonts.ts";
+import { display, text } from "../pdf/fonts.ts";
 
 /** A style that gives a line height gives the font size too: the one is reckoned from the other. */
 export const styles = StyleSheet.create({

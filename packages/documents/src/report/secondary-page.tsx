@@ -5,7 +5,7 @@ import { profiles } from "@academy/quiz/profiles";
 import type { QuizResult } from "@academy/quiz/score";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
-import { Mandala } from "./mandala.tsx";
+import { Mandala } from "../pdf/mandala.tsx";
 import { ReportPage, styles } from "./report-page.tsx";
 import { RuledList } from "./ruled-list.tsx";
 

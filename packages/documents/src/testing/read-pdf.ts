@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-type Matrix = [number, number, number, number, number, number];
+export type Matrix = [number, number, number, number, number, number];
 type PrintedLine = { text: string; x: number /** From the upper edge. */; y: number };
 /** `letters` are all of them without the spaces, which the file leaves to whoever reads it. */
 type ReadPage = { width: number; height: number; lines: PrintedLine[]; letters: string };
@@ -9,14 +9,7 @@ export const squeeze = (text: string) => text.replace(/\s/g, "");
 
 /** Reads back what a person could select and copy, page by page, and where it stands. For files made by pdfkit. */
 export function readPdf(file: Uint8Array): { pages: ReadPage[]; source: string } {
-  const source = Buffer.from(file).toString("latin1");
-  const objects = new Map(
-    [...source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id, body]) => [
-      Number(id),
-      body ?? "",
-    ]),
-  );
-  const at = (id: string | undefined) => objects.get(Number(id)) ?? "";
+  const { source, objects, at } = openPdf(file);
   const pages = [...objects.values()]
     .filter((body) => /\/Type \/Page\n/.test(body))
     .map((body) => {
@@ -37,7 +30,19 @@ export function readPdf(file: Uint8Array): { pages: ReadPage[]; source: string }
   return { pages, source };
 }
 
-function streamOf(body: string): string {
+/** Its numbered objects, as they are written. */
+export function openPdf(file: Uint8Array) {
+  const source = Buffer.from(file).toString("latin1");
+  const objects = new Map(
+    [...source.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id, body]) => [
+      Number(id),
+      body ?? "",
+    ]),
+  );
+  return { source, objects, at: (id: string | undefined) => objects.get(Number(id)) ?? "" };
+}
+
+export function streamOf(body: string): string {
   const [head = "", rest = ""] = body.split(/stream\n/, 2);
   const bytes = Buffer.from(rest.slice(0, Number(head.match(/\/Length (\d+)/)?.[1])), "latin1");
   return (head.includes("/FlateDecode") ? inflateSync(bytes) : bytes).toString("latin1");
@@ -83,6 +88,6 @@ function readLines(content: string, fonts: Map<string, Map<number, string>>): Pr
 
 const pointOf = ([, , , , x, y]: Matrix) => ({ x, y });
 
-function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
+export function times([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }

@@ -7,6 +7,7 @@ type User = {
   imageUrl: string | null;
   role: "learner" | "owner";
   createdAt: Date;
+  hasEntitlement: boolean;
 };
 
 /** Lists what may leave. */
@@ -17,8 +18,7 @@ export function toUserView(user: User): UserView {
     email: user.email,
     profileImageUrl: user.imageUrl,
     createdAt: user.createdAt.toISOString(),
-    // Nothing can be bought yet, so nobody holds a paid entitlement.
-    subscriptionStatus: "free",
+    subscriptionStatus: user.hasEntitlement ? "active" : "free",
     role: user.role,
   };
 }

@@ -11,6 +11,8 @@ export type SampleSignIn = { role: "learner" | "owner"; email: string; password:
 export type NewPassword = { password: string; hash: string };
 type Deps = { db: Db; now: Date; makePassword?: (() => Promise<NewPassword>) | undefined };
 
+const day = 24 * 60 * 60 * 1000;
+
 export async function makeRandomPassword(): Promise<NewPassword> {
   const password = randomBytes(12).toString("base64url");
   return { password, hash: await hashPassword(password) };
@@ -23,7 +25,8 @@ export async function createSampleAccounts({ db, now, makePassword }: Deps): Pro
   const people = await Promise.all(sampleAccounts.map(async (person) => ({ ...person, ...(await make()) })));
   await inTransaction(db, async (tx) => {
     for (const person of people) {
-      await setPassword(tx, await insertUser(tx, person, now), person.hash, now);
+      const joined = new Date(now.getTime() - person.joinedDaysAgo * day);
+      await setPassword(tx, await insertUser(tx, person, joined), person.hash, now);
       if (person.role === "owner") {
         const to = { name: `${person.firstName} ${person.lastName}`, address: person.email };
         const mail = { template: "academy-is-running", props: { firstName: person.firstName } } as const;

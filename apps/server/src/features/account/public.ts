@@ -10,4 +10,4 @@ export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { makeKeyedHash } from "./keyed-hash.ts";
 export { makeOwner } from "./make-owner.ts";
 export { makeOwnerLink, offerOwnership } from "./offer-ownership.ts";
-export { listOwnerEmails } from "./users.queries.ts";
+export { findUserByEmail, findUserById, listOwnerEmails } from "./users.queries.ts";

@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { toUser, type User, userColumns } from "./users.queries.ts";
+import { standingEntitlement, toUser, type User, userColumns } from "./users.queries.ts";
 
 type NewSession = {
   id: string;
@@ -51,6 +51,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       ...userColumns,
       "second_factors.id as second_factor_id",
     ])
+    .select(standingEntitlement)
     .where("sessions.token", "=", tokenHash)
     .executeTakeFirst();
   return (

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
+import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 export type User = {
@@ -11,6 +13,8 @@ export type User = {
   wantsNews: boolean;
   createdAt: Date;
   hasSecondFactor: boolean;
+  /** Whether anything that can be bought is open to them. */
+  hasEntitlement: boolean;
 };
 
 export async function countUsers(db: Db): Promise<number> {
@@ -27,7 +31,19 @@ function selectUsers(db: Db | Tx) {
     .leftJoin("second_factors", (join) =>
       join.onRef("second_factors.user_id", "=", "users.id").on("second_factors.confirmed_at", "is not", null),
     )
-    .select([...userColumns, "second_factors.id as second_factor_id"]);
+    .select([...userColumns, "second_factors.id as second_factor_id"])
+    .select(standingEntitlement);
+}
+
+/** Read along with the person: everything that shows who is signed in wants to know. */
+export function standingEntitlement(select: ExpressionBuilder<Tables, "users">) {
+  return select
+    .selectFrom("entitlements")
+    .select("entitlements.id")
+    .whereRef("entitlements.user_id", "=", "users.id")
+    .where("entitlements.revoked_at", "is", null)
+    .limit(1)
+    .as("entitlement_id");
 }
 
 export const userColumns = [
@@ -51,6 +67,7 @@ type UserRow = {
   wants_news: boolean;
   user_created_at: Date;
   second_factor_id: string | null;
+  entitlement_id: string | null;
 };
 
 export function toUser(row: UserRow): User {
@@ -64,6 +81,7 @@ export function toUser(row: UserRow): User {
     wantsNews: row.wants_news,
     createdAt: row.user_created_at,
     hasSecondFactor: row.second_factor_id !== null,
+    hasEntitlement: row.entitlement_id !== null,
   };
 }
 

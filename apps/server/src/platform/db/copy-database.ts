@@ -1,4 +1,5 @@
-import { type Tables, tableNames } from "../../db/tables.ts";
+import { sql } from "kysely";
+import { keyOf, type Tables, tableNames } from "../../db/tables.ts";
 import type { Db, Tx } from "./database.ts";
 import { asJson } from "./values.ts";
 
@@ -13,7 +14,7 @@ export async function copyDatabase(source: Db, target: Db): Promise<Record<strin
   return target.transaction().execute(async (tx) => {
     const copied: Record<string, number> = {};
     for (const table of tableNames) {
-      const present = await tx.selectFrom(table).select("id").limit(1).execute();
+      const present = await tx.selectFrom(table).selectAll().limit(1).execute();
       if (present.length > 0) throw new TargetNotEmpty(`the table ${table} of the target already has rows`);
       copied[table] = await copyTable(source, tx, table);
     }
@@ -22,13 +23,16 @@ export async function copyDatabase(source: Db, target: Db): Promise<Record<strin
 }
 
 async function copyTable(source: Db, tx: Tx, table: keyof Tables): Promise<number> {
-  let last = "";
+  const key = keyOf(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: unknown[] | undefined;
   for (let count = 0; ; ) {
-    const rows = await source
+    const after = last && sql<boolean>`(${columns}) > (${sql.join(last)})`;
+    const rows: Record<string, unknown>[] = await source
       .selectFrom(table)
       .selectAll()
-      .where("id", ">", last)
-      .orderBy("id")
+      .$if(after !== undefined, (query) => query.where(after as NonNullable<typeof after>))
+      .orderBy(columns)
       .limit(rowsAtOnce)
       .execute();
     const final = rows.at(-1);
@@ -38,7 +42,7 @@ async function copyTable(source: Db, tx: Tx, table: keyof Tables): Promise<numbe
       .values(rows.map(writable) as never)
       .execute();
     count += rows.length;
-    last = final.id;
+    last = key.map((column) => final[column]);
   }
 }
 

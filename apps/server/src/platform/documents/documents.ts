@@ -1,5 +1,8 @@
+import type { BadgeInput } from "@academy/documents/badge";
+import type { CertificateInput } from "@academy/documents/certificate";
 import type { Mail, RenderedMail } from "@academy/documents/mails";
 import type { ReportInput } from "@academy/documents/report";
+import type { WorkbookInput } from "@academy/documents/workbook";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 /** Everything that is composed from templates. Each takes long enough to be noticed by whoever waits meanwhile. */
@@ -7,6 +10,9 @@ export type Renderers = {
   renderMail(mail: Mail, surroundings: { baseUrl: string }): Promise<RenderedMail>;
   renderReport(input: ReportInput): Promise<Uint8Array>;
   drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;
+  renderWorkbook(input: WorkbookInput): Promise<Uint8Array>;
+  renderCertificate(input: CertificateInput): Promise<Uint8Array>;
+  drawBadge(input: BadgeInput): Promise<string>;
 };
 
 export type Documents = Renderers & { close(): Promise<void> };
@@ -19,6 +25,10 @@ export function documentsHere(): Documents {
     renderReport: async (input) => (await import("@academy/documents/report")).renderReport(input),
     drawLinkPreview: async (archetype) =>
       (await import("@academy/documents/link-preview")).drawLinkPreview(archetype),
+    renderWorkbook: async (input) => (await import("@academy/documents/workbook")).renderWorkbook(input),
+    renderCertificate: async (input) =>
+      (await import("@academy/documents/certificate")).renderCertificate(input),
+    drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),
     close: async () => {},
   };
 }

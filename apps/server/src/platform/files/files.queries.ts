@@ -11,20 +11,29 @@ export type StoredFile = {
 };
 
 export async function insertFile(db: Db | Tx, file: StoredFile, createdAt: Date): Promise<void> {
-  await db
-    .insertInto("files")
-    .values({
-      id: file.id,
-      storage_key: file.storageKey,
-      name: file.name,
-      content_type: file.contentType,
-      size: file.size,
-      sha256: file.sha256,
-      is_public: file.isPublic,
-      created_at: createdAt,
-    })
-    .execute();
+  await db.insertInto("files").values(rowOf(file, createdAt)).execute();
 }
+
+/** For files whose id says what is in them: false when that one is there already. */
+export async function insertFileOnce(db: Db | Tx, file: StoredFile, createdAt: Date): Promise<boolean> {
+  const inserted = await db
+    .insertInto("files")
+    .values(rowOf(file, createdAt))
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+const rowOf = (file: StoredFile, createdAt: Date) => ({
+  id: file.id,
+  storage_key: file.storageKey,
+  name: file.name,
+  content_type: file.contentType,
+  size: file.size,
+  sha256: file.sha256,
+  is_public: file.isPublic,
+  created_at: createdAt,
+});
 
 export async function findFile(db: Db | Tx, id: string): Promise<StoredFile | undefined> {
   const row = await db.selectFrom("files").selectAll().where("id", "=", id).executeTakeFirst();

@@ -5,20 +5,24 @@ import type { FileStore } from "./file-store.ts";
 import type { StoredFile } from "./files.queries.ts";
 
 /** Shown in the page; anything else is a download, so that no upload ever runs as a page of ours. */
-const shownInline = /^(image\/(png|jpeg|webp|avif|gif)|video\/|audio\/|application\/pdf$)/;
+const shownInline = /^(image\/(png|jpeg|webp|avif|gif)|video\/|audio\/|text\/vtt\b|application\/pdf$)/;
 
-/** Streams a file to someone the caller has already found entitled to it. */
+/** What has to be known of a file to send it. */
+export type SentFile = Omit<StoredFile, "id">;
+
+/** Streams a file to someone the caller has already found entitled to it: shown in the page, or as a download. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: FileStore,
-  file: StoredFile,
+  store: Pick<FileStore, "read">,
+  file: SentFile,
+  { isDownload = false } = {},
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256}"`;
   reply.headers({
     etag,
     "accept-ranges": "bytes",
-    "content-disposition": disposition(file),
+    "content-disposition": disposition(file, isDownload),
     "content-type": file.contentType,
     // Bytes never change under an id; who may read them can, so shared caches keep public ones only.
     "cache-control": file.isPublic ? "public, max-age=31536000, immutable" : "private, no-cache",
@@ -42,8 +46,8 @@ export async function sendFile(
   return reply.send(request.method === "HEAD" ? undefined : await store.read(file.storageKey, range));
 }
 
-function disposition({ name, contentType }: StoredFile): string {
-  const kind = shownInline.test(contentType) ? "inline" : "attachment";
+function disposition({ name, contentType }: SentFile, isDownload: boolean): string {
+  const kind = !isDownload && shownInline.test(contentType) ? "inline" : "attachment";
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

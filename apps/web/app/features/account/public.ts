@@ -1,1 +1,1 @@
-export { useUser } from "./use-user.ts";
+export { looksSignedIn, useUser } from "./use-user.ts";

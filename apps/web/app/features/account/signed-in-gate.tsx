@@ -1,17 +1,26 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { signInPath } from "../../lib/return-path.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { useAskedUser } from "./use-user.ts";
+import { looksSignedIn, useAskedUser } from "./use-user.ts";
 
 const redirectDelayMs = 500;
 
+type SignedInGateProps = {
+  children: ReactNode;
+  /** For whoever has not been signed in at all, in place of the way to sign in. */
+  forVisitors?: ReactNode;
+};
+
 /** Around every page for members alone. Whoever is not signed in, or no longer, is led to sign in and back here. */
-export function SignedInGate({ children }: { children: ReactNode }) {
+export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
   const { isLoading, isAuthenticated, isUnreachable, askAgain } = useAskedUser();
-  const isTurnedAway = !isLoading && !isAuthenticated && !isUnreachable;
+  const wasSignedIn = useBeenSignedIn(isAuthenticated);
+  const isNobody = !isLoading && !isAuthenticated && !isUnreachable;
+  const isVisitor = isNobody && !wasSignedIn && forVisitors !== undefined;
+  const isTurnedAway = isNobody && !isVisitor;
 
   useEffect(() => {
     if (!isTurnedAway) return;
@@ -27,6 +36,7 @@ export function SignedInGate({ children }: { children: ReactNode }) {
   }, [isTurnedAway]);
 
   if (isAuthenticated) return children;
+  if (isVisitor) return forVisitors;
   if (isUnreachable) {
     return (
       <Notice heading="The academy can't be reached" role="alert">
@@ -36,4 +46,11 @@ export function SignedInGate({ children }: { children: ReactNode }) {
     );
   }
   return <WaitingPage />;
+}
+
+/** Whether this page was opened by somebody signed in, as far as can be told. */
+function useBeenSignedIn(isAuthenticated: boolean) {
+  const [wasSignedIn, setSignedIn] = useState(looksSignedIn);
+  if (isAuthenticated && !wasSignedIn) setSignedIn(true);
+  return wasSignedIn;
 }

@@ -35,7 +35,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
           className={buttonLook({ variant: isPopular ? "primary" : "secondary" }, "w-full")}
         >
           {tier.buttonLabel}
-          <span className="sr-only">: {pricing.newTabNote}</span>
+          <span className="sr-only">({pricing.newTabNote})</span>
         </a>
       </p>
       <div>

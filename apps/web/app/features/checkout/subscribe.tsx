@@ -1,5 +1,6 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import { Link } from "react-router";
+import { Courses } from "./courses.tsx";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 import { Guarantee } from "./guarantee.tsx";
 import { LoadingVeil } from "./loading-veil.tsx";
@@ -22,6 +23,7 @@ export function Subscribe() {
           <EnrolmentForm />
         </div>
       </div>
+      <Courses />
       <Voices />
       <aside aria-label="Elsewhere" className="column subscribe-elsewhere">
         <p className="max-w-text text-lead text-pretty">{elsewhere.text}</p>

@@ -1,7 +1,7 @@
 type SiteLink = {
   label: string;
   to: string;
-  /** Answered by the server, or decided by it: the browser goes there by itself. */
+  /** Answered by the server: the browser goes there by itself. */
   isFullPage?: boolean;
 };
 
@@ -9,14 +9,14 @@ type SiteLink = {
 export const visitorLinks: SiteLink[] = [{ label: "Quiz", to: "/quiz" }];
 
 export const memberLinks: SiteLink[] = [
-  { label: "Dashboard", to: "/", isFullPage: true },
+  { label: "Dashboard", to: "/" },
   { label: "Courses", to: "/subscribe" },
 ];
 
 /** What hangs from the avatar. */
 export const accountLinks: SiteLink[] = [
   { label: "Profile", to: "/profile" },
-  { label: "My Courses", to: "/", isFullPage: true },
+  { label: "My Courses", to: "/" },
   { label: "Resources", to: "/resources" },
   { label: "Settings", to: "/settings" },
   { label: "Sign Out", to: "/api/logout", isFullPage: true },

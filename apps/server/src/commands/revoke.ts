@@ -1,0 +1,12 @@
+import { revokeOffer } from "../features/access/public.ts";
+import { systemClock as now } from "../platform/clock.ts";
+import { withPersonAndOffer } from "./person-and-offer.ts";
+
+const usage =
+  "npm run revoke -- EMAIL OFFER   takes an offer back: its courses are locked, what was done in them is kept";
+
+await withPersonAndOffer(usage, async (tx, { userId, email, offer }) =>
+  (await revokeOffer(tx, { userId, offer, now: now() }))
+    ? `${email} no longer holds ${offer}`
+    : `${email} does not hold ${offer}`,
+);

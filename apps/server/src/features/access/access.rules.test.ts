@@ -1,0 +1,21 @@
+import { offers } from "@academy/content/offers";
+import { expect, test } from "vitest";
+import { isOfferKey, offerKeys, openingOf, termsOf } from "./access.rules.ts";
+
+test("every offer opens what it is sold for, and its terms are its own", () => {
+  const blueprint = { opens: "course", starterKey: "healers-business-blueprint" };
+
+  expect(Object.fromEntries(offerKeys.map((key) => [key, openingOf(key)]))).toEqual({
+    subscribePackage: { opens: "all-courses" },
+    blueprintSelfGuided: blueprint,
+    blueprintGuided: blueprint,
+    blueprintDeepDive: blueprint,
+    alumniGroup: { opens: "alumni-space" },
+  });
+  for (const offer of offers) expect(termsOf(offer.key)).toBe(offer);
+});
+
+test("only the names of offers are offers", () => {
+  expect(offerKeys.every(isOfferKey)).toBe(true);
+  for (const text of ["", "subscribepackage", "toString", "__proto__"]) expect(isOfferKey(text)).toBe(false);
+});

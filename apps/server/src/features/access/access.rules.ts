@@ -1,0 +1,34 @@
+import { type OfferKey, offers } from "@academy/content/offers";
+
+/** What an offer opens. A course is named by its starter key: the tiers of the sales page sell that one. */
+export type Opening =
+  | { opens: "course"; starterKey: string }
+  | { opens: "all-courses" }
+  | { opens: "alumni-space" };
+
+const blueprint: Opening = { opens: "course", starterKey: "healers-business-blueprint" };
+
+const openings: Record<OfferKey, Opening> = {
+  subscribePackage: { opens: "all-courses" },
+  blueprintSelfGuided: blueprint,
+  blueprintGuided: blueprint,
+  blueprintDeepDive: blueprint,
+  alumniGroup: { opens: "alumni-space" },
+};
+
+export function openingOf(offer: OfferKey): Opening {
+  return openings[offer];
+}
+
+/** The offer as it is today: what a grant keeps a copy of. */
+export function termsOf(offer: OfferKey): (typeof offers)[number] {
+  const terms = offers.find(({ key }) => key === offer);
+  if (!terms) throw new Error(`there is no offer ${offer}`);
+  return terms;
+}
+
+export const offerKeys: readonly OfferKey[] = offers.map(({ key }) => key);
+
+export function isOfferKey(text: string): text is OfferKey {
+  return (offerKeys as readonly string[]).includes(text);
+}

@@ -1,0 +1,87 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openBrowser, signedIn } from "../../testing/browser.ts";
+import { startApi } from "../../testing/start-api.ts";
+import { emptyPlace } from "../../testing/test-database.ts";
+import { entitledCourses, grantOffer, revokeOffer } from "./public.ts";
+
+test("an operator grants and revokes beside the running server, and hears of mistakes in one line", async () => {
+  const place = await emptyPlace();
+  const api = await startApi({ place });
+  const email = "elena@example.com";
+  const { id } = await api.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  /** The exit code and all that is printed. */
+  const run = (command: "grant" | "revoke", ...given: string[]) =>
+    new Promise<string>((resolve) => {
+      const file = join(import.meta.dirname, `../../commands/${command}.ts`);
+      const child = execFile(
+        process.execPath,
+        ["--disable-warning=ExperimentalWarning", file, ...given],
+        { env: { PATH: process.env.PATH, ...place } },
+        (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
+      );
+    });
+  const opened = async () => (await entitledCourses(api.db, { id, role: "learner" })).size;
+
+  expect(await run("grant", " Elena@Example.COM ", "subscribePackage")).toBe(
+    `0 ${email} holds subscribePackage now\n`,
+  );
+  expect(await opened()).toBe(4);
+  expect(await run("grant", email, "subscribePackage")).toBe(`0 ${email} holds subscribePackage already\n`);
+  expect(await run("revoke", email, "subscribePackage")).toBe(
+    `0 ${email} no longer holds subscribePackage\n`,
+  );
+  expect(await opened()).toBe(0);
+  expect(await run("revoke", email, "subscribePackage")).toBe(`0 ${email} does not hold subscribePackage\n`);
+
+  const offers = "subscribePackage, blueprintSelfGuided, blueprintGuided, blueprintDeepDive, alumniGroup";
+  const mistakes = async (command: "grant" | "revoke") =>
+    Promise.all([
+      run(command, "nobody@example.com", "alumniGroup"),
+      run(command, email, "gold"),
+      run(command, email),
+      run(command, "alumniGroup", email),
+    ]);
+  for (const command of ["grant", "revoke"] as const) {
+    const usage = expect.stringMatching(new RegExp(`^1 npm run ${command} -- EMAIL OFFER .*\\n$`));
+    expect(await mistakes(command)).toEqual([
+      "1 There is no account with nobody@example.com\n",
+      `1 There is no offer gold. There are: ${offers}\n`,
+      usage,
+      usage,
+    ]);
+  }
+});
+
+test("whoever holds something is told so wherever the signed-in person is shown", async () => {
+  const api = await startApi();
+  const browser = await signedIn(api);
+  const { id } = await api.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", browser.email)
+    .executeTakeFirstOrThrow();
+  await api.db.deleteFrom("grants").where("user_id", "=", id).execute();
+  const statuses = async () => {
+    const shown = (await (await browser.get("/api/auth/user")).json()) as { subscriptionStatus: string };
+    const account = (await (await browser.get("/api/account")).json()) as { user: typeof shown };
+    const { email, password } = browser;
+    const signIn = await openBrowser(api).post("/api/auth/sign-in/email", { email, password });
+    const { user } = (await signIn.json()) as { user: typeof shown };
+    return [shown, account.user, user].map(({ subscriptionStatus }) => subscriptionStatus);
+  };
+  const offer = "alumniGroup" as const;
+
+  expect(await statuses()).toEqual(["free", "free", "free"]);
+  await api.db
+    .transaction()
+    .execute((tx) => grantOffer(tx, { userId: id, offer, source: "operator", now: new Date() }));
+  expect(await statuses()).toEqual(["active", "active", "active"]);
+  await api.db.transaction().execute((tx) => revokeOffer(tx, { userId: id, offer, now: new Date() }));
+  expect(await statuses()).toEqual(["free", "free", "free"]);
+});

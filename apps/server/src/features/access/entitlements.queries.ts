@@ -1,0 +1,57 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+/** Whoever asks, as far as access goes. */
+export type Asking = { id: string; role: "learner" | "owner" };
+
+/** Whether there is such a course for them, and whether it is open: one query. */
+export async function findAccess(
+  db: Db | Tx,
+  { id, role }: Asking,
+  courseId: string,
+): Promise<"open" | "locked" | "missing"> {
+  const row = await db
+    .selectFrom("courses")
+    .select([
+      "is_published",
+      db
+        .selectFrom("entitlements")
+        .select("id")
+        .where("user_id", "=", id)
+        .where("revoked_at", "is", null)
+        .where((where) => where.or([where("opens", "=", "all-courses"), where("course_id", "=", courseId)]))
+        .limit(1)
+        .as("entitlement_id"),
+    ])
+    .where("id", "=", courseId)
+    .executeTakeFirst();
+  if (!row) return "missing";
+  if (role === "owner") return "open";
+  // A course that is not published is the owner's alone, whoever once held it.
+  if (!row.is_published) return "missing";
+  return row.entitlement_id === null ? "locked" : "open";
+}
+
+export async function listEntitledCourses(db: Db | Tx, { id, role }: Asking): Promise<string[]> {
+  const rows = await db
+    .selectFrom("courses")
+    .select("id")
+    .where("is_published", "=", true)
+    .$if(role !== "owner", (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("entitlements")
+            .select("entitlements.id")
+            .where("entitlements.user_id", "=", id)
+            .where("entitlements.revoked_at", "is", null)
+            .where((held) =>
+              held.or([
+                held("entitlements.opens", "=", "all-courses"),
+                held("entitlements.course_id", "=", held.ref("courses.id")),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,37 @@
+import type { OfferKey } from "@academy/content/offers";
+import type { Tx } from "../../platform/db/database.ts";
+import { openingOf, termsOf } from "./access.rules.ts";
+import {
+  type GrantSource,
+  insertEnrollments,
+  insertEntitlement,
+  insertGrant,
+  listOpenedCourses,
+  revokeGrant,
+} from "./grants.queries.ts";
+
+type Granting = { userId: string; offer: OfferKey; source: GrantSource; now: Date };
+
+/** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
+export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" | "standing"> {
+  const { userId, offer, now } = granting;
+  const grantId = await insertGrant(tx, { ...granting, terms: termsOf(offer) });
+  if (grantId === undefined) return "standing";
+  const opening = openingOf(offer);
+  const courseIds = await listOpenedCourses(tx, opening);
+  const [courseId = null] = opening.opens === "course" ? courseIds : [];
+  // Whoever paid must hear of it now, and not find a locked door later.
+  if (opening.opens === "course" && courseId === null) {
+    throw new Error(`there is no course ${opening.starterKey} that ${offer} could open`);
+  }
+  await insertEntitlement(tx, { grantId, userId, opens: opening.opens, courseId, now });
+  await insertEnrollments(tx, userId, courseIds, now);
+  return "granted";
+}
+
+type Revoking = Omit<Granting, "source">;
+
+/** Locks what the offer opened and keeps everything that was done there. False when there was nothing to take. */
+export async function revokeOffer(tx: Tx, { userId, offer, now }: Revoking): Promise<boolean> {
+  return revokeGrant(tx, userId, offer, now);
+}

@@ -1,0 +1,40 @@
+import type { CertificateView, VerificationView } from "@academy/contract/certificates";
+import type { Certificate } from "./certificates.queries.ts";
+
+/** As it is printed. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
+
+export function toCertificateView(
+  { id, courseId, courseTitle, name, issuedAt }: Certificate,
+  { baseUrl, currentName }: { baseUrl: string; currentName: string },
+): CertificateView {
+  return {
+    id,
+    courseId,
+    courseTitle,
+    name,
+    issuedAt: issuedAt.toISOString(),
+    pdfUrl: `/api/certificates/${id}/certificate.pdf`,
+    badgeUrl: `/api/certificates/${id}/badge.svg`,
+    verifyUrl: verifyUrlOf(baseUrl, id),
+    hasCurrentName: name === currentName,
+  };
+}
+
+/** For whoever has the address: one that no longer stands says that, and not whose it was. */
+export function toVerificationView(certificate: Certificate): VerificationView {
+  const { id, courseTitle, archetype, name, issuedAt, endedAt, endReason } = certificate;
+  return {
+    id,
+    status: endReason ?? "valid",
+    name: endReason === null ? name : null,
+    courseTitle,
+    archetype,
+    issuedAt: issuedAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  certificateList,
+  certificateParams,
+  certificateView,
+  verificationView,
+} from "@academy/contract/certificates";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { WhoAsks } from "../account/public.ts";
+import { fullName, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
+import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
+import { credentialOf } from "./credential.rules.ts";
+import type { CredentialSigner } from "./credential-signer.ts";
+import { reissueCertificate } from "./reissue-certificate.ts";
+
+type Deps = {
+  db: Db;
+  now: Clock;
+  baseUrl: string;
+  documents: Pick<Documents, "renderCertificate" | "drawBadge">;
+  signer: CredentialSigner;
+  whoAsks: Pick<WhoAsks, "requireUser">;
+};
+
+const params = certificateParams;
+
+export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, baseUrl, documents, signer, whoAsks } = deps;
+  const requireOwn = async (request: Parameters<WhoAsks["requireUser"]>[0], id: string) => {
+    const { id: userId } = await whoAsks.requireUser(request);
+    const certificate = await findOwn(db, { id, userId });
+    if (!certificate || certificate.endReason !== null) throw new AppError("NOT_FOUND");
+    return certificate;
+  };
+  const sign = (certificate: Certificate) => signer.sign(credentialOf(certificate, baseUrl));
+
+  return async (app) => {
+    app.get("/api/my-certificates", { schema: { response: { 200: certificateList } } }, async (request) => {
+      const user = await whoAsks.requireUser(request);
+      const certificates = await listStanding(db, user.id);
+      const currentName = fullName(user);
+      return certificates.map((certificate) => toCertificateView(certificate, { baseUrl, currentName }));
+    });
+
+    app.get(
+      "/api/certificates/:id",
+      { schema: { params, response: { 200: verificationView } } },
+      async (request) => {
+        const certificate = await findCertificate(db, request.params.id);
+        if (!certificate) throw new AppError("NOT_FOUND");
+        return toVerificationView(certificate);
+      },
+    );
+
+    app.get(
+      "/api/certificates/:id/certificate.pdf",
+      { schema: { params }, config: { limit: "reports" } },
+      async (request, reply) => {
+        const { id, name, courseTitle, archetype, issuedAt } = await requireOwn(request, request.params.id);
+        const verifyUrl = verifyUrlOf(baseUrl, id);
+        const pdf = await documents.renderCertificate({ name, courseTitle, archetype, issuedAt, verifyUrl });
+        return asDownload(reply, "application/pdf", "certificate.pdf").send(Buffer.from(pdf));
+      },
+    );
+
+    app.get(
+      "/api/certificates/:id/badge.svg",
+      { schema: { params }, config: { limit: "reports" } },
+      async (request, reply) => {
+        const certificate = await requireOwn(request, request.params.id);
+        const { courseTitle, archetype } = certificate;
+        const badge = await documents.drawBadge({
+          courseTitle,
+          archetype,
+          credential: await sign(certificate),
+        });
+        return asDownload(reply, "image/svg+xml; charset=utf-8", "badge.svg").send(badge);
+      },
+    );
+
+    app.get("/api/certificates/:id/credential.jwt", { schema: { params } }, async (request, reply) => {
+      const credential = await sign(await requireOwn(request, request.params.id));
+      return asDownload(reply, "text/plain; charset=utf-8", "credential.jwt").send(credential);
+    });
+
+    app.post(
+      "/api/certificates/:id/reissue",
+      { schema: { params, response: { 200: certificateView } } },
+      async (request) => {
+        const user = await whoAsks.requireUser(request);
+        const certificate = await reissueCertificate(deps, user, request.params.id);
+        return toCertificateView(certificate, { baseUrl, currentName: fullName(user) });
+      },
+    );
+  };
+}
+
+function asDownload(reply: FastifyReply, type: string, name: string): FastifyReply {
+  return reply
+    .header("content-type", type)
+    .header("content-disposition", `attachment; filename="lightworker-academy-${name}"`);
+}

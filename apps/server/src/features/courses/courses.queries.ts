@@ -1,0 +1,80 @@
+import type { CourseSummary } from "@academy/contract/courses";
+import { mostCourses } from "@academy/contract/courses";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+type Wanted = { ids?: readonly string[]; publishedOnly?: boolean };
+
+/** Courses with what their lessons add up to, in the owner's order: one query. */
+export async function summariseCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
+  const { ids, publishedOnly = false } = wanted;
+  if (ids?.length === 0) return [];
+  const rows = await db
+    .selectFrom("courses")
+    .select(["id", "title", "description", "difficulty"])
+    .select((select) => [
+      select
+        .selectFrom("course_modules")
+        .whereRef("course_modules.course_id", "=", "courses.id")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .as("module_count"),
+      select
+        .selectFrom("lessons")
+        .whereRef("lessons.course_id", "=", "courses.id")
+        .select((inner) => inner.fn.countAll<number>().as("count"))
+        .as("lesson_count"),
+      select
+        .selectFrom("lessons")
+        .whereRef("lessons.course_id", "=", "courses.id")
+        .select((inner) => inner.fn.sum<number>("lessons.minutes").as("minutes"))
+        .as("minutes"),
+    ])
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids as string[]))
+    .$if(publishedOnly, (query) => query.where("is_published", "=", true))
+    .orderBy("position")
+    .orderBy("id")
+    .limit(mostCourses)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    thumbnail: coverAddress(row.id),
+    // Of no lessons there is no sum.
+    duration: row.minutes ?? 0,
+    difficulty: row.difficulty,
+    moduleCount: row.module_count ?? 0,
+    lessonCount: row.lesson_count ?? 0,
+  }));
+}
+
+const coverAddress = (id: string) => `/api/courses/${id}/cover.svg`;
+
+/** Who may see that it exists, and whose mandala it carries. */
+export async function findCourseFace(db: Db, id: string) {
+  return db
+    .selectFrom("courses")
+    .select(["is_published", "archetype"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function listModules(db: Db | Tx, courseId: string) {
+  return db
+    .selectFrom("course_modules")
+    .select(["id", "title", "description"])
+    .where("course_id", "=", courseId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** What can be downloaded, the one for the whole course first. */
+export async function listResources(db: Db, courseId: string) {
+  return db
+    .selectFrom("resources")
+    .select(["id", "title", "file_type", "kind", "module_id"])
+    .where("course_id", "=", courseId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { courseList, courseParams, courseView } from "@academy/contract/courses";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { matchesEtag } from "../../platform/http/byte-range.rules.ts";
+import type { WhoAsks } from "../account/public.ts";
+import { drawCover } from "./course-cover.rules.ts";
+import { findCourseFace, summariseCourses } from "./courses.queries.ts";
+import { showOutline } from "./outline.ts";
+
+type Deps = { db: Db; whoAsks: Pick<WhoAsks, "findUser" | "requireUser"> };
+
+export function coursesRoutes({ db, whoAsks }: Deps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get("/api/courses", { schema: { response: { 200: courseList } } }, async () =>
+      summariseCourses(db, { publishedOnly: true }),
+    );
+
+    app.get(
+      "/api/courses/:id",
+      { schema: { params: courseParams, response: { 200: courseView } } },
+      async (request) => showOutline(db, await whoAsks.requireUser(request), request.params.id),
+    );
+
+    app.get("/api/courses/:id/cover.svg", { schema: { params: courseParams } }, async (request, reply) => {
+      const course = await findCourseFace(db, request.params.id);
+      const isVisible = course?.is_published || (await whoAsks.findUser(request))?.role === "owner";
+      if (!course || !isVisible) throw new AppError("NOT_FOUND");
+      const cover = coverOf(course.archetype);
+      reply.headers({
+        "content-type": "image/svg+xml",
+        etag: cover.etag,
+        // An hour: the owner may choose another mandala. One that is not published yet is nobody else's.
+        "cache-control": course.is_published ? "public, max-age=3600" : "private, no-cache",
+      });
+      if (matchesEtag(request.headers["if-none-match"], cover.etag)) return reply.code(304).send();
+      return reply.send(cover.svg);
+    });
+  };
+}
+
+type Cover = { svg: string; etag: string };
+const drawn = new Map<ArchetypeKey, Cover>();
+
+/** There are ten of them, drawn once each. */
+function coverOf(archetype: ArchetypeKey): Cover {
+  const kept = drawn.get(archetype);
+  if (kept) return kept;
+  const svg = drawCover(archetype);
+  const cover = { svg, etag: `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"` };
+  drawn.set(archetype, cover);
+  return cover;
+}

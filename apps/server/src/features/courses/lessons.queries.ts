@@ -1,0 +1,66 @@
+import type { LessonFilm } from "../../db/tables.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+export type Lesson = {
+  id: string;
+  courseId: string;
+  moduleId: string;
+  title: string;
+  summary: string;
+  minutes: number;
+  /** Markdown. */
+  text: string;
+  film: LessonFilm | null;
+};
+
+export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | undefined> {
+  return db
+    .selectFrom("lessons")
+    .select([
+      "id",
+      "course_id as courseId",
+      "module_id as moduleId",
+      "title",
+      "summary",
+      "minutes",
+      "text",
+      "film",
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Module by module, lesson by lesson. */
+const inCourseOrder = (db: Db | Tx, courseIds: readonly string[]) =>
+  db
+    .selectFrom("lessons")
+    .innerJoin("course_modules", "course_modules.id", "lessons.module_id")
+    .where("lessons.course_id", "in", courseIds)
+    .orderBy("lessons.course_id")
+    .orderBy("course_modules.position")
+    .orderBy("course_modules.id")
+    .orderBy("lessons.position")
+    .orderBy("lessons.id");
+
+export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title">;
+
+export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): Promise<ListedLesson[]> {
+  if (courseIds.length === 0) return [];
+  return inCourseOrder(db, courseIds)
+    .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId", "lessons.title"])
+    .execute();
+}
+
+/** For the outline: everything but what is paid for. */
+export async function listLessonOutlines(db: Db, courseId: string) {
+  return inCourseOrder(db, [courseId])
+    .select([
+      "lessons.id",
+      "lessons.module_id as moduleId",
+      "lessons.title",
+      "lessons.summary",
+      "lessons.minutes",
+      "lessons.film",
+    ])
+    .execute();
+}

@@ -1,0 +1,46 @@
+import type { CourseView } from "@academy/contract/courses";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Asking, isEntitled } from "../access/public.ts";
+import { listModules, listResources, summariseCourses } from "./courses.queries.ts";
+import { listLessonOutlines } from "./lessons.queries.ts";
+
+/** The outline is for any member; what opens a lesson or a file, for the entitled. */
+export async function showOutline(db: Db, asking: Asking, courseId: string): Promise<CourseView> {
+  const publishedOnly = asking.role !== "owner";
+  const [summary] = await summariseCourses(db, { ids: [courseId], publishedOnly });
+  if (!summary) throw new AppError("NOT_FOUND");
+  const isOpen = await isEntitled(db, asking, courseId);
+  const modules = await listModules(db, courseId);
+  const lessons = await listLessonOutlines(db, courseId);
+  const resources = isOpen ? await listResources(db, courseId) : [];
+  return {
+    ...summary,
+    isEntitled: isOpen,
+    modules: modules.map(({ id, title, description }) => ({
+      id,
+      title,
+      description,
+      lessons: lessons
+        .filter(({ moduleId }) => moduleId === id)
+        .map((lesson) => ({
+          id: lesson.id,
+          title: lesson.title,
+          summary: lesson.summary,
+          duration: lesson.minutes,
+          hasVideo: lesson.film !== null,
+          videoUrl: lesson.film && isOpen ? videoAddress(lesson.id) : null,
+        })),
+    })),
+    resources: resources.map(({ id, title, file_type, kind, module_id }) => ({
+      id,
+      title,
+      fileType: file_type,
+      kind,
+      moduleId: module_id,
+    })),
+  };
+}
+
+/** Also what a lesson itself says; only the address, which opens nothing without entitlement. */
+export const videoAddress = (lessonId: string) => `/api/lessons/${lessonId}/video`;

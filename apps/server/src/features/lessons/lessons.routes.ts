@@ -1,0 +1,67 @@
+import { lessonParams, lessonView, noteBody, noteView, videoQuery } from "@academy/contract/courses";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { sendFile } from "../../platform/files/send-file.ts";
+import type { Asking } from "../access/public.ts";
+import type { WhoAsks } from "../account/public.ts";
+import type { Film, Films } from "./films.ts";
+import { openLesson } from "./open-lesson.ts";
+import { saveNote } from "./save-note.ts";
+import { showLesson } from "./show-lesson.ts";
+
+type Deps = { db: Db; now: Clock; films: Films; whoAsks: Pick<WhoAsks, "requireUser"> };
+
+/** Named, because the HEAD that the framework adds by itself would read the whole film to measure it. */
+const readMethods: ("GET" | "HEAD")[] = ["GET", "HEAD"];
+
+export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, now, films, whoAsks } = deps;
+  const findFilm = async (asking: Asking, id: string): Promise<Film> => {
+    const { film } = await openLesson(db, asking, id);
+    const found = film && (await films.find(film.starter));
+    if (!found) throw new AppError("NOT_FOUND");
+    return found;
+  };
+  return async (app) => {
+    app.get(
+      "/api/lessons/:id",
+      { schema: { params: lessonParams, response: { 200: lessonView } } },
+      async (request) => showLesson(deps, await whoAsks.requireUser(request), request.params.id),
+    );
+
+    app.route({
+      method: readMethods,
+      url: "/api/lessons/:id/video",
+      schema: { params: lessonParams, querystring: videoQuery },
+      handler: async (request, reply) => {
+        const { files } = await findFilm(await whoAsks.requireUser(request), request.params.id);
+        const { format } = request.query;
+        const chosen = format ? files.find((each) => each.format === format) : files[0];
+        if (!chosen) throw new AppError("NOT_FOUND");
+        return sendFile(request, reply, films, chosen.file);
+      },
+    });
+
+    app.route({
+      method: readMethods,
+      url: "/api/lessons/:id/captions.vtt",
+      schema: { params: lessonParams },
+      handler: async (request, reply) => {
+        const { captions } = await findFilm(await whoAsks.requireUser(request), request.params.id);
+        return sendFile(request, reply, films, captions);
+      },
+    });
+
+    app.put(
+      "/api/lessons/:id/note",
+      { schema: { params: lessonParams, body: noteBody, response: { 200: noteView } } },
+      async (request) => {
+        const asking = await whoAsks.requireUser(request);
+        const { id: lessonId } = await openLesson(db, asking, request.params.id);
+        return saveNote(db, { ...request.body, userId: asking.id, lessonId, now: now() });
+      },
+    );
+  };
+}

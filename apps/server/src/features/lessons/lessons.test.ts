@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { starterCourses } from "@academy/content/courses/starter-courses";
+import { type LessonView, lessonView } from "@academy/contract/courses";
+import { expect, test } from "vitest";
+import { ask } from "../../testing/ask.ts";
+import type { Api, Browser } from "../../testing/browser.ts";
+import { film, filmsFolder } from "../../testing/films.ts";
+import { give, signInLearner } from "../../testing/learners.ts";
+import { refusalOf } from "../../testing/refusal.ts";
+import { startApi } from "../../testing/start-api.ts";
+
+const notFound = { status: 404, code: "NOT_FOUND" };
+const [blueprint] = starterCourses;
+const starters = blueprint?.modules.flatMap(({ lessons }) => [...lessons]) ?? [];
+
+async function lessonIds(api: Api): Promise<string[]> {
+  const rows = await api.db.selectFrom("lessons").select(["id", "title"]).execute();
+  const byTitle = new Map(rows.map(({ id, title }) => [title, id]));
+  return starters.map(({ title }) => byTitle.get(title) ?? "");
+}
+
+async function startLearning(folder = filmsFolder()) {
+  const api = await startApi({ filmsFolder: folder });
+  const ann = await signInLearner(api);
+  await give(api.db, ann.id, "blueprintGuided");
+  const ids = await lessonIds(api);
+  const show = async (id: string | undefined, browser: Browser = ann): Promise<LessonView> =>
+    lessonView.parse(await (await browser.get(`/api/lessons/${id}`)).json());
+  return { api, ann, ids, show };
+}
+
+test("a lesson has its text, its place in the course and where one stands in it", async () => {
+  const { api, ids, show } = await startLearning();
+  const course = await api.db
+    .selectFrom("courses")
+    .select(["id", "title"])
+    .where("starter_key", "=", blueprint?.key ?? "")
+    .executeTakeFirstOrThrow();
+
+  for (const at of [0, 4, 5, 16]) {
+    const { title, summary, minutes } = starters[at] as (typeof starters)[number];
+    const neighbour = (index: number) =>
+      starters[index] ? { id: ids[index], title: starters[index].title } : null;
+    expect(await show(ids[at])).toMatchObject({
+      id: ids[at],
+      title,
+      summary,
+      duration: minutes,
+      text: expect.stringMatching(/^.{1000}/s),
+      course,
+      module: {
+        title: at < 5 ? "The gift" : at < 11 ? "The offer" : "The telling",
+        number: at < 5 ? 1 : at < 11 ? 2 : 3,
+      },
+      number: at + 1,
+      total: starters.length,
+      previous: neighbour(at - 1),
+      next: neighbour(at + 1),
+      completed: false,
+      positionSeconds: 0,
+      playedSeconds: 0,
+      note: { text: "", revision: 0 },
+    });
+  }
+  expect(await refusalOf(await api.get(`/api/lessons/${randomUUID()}`))).toMatchObject({ status: 401 });
+});
+
+test("a lesson's film comes in two encodings, with captions and a transcript; one without files is a text", async () => {
+  const { ids, show } = await startLearning();
+  const [first, second] = ids;
+  const address = `/api/lessons/${first}`;
+
+  expect(await show(first)).toMatchObject({
+    videoUrl: `${address}/video`,
+    video: {
+      sources: [
+        { url: `${address}/video?format=mp4`, type: "video/mp4" },
+        { url: `${address}/video?format=webm`, type: "video/webm" },
+      ],
+      captionsUrl: `${address}/captions.vtt`,
+      lengthSeconds: 4.25,
+      cues: [
+        { startSeconds: 0.5, endSeconds: 2, text: "Spoken for the entitled." },
+        { startSeconds: 2, endSeconds: 4.25, text: "And again." },
+      ],
+    },
+  });
+  expect(await show(second), "no film").toMatchObject({ videoUrl: null, video: null });
+  expect(await show(ids[4]), "a film whose files are missing").toMatchObject({ videoUrl: null, video: null });
+});
+
+test("a film longer than its captions says so itself", async () => {
+  const { ids, show } = await startLearning(
+    filmsFolder({ [`${film.name}.json`]: JSON.stringify({ lengthSeconds: 61.5 }) }),
+  );
+
+  expect((await show(ids[0])).video?.lengthSeconds).toBe(61.5);
+});
+
+test("the film is sent in ranges to the entitled alone, and no shared cache keeps it", async () => {
+  const { api, ann, ids } = await startLearning();
+  const cookie = [...ann.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const fetchFilm = (query: string, headers = {}, method = "GET") =>
+    ask(`${api.url}/api/lessons/${ids[0]}/video${query}`, { cookie, ...headers }, method);
+
+  const whole = await fetchFilm("");
+  expect([whole.status, whole.body.equals(film.mp4)]).toEqual([200, true]);
+  expect(whole.headers).toMatchObject({
+    "content-type": "video/mp4",
+    "accept-ranges": "bytes",
+    "content-length": String(film.mp4.length),
+    "cache-control": "private, no-cache",
+    "content-disposition": expect.stringMatching(/^inline;/),
+  });
+  const part = await fetchFilm("?format=webm", { range: "bytes=100-199" });
+  expect([part.status, part.headers["content-type"]]).toEqual([206, "video/webm"]);
+  expect(part.headers["content-range"]).toBe(`bytes 100-199/${film.webm.length}`);
+  expect(part.body.equals(film.webm.subarray(100, 200))).toBe(true);
+  const beyond = await fetchFilm("", { range: `bytes=${film.mp4.length}-` });
+  expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, `bytes */${film.mp4.length}`]);
+  const head = await fetchFilm("", {}, "HEAD");
+  expect([head.status, head.headers["content-length"], head.body.length]).toEqual([
+    200,
+    String(film.mp4.length),
+    0,
+  ]);
+  const { etag = "" } = whole.headers;
+  expect((await fetchFilm("", { "if-none-match": etag })).status).toBe(304);
+  for (const query of ["?format=avi", "?format=webm&x=1", "?format=webm&format=mp4"]) {
+    expect((await fetchFilm(query)).status, query).toBe(400);
+  }
+
+  const captions = await ann.get(`/api/lessons/${ids[0]}/captions.vtt`);
+  expect(await captions.text()).toBe(film.vtt);
+  expect(captions.headers.get("content-type")).toBe("text/vtt; charset=utf-8");
+  expect(captions.headers.get("cache-control")).toBe("private, no-cache");
+});
+
+test("where there is no film there is nothing to send, and a name never leads out of the folder", async () => {
+  const { api, ann, ids } = await startLearning();
+  const refusals = async (id = "") =>
+    Promise.all(
+      ["video", "video?format=webm", "captions.vtt"].map(async (path) =>
+        refusalOf(await ann.get(`/api/lessons/${id}/${path}`)),
+      ),
+    );
+  const missing = [notFound, notFound, notFound];
+
+  expect(await refusals(ids[1]), "no film").toMatchObject(missing);
+  expect(await refusals(ids[4]), "its files are missing").toMatchObject(missing);
+  for (const starter of [`../${film.name}`, `./${film.name}`, "/etc/passwd", "..", ""]) {
+    await api.db
+      .updateTable("lessons")
+      .set({ film: JSON.stringify({ starter }) })
+      .where("id", "=", ids[0] ?? "")
+      .execute();
+    expect(await refusals(ids[0]), starter).toMatchObject(missing);
+  }
+});

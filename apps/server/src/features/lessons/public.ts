@@ -1,0 +1,2 @@
+export { openFilms } from "./films.ts";
+export { lessonsRoutes } from "./lessons.routes.ts";

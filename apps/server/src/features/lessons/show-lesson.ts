@@ -1,0 +1,69 @@
+import type { LessonView } from "@academy/contract/courses";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Asking } from "../access/public.ts";
+import {
+  type Lesson,
+  listLessonsOf,
+  listModules,
+  summariseCourses,
+  videoAddress,
+} from "../courses/public.ts";
+import { lessonStandingOf } from "../progress/public.ts";
+import type { Films } from "./films.ts";
+import { findNote } from "./notes.queries.ts";
+import { openLesson } from "./open-lesson.ts";
+
+type Deps = { db: Db; films: Pick<Films, "find"> };
+
+export async function showLesson({ db, films }: Deps, asking: Asking, id: string): Promise<LessonView> {
+  const lesson = await openLesson(db, asking, id);
+  const { courseId } = lesson;
+  const [course] = await summariseCourses(db, { ids: [courseId] });
+  // Deleted between the two questions.
+  if (!course) throw new AppError("NOT_FOUND");
+  const modules = await listModules(db, courseId);
+  const lessons = await listLessonsOf(db, [courseId]);
+  const { completed, positionSeconds, playedSeconds } = await lessonStandingOf(db, asking.id, id);
+  const at = lessons.findIndex((each) => each.id === id);
+  const moduleAt = modules.findIndex((each) => each.id === lesson.moduleId);
+  const video = await videoOf(films, lesson);
+  return {
+    id,
+    title: lesson.title,
+    summary: lesson.summary,
+    duration: lesson.minutes,
+    videoUrl: video && videoAddress(id),
+    text: lesson.text,
+    video,
+    course: { id: courseId, title: course.title },
+    module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
+    number: at + 1,
+    total: lessons.length,
+    previous: neighbour(lessons[at - 1]),
+    next: neighbour(lessons[at + 1]),
+    completed,
+    positionSeconds,
+    playedSeconds,
+    note: await findNote(db, { userId: asking.id, lessonId: id }),
+  };
+}
+
+const neighbour = (lesson: { id: string; title: string } | undefined) =>
+  lesson ? { id: lesson.id, title: lesson.title } : null;
+
+/** Null as well where the film's files are missing: then the text has to do. */
+async function videoOf(films: Deps["films"], { id, film }: Lesson): Promise<LessonView["video"]> {
+  const found = film && (await films.find(film.starter));
+  if (!found) return null;
+  const { files, cues, lengthSeconds } = found;
+  return {
+    sources: files.map(({ format, file }) => ({
+      url: `${videoAddress(id)}?format=${format}`,
+      type: file.contentType,
+    })),
+    captionsUrl: `/api/lessons/${id}/captions.vtt`,
+    lengthSeconds,
+    cues,
+  };
+}

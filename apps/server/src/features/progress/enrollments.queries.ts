@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/db/database.ts";
+
+type Touched = { userId: string; courseId: string; at: Date; now: Date };
+
+/**
+ * Enrols whoever is not, and says that they were active. From here to the commit the row is locked: two devices that
+ * complete the last two lessons at once go one after the other, and the second sees what the first has done.
+ */
+export async function touchEnrollment(tx: Tx, touched: Touched): Promise<{ completedAt: Date | null }> {
+  const { userId, courseId, at, now } = touched;
+  return tx
+    .insertInto("enrollments")
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      course_id: courseId,
+      enrolled_at: now,
+      last_active_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "course_id"]).doUpdateSet({
+        last_active_at: sql`case when excluded.last_active_at < enrollments.last_active_at
+          then enrollments.last_active_at else excluded.last_active_at end`,
+      }),
+    )
+    .returning("completed_at as completedAt")
+    .executeTakeFirstOrThrow();
+}
+
+export async function completeEnrollment(tx: Tx, userId: string, courseId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable("enrollments")
+    .set({ completed_at: now })
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .where("completed_at", "is", null)
+    .execute();
+}
+
+export async function findCompletedAt(db: Db, userId: string, courseId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("enrollments")
+    .select("completed_at")
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .executeTakeFirst();
+  return row?.completed_at ?? null;
+}
+
+export async function listEnrollmentsOf(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom("enrollments")
+    .select([
+      "id",
+      "course_id as courseId",
+      "enrolled_at as enrolledAt",
+      "completed_at as completedAt",
+      "last_active_at as lastActiveAt",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("enrolled_at", "desc")
+    .execute();
+}
+
+export async function countCompletedCourses(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("enrollments")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("completed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}

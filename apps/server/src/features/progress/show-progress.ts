@@ -1,0 +1,27 @@
+import type { CourseProgress } from "@academy/contract/progress";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Asking } from "../access/public.ts";
+import { standingCertificates } from "../certificates/public.ts";
+import { listLessonsOf, summariseCourses } from "../courses/public.ts";
+import { findCompletedAt } from "./enrollments.queries.ts";
+import { listStandings } from "./lesson-progress.queries.ts";
+import { progressOf } from "./progress.rules.ts";
+
+/** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
+export async function showProgress(db: Db, asking: Asking, courseId: string): Promise<CourseProgress> {
+  const publishedOnly = asking.role !== "owner";
+  const [course] = await summariseCourses(db, { ids: [courseId], publishedOnly });
+  if (!course) throw new AppError("NOT_FOUND");
+  const [lessons, standings, completedAt, certificates] = await Promise.all([
+    listLessonsOf(db, [courseId]),
+    listStandings(db, asking.id, [courseId]),
+    findCompletedAt(db, asking.id, courseId),
+    standingCertificates(db, asking.id),
+  ]);
+  return {
+    ...progressOf(lessons, standings),
+    completedAt: completedAt?.toISOString() ?? null,
+    certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,
+  };
+}

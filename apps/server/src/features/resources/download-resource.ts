@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
+import { type Asking, requireEntitled } from "../access/public.ts";
+import { insertDownload } from "./downloads.queries.ts";
+import type { PrintedWorkbooks } from "./printed-workbooks.ts";
+import { findResource, type Resource } from "./resources.queries.ts";
+
+type Deps = { db: Db; now: Clock; printed: PrintedWorkbooks };
+
+type Download = {
+  id: string;
+  /** Made by the page for each click. */
+  clickId: string | undefined;
+  /** A look at its head is no download. */
+  isRead: boolean;
+  isPart: boolean;
+};
+
+/** The file, for whoever is entitled to its course, under a name to keep it by. Recorded once per click. */
+export async function downloadResource(
+  { db, now, printed }: Deps,
+  asking: Asking,
+  { id, clickId, isRead, isPart }: Download,
+): Promise<StoredFile> {
+  const resource = await findResource(db, id);
+  if (!resource) throw new AppError("NOT_FOUND");
+  await requireEntitled(db, asking, resource.courseId);
+  const file = await fileOf({ db, printed }, resource);
+  if (!file) throw new AppError("NOT_FOUND");
+  // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.
+  if (isRead && (clickId !== undefined || !isPart)) {
+    const click = { userId: asking.id, resourceId: id, clickId: clickId?.toLowerCase() ?? randomUUID() };
+    await insertDownload(db, { ...click, now: now() });
+  }
+  return { ...file, name: resource.fileName };
+}
+
+async function fileOf(
+  { db, printed }: Pick<Deps, "db" | "printed">,
+  { workbook, fileId, courseTitle, archetype }: Resource,
+): Promise<StoredFile | undefined> {
+  if (fileId !== null) return findFile(db, fileId);
+  return workbook === null ? undefined : printed({ words: workbook, courseTitle, archetype });
+}

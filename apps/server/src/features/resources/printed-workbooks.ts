@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { WorkbookWords } from "../../db/tables.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { findFile, insertFileOnce, type StoredFile } from "../../platform/files/files.queries.ts";
+import type { Resource } from "./resources.queries.ts";
+
+type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbook">; now: Clock };
+type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };
+
+/** One more whenever workbooks look different: those that are kept are then printed anew. */
+const edition = 1;
+
+export type PrintedWorkbooks = ReturnType<typeof makePrintedWorkbooks>;
+
+/** Printed when somebody first wants it, and kept under what it says: other words are another file. */
+export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
+  const underWay = new Map<string, Promise<StoredFile>>();
+
+  async function print(id: string, book: Book): Promise<StoredFile> {
+    const bytes = Buffer.from(await documents.renderWorkbook(book));
+    const file: StoredFile = {
+      id,
+      // Another process may be printing the same: each writes its own bytes, and one of the rows stays.
+      storageKey: `${id.slice(0, 2)}/${randomUUID()}`,
+      name: "workbook.pdf",
+      contentType: "application/pdf",
+      size: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      isPublic: false,
+    };
+    await store.write(file.storageKey, Readable.from([bytes]), file.size);
+    if (await insertFileOnce(db, file, now())) return file;
+    await store.remove(file.storageKey);
+    const kept = await findFile(db, id);
+    if (!kept) throw new Error(`the printed workbook ${id} is gone`);
+    return kept;
+  }
+
+  return async (book: Book): Promise<StoredFile> => {
+    const id = idOf(book);
+    const kept = await findFile(db, id);
+    if (kept) return kept;
+    const printing = underWay.get(id) ?? print(id, book).finally(() => underWay.delete(id));
+    underWay.set(id, printing);
+    return printing;
+  };
+}
+
+/** The same for the same book: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
+function idOf({ words, courseTitle, archetype }: Book): string {
+  const { title, subtitle, parts } = words;
+  const said = JSON.stringify(inOrder([edition, courseTitle, archetype, title, subtitle, parts]));
+  const hex = createHash("sha256").update(said).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** PostgreSQL gives the fields of JSON back in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return fields.map(([key, field]) => [key, inOrder(field)]);
+}

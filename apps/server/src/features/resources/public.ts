@@ -1,0 +1,3 @@
+export { countDownloadedResources } from "./downloads.queries.ts";
+export { downloadPersonalData } from "./personal-data.queries.ts";
+export { resourcesRoutes } from "./resources.routes.ts";

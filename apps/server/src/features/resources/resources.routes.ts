@@ -1,0 +1,87 @@
+import {
+  downloadList,
+  downloadQuery,
+  downloadsQuery,
+  resourceList,
+  resourceParams,
+} from "@academy/contract/resources";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { sendFile } from "../../platform/files/send-file.ts";
+import { entitledCourses } from "../access/public.ts";
+import type { WhoAsks } from "../account/public.ts";
+import { downloadResource } from "./download-resource.ts";
+import { listDownloads } from "./downloads.queries.ts";
+import { makePrintedWorkbooks } from "./printed-workbooks.ts";
+import { listResources } from "./resources.queries.ts";
+
+type Deps = {
+  db: Db;
+  now: Clock;
+  store: FileStore;
+  documents: Pick<Documents, "renderWorkbook">;
+  whoAsks: Pick<WhoAsks, "requireUser">;
+};
+
+const mostDownloads = 100;
+const downloadUrlOf = (id: string) => `/api/resources/${id}/download`;
+
+export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
+  const { db, now, store, whoAsks } = deps;
+  const printed = makePrintedWorkbooks(deps);
+  return async (app) => {
+    app.get("/api/resources", { schema: { response: { 200: resourceList } } }, async (request) => {
+      const open = await entitledCourses(db, await whoAsks.requireUser(request));
+      const resources = await listResources(db, [...open]);
+      return resources.map(({ courseId, courseTitle, ...resource }) => ({
+        ...resource,
+        course: { id: courseId, title: courseTitle },
+        downloadUrl: downloadUrlOf(resource.id),
+      }));
+    });
+
+    app.route({
+      // Named, because the HEAD that the framework adds by itself would read the whole file to measure it.
+      method: ["GET", "HEAD"],
+      url: "/api/resources/:id/download",
+      schema: { params: resourceParams, querystring: downloadQuery },
+      handler: async (request, reply) => {
+        const user = await whoAsks.requireUser(request);
+        const file = await downloadResource({ db, now, printed }, user, {
+          id: request.params.id,
+          clickId: request.query.click,
+          isRead: request.method === "GET",
+          isPart: request.headers.range !== undefined,
+        });
+        return sendFile(request, reply, store, file, { isDownload: true });
+      },
+    });
+
+    app.get(
+      "/api/my-downloads",
+      { schema: { querystring: downloadsQuery, response: { 200: downloadList } } },
+      async (request) => {
+        const user = await whoAsks.requireUser(request);
+        const { limit = mostDownloads, before } = request.query;
+        const [open, downloads] = await Promise.all([
+          entitledCourses(db, user),
+          listDownloads(db, user.id, { limit, before }),
+        ]);
+        return downloads.map(({ id, downloadedAt, resourceId, title, fileType, courseId, courseTitle }) => ({
+          id,
+          downloadedAt: downloadedAt.toISOString(),
+          resource: {
+            id: resourceId,
+            title,
+            fileType,
+            courseTitle,
+            downloadUrl: open.has(courseId) ? downloadUrlOf(resourceId) : null,
+          },
+        }));
+      },
+    );
+  };
+}

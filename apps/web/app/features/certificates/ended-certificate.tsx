@@ -1,0 +1,34 @@
+import { verifyPage } from "@academy/content/verify-page";
+import type { VerificationView } from "@academy/contract/certificates";
+import { formatPrintedDay } from "../../lib/format-time.ts";
+import { NoCertificate } from "./no-certificate.tsx";
+
+const { course, issued, number } = verifyPage;
+
+type EndedCertificateProps = {
+  certificate: VerificationView;
+  words: { mark: string; text: string; ended: string };
+};
+
+/** One that was replaced or revoked. Whose it was is not said any more. */
+export function EndedCertificate({ certificate, words }: EndedCertificateProps) {
+  const { id, courseTitle, archetype, issuedAt, endedAt } = certificate;
+  return (
+    <NoCertificate heading={words.mark} text={words.text} archetype={archetype}>
+      <dl className="certificate-facts">
+        <dt>{course}</dt>
+        <dd>{courseTitle}</dd>
+        <dt>{issued}</dt>
+        <dd>{formatPrintedDay(issuedAt)}</dd>
+        {endedAt && (
+          <>
+            <dt>{words.ended}</dt>
+            <dd>{formatPrintedDay(endedAt)}</dd>
+          </>
+        )}
+        <dt>{number}</dt>
+        <dd className="certificate-number">{id}</dd>
+      </dl>
+    </NoCertificate>
+  );
+}

@@ -1,0 +1,1 @@
+export { CertificateList } from "./certificate-list.tsx";

@@ -1,0 +1,20 @@
+import type { CertificateView } from "@academy/contract/certificates";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { asPromised, sendJson } from "../../lib/api.ts";
+import { certificatesQuery, enrollmentsQuery } from "../learning/public.ts";
+
+/** Puts a new certificate, with the name of the profile, in the place of an old one. */
+export function useReissue() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      sendJson("POST", `/api/certificates/${encodeURIComponent(id)}/reissue`, {
+        schema: asPromised<CertificateView>(),
+      }),
+    // Courses name their certificate too.
+    onSuccess: () =>
+      Promise.all(
+        [certificatesQuery, enrollmentsQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+      ),
+  });
+}

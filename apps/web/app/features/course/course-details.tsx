@@ -1,0 +1,29 @@
+import { coursePage } from "@academy/content/course-page";
+import type { CourseView } from "@academy/contract/courses";
+import { formatMinutes } from "../../lib/format-duration.ts";
+
+const words = coursePage.details;
+
+export function CourseDetails({ course }: { course: CourseView }) {
+  const rows = [
+    [words.duration, formatMinutes(course.duration)],
+    [words.difficulty, course.difficulty],
+    [words.modules, String(course.moduleCount)],
+    [words.lessons, String(course.lessonCount)],
+  ];
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <dl className="course-details">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { coursePage } from "@academy/content/course-page";
+import type { CourseView } from "@academy/contract/courses";
+import { Link } from "react-router";
+import { DownloadLink } from "../resources/public.ts";
+
+const words = coursePage.resources;
+
+export function CourseResources({ course }: { course: CourseView }) {
+  // The one for the whole course comes first.
+  const workbook = course.resources.find(({ kind }) => kind === "workbook");
+  return (
+    <section aria-labelledby="resources-heading">
+      <h2 id="resources-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <ul className="course-resources">
+        <li>
+          <Link to="/resources" className="course-resource">
+            <span className="text-link">{words.materials}</span>
+            <span className="text-ink-soft text-small">{words.materialsHint}</span>
+          </Link>
+        </li>
+        {workbook && (
+          <li>
+            <DownloadLink url={`/api/resources/${workbook.id}/download`} className="course-resource">
+              <span className="text-link">{words.workbook}</span>
+              <span className="text-ink-soft text-small">
+                {workbook.title}, {workbook.fileType}
+              </span>
+            </DownloadLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CourseView } from "@academy/contract/courses";
+import type { CourseProgress } from "@academy/contract/progress";
+import type { LearningStatus } from "../learning/public.ts";
+
+type Lesson = CourseView["modules"][number]["lessons"][number];
+export type NumberedLesson = Lesson & { number: number; status: LearningStatus };
+export type NumberedModule = Omit<CourseView["modules"][number], "lessons"> & {
+  number: number;
+  lessons: NumberedLesson[];
+};
+
+/** The outline with everyone's own marks in it. Modules count by themselves, lessons through the whole course. */
+export function numberModules(modules: CourseView["modules"], progress: CourseProgress | undefined) {
+  const standing = new Map(progress?.lessons.map((lesson) => [lesson.id, lesson]));
+  let number = 0;
+  return modules.map(
+    (module, index): NumberedModule => ({
+      ...module,
+      number: index + 1,
+      lessons: module.lessons.map((lesson) => {
+        number += 1;
+        return { ...lesson, number, status: statusOfLesson(standing.get(lesson.id)) };
+      }),
+    }),
+  );
+}
+
+function statusOfLesson(lesson: { completed: boolean; positionSeconds: number } | undefined): LearningStatus {
+  if (lesson?.completed) return "completed";
+  return lesson && lesson.positionSeconds > 0 ? "inProgress" : "notStarted";
+}
+
+/** The first lesson that is not complete; once all are, the first of all. */
+export function nextLesson(modules: NumberedModule[]): NumberedLesson | undefined {
+  const lessons = modules.flatMap((module) => module.lessons);
+  return lessons.find(({ status }) => status !== "completed") ?? lessons[0];
+}
+
+/** A course is begun with its first completed lesson, and also with the first second of a film. */
+export function statusOfCourse(
+  progress: CourseProgress | undefined,
+  modules: NumberedModule[],
+): LearningStatus {
+  if (progress?.completedAt) return "completed";
+  const isBegun = modules.some((module) => module.lessons.some(({ status }) => status !== "notStarted"));
+  return isBegun ? "inProgress" : "notStarted";
+}

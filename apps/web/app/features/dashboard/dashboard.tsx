@@ -1,0 +1,41 @@
+import { dashboardPage } from "@academy/content/dashboard-page";
+import { useQuery } from "@tanstack/react-query";
+import { Arriving, downloadsQuery, enrollmentsQuery, learningQuery } from "../learning/public.ts";
+import { RecentDownloads } from "../resources/public.ts";
+import { Community } from "./community.tsx";
+import { Figures } from "./figures.tsx";
+import { MyCourses } from "./my-courses.tsx";
+import { MyResult } from "./my-result.tsx";
+import { ProgressPanel } from "./progress-panel.tsx";
+import { Welcome } from "./welcome.tsx";
+
+export function Dashboard() {
+  const enrollments = useQuery(enrollmentsQuery);
+  const learning = useQuery(learningQuery);
+  const downloads = useQuery(downloadsQuery);
+  return (
+    <>
+      <Welcome enrollments={enrollments} />
+      <Figures enrollments={enrollments.data} learning={learning.data} />
+      <section id="my-courses" aria-labelledby="my-courses-heading" className="column py-section">
+        <h2 id="my-courses-heading" className="text-title">
+          {dashboardPage.courses.heading}
+        </h2>
+        <Arriving query={enrollments} lines={6}>
+          {(list) => <MyCourses enrollments={list} />}
+        </Arriving>
+      </section>
+      <ProgressPanel enrollments={enrollments} learning={learning} />
+      <div className="column dashboard-pair">
+        <section aria-labelledby="downloads-heading">
+          <h2 id="downloads-heading" className="mb-4 text-heading">
+            {dashboardPage.downloads.heading}
+          </h2>
+          <Arriving query={downloads}>{(list) => <RecentDownloads downloads={list} />}</Arriving>
+        </section>
+        <Community />
+      </div>
+      <MyResult />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { dashboardPage } from "@academy/content/dashboard-page";
+import type { EnrollmentView } from "@academy/contract/progress";
+import { Link } from "react-router";
+import { LinkButton } from "../../ui/link-button.tsx";
+import {
+  actionWord,
+  coursePath,
+  LessonsDone,
+  lessonPath,
+  StatusBadge,
+  statusOf,
+} from "../learning/public.ts";
+
+const words = dashboardPage.courses;
+
+/** One course somebody is in: how far they are, and the way on. */
+export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
+  const { course, isEntitled, completedAt, certificateId } = enrollment;
+  const status = statusOf(enrollment);
+  return (
+    <li className="my-course">
+      <img
+        src={course.thumbnail}
+        alt=""
+        width={1280}
+        height={720}
+        loading="lazy"
+        className="my-course-cover"
+      />
+      <div className="min-w-0">
+        <StatusBadge status={status} />
+        <h3 className="mt-2 text-heading">
+          <Link to={coursePath(course.id)} className="hover:underline">
+            {course.title}
+          </Link>
+        </h3>
+        <div className="mt-4 max-w-text">
+          <LessonsDone standing={enrollment} label={course.title} />
+        </div>
+        {!isEntitled && <p className="mt-2 text-ink-soft text-small">{words.locked}</p>}
+        {completedAt && certificateId && (
+          <p className="mt-2 text-small">
+            {words.certificate}{" "}
+            <a href={`/api/certificates/${certificateId}/certificate.pdf`} download className="text-link">
+              {words.certificateLink}
+            </a>
+          </p>
+        )}
+      </div>
+      <LinkButton to={onward(enrollment)} variant="secondary" className="my-course-action">
+        {isEntitled ? actionWord(status) : words.see}
+        <span className="sr-only">({course.title})</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+/** Start and Continue open the lesson; Review the course, from which any lesson can be chosen. */
+function onward({ course, isEntitled, completedAt, nextLesson }: EnrollmentView): string {
+  const opensLesson = isEntitled && !completedAt && nextLesson;
+  return opensLesson ? lessonPath(course.id, nextLesson.id) : coursePath(course.id);
+}

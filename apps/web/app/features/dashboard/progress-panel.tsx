@@ -1,0 +1,71 @@
+import { dashboardPage } from "@academy/content/dashboard-page";
+import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { countWords } from "../../lib/count-words.ts";
+import { formatWatched } from "../../lib/format-duration.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Mandala } from "../archetypes/public.ts";
+import { Arriving } from "../learning/public.ts";
+import { Achievements } from "./achievements.tsx";
+
+const words = dashboardPage.progress;
+
+type ProgressPanelProps = {
+  enrollments: UseQueryResult<EnrollmentView[]>;
+  learning: UseQueryResult<LearningView>;
+};
+
+/** What somebody has done so far: a page printed dark. */
+export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
+  return (
+    <section aria-labelledby="progress-heading" className="on-ink progress-panel">
+      <div className="progress-drawing text-gold">
+        <Mandala archetype="mystic" />
+      </div>
+      <div className="progress-columns">
+        <div>
+          <h2 id="progress-heading" className="text-title">
+            {words.heading}
+          </h2>
+          <Arriving query={learning}>{(found) => <Learning learning={found} />}</Arriving>
+        </div>
+        <div>
+          <h3 className="text-heading">{words.byCourse}</h3>
+          <Arriving query={enrollments}>{(list) => <ByCourse enrollments={list} />}</Arriving>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Learning({ learning }: { learning: LearningView }) {
+  const { watchedSeconds, streakDays, achievements } = learning;
+  return (
+    <>
+      <dl className="progress-figures">
+        <div>
+          <dt>{words.watched}</dt>
+          <dd>{formatWatched(watchedSeconds)}</dd>
+        </div>
+        <div>
+          <dt>{words.streak}</dt>
+          <dd>{countWords(streakDays, words.days)}</dd>
+        </div>
+      </dl>
+      <Achievements earned={achievements} />
+    </>
+  );
+}
+
+function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
+  if (enrollments.length === 0) return <p className="mt-4 max-w-text text-pretty">{words.byCourseEmpty}</p>;
+  return (
+    <ul className="progress-bars">
+      {enrollments.map(({ id, course, progressPercentage }) => (
+        <li key={id}>
+          <ProgressBar label={course.title} value={progressPercentage} className="text-gold-light" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EnrollmentView } from "@academy/contract/progress";
+
+/** The figures that follow from the courses somebody is in. */
+export function figuresOf(enrollments: readonly Pick<EnrollmentView, "completedAt">[]) {
+  const enrolled = enrollments.length;
+  const completed = enrollments.filter(({ completedAt }) => completedAt !== null).length;
+  return { enrolled, completed, percent: enrolled === 0 ? 0 : Math.round((completed / enrolled) * 100) };
+}
+
+type Candidate = Pick<EnrollmentView, "isEntitled" | "completedAt" | "nextLesson" | "lastActiveAt">;
+
+/** Where to go on: of the courses that are open and not completed, the one last worked in, or else the newest. */
+export function chooseNext<Enrollment extends Candidate>(
+  enrollments: readonly Enrollment[],
+): Enrollment | undefined {
+  return enrollments
+    .filter(({ isEntitled, completedAt, nextLesson }) => isEntitled && !completedAt && nextLesson)
+    .sort((a, b) => Date.parse(b.lastActiveAt ?? "1970") - Date.parse(a.lastActiveAt ?? "1970"))[0];
+}

@@ -1,0 +1,25 @@
+import { learningWords } from "@academy/content/learning";
+import type { EnrollmentView } from "@academy/contract/progress";
+import { countWords } from "../../lib/count-words.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+
+type LessonsDoneProps = {
+  standing: Pick<EnrollmentView, "progressPercentage" | "completedLessons" | "totalLessons">;
+  /** Whose progress it is, for those who listen to the page. */
+  label: string;
+};
+
+/** How much of a course is done, in lessons and as a bar. */
+export function LessonsDone({ standing, label }: LessonsDoneProps) {
+  const { progressPercentage, completedLessons, totalLessons } = standing;
+  const words = countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons });
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex justify-between gap-4 text-ink-soft text-small">
+        <span>{words}</span>
+        <span className="tabular-nums">{progressPercentage}%</span>
+      </p>
+      <ProgressBar label={label} isLabelHidden value={progressPercentage} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError, asPromised, sendJson } from "../../lib/api.ts";
+import { type Kept, keptItems } from "./kept-items.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "./queries.ts";
+import { noteCalls, saveNote } from "./save-note.ts";
+
+const opened = new Map<string, Outbox>();
+
+/** The one outbox of this person in this tab. It tries again whenever the line comes back. */
+export function outboxOf(client: QueryClient, email: string): Outbox {
+  const open = opened.get(email);
+  if (open) return open;
+  const outbox = createOutbox({
+    items: keptItems(email),
+    deliver: (kept, { isLeaving }) => asCall(client, () => deliver(client, kept, isLeaving)),
+    wait: (ms, then) => {
+      const timer = setTimeout(then, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  window.addEventListener("online", () => void outbox.flush());
+  opened.set(email, outbox);
+  return outbox;
+}
+
+/** As a change known to the query client, which hears of it when the session is over. */
+export const asCall = <Result>(client: QueryClient, call: () => Promise<Result>): Promise<Result> =>
+  client.getMutationCache().build(client, { mutationFn: call, gcTime: 0 }).execute(undefined);
+
+async function deliver(client: QueryClient, kept: Kept, isLeaving: boolean): Promise<void> {
+  if (kept.kind === "note") {
+    await saveNote(kept, noteCalls);
+    return;
+  }
+  const progress = await sendProgress(kept.body, isLeaving);
+  takeProgress(client, kept.body.courseId, progress);
+}
+
+/** A clock that is months wrong must not cost anyone their progress: it then counts from when it arrives. */
+async function sendProgress({ at, localDay, ...body }: ProgressBody, keepalive: boolean) {
+  const send = (whole: ProgressBody) =>
+    sendJson("POST", "/api/progress", { body: whole, keepalive, schema: asPromised<CourseProgress>() });
+  try {
+    return await send({ ...body, at, localDay });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return send(body);
+  }
+}
+
+/** What the server answered is shown at once; lists that follow from it are asked for again where they are on show. */
+function takeProgress(client: QueryClient, courseId: string, progress: CourseProgress) {
+  client.setQueryData(progressQuery(courseId).queryKey, progress);
+  for (const { queryKey } of [enrollmentsQuery, learningQuery, certificatesQuery]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { actionWord, statusOf, statusWord } from "./status.ts";
+
+test.each([
+  [{ completedAt: null, progressPercentage: 0 }, "Not Started", "Start"],
+  [{ completedAt: null, progressPercentage: 1 }, "In Progress", "Continue"],
+  // All lessons are marked, but the course is completed only once the server says so.
+  [{ completedAt: null, progressPercentage: 100 }, "In Progress", "Continue"],
+  [{ completedAt: "2026-05-01T10:00:00Z", progressPercentage: 80 }, "Completed", "Review"],
+])("%o is %s, to %s", (standing, word, action) => {
+  const status = statusOf(standing);
+  expect([statusWord(status), actionWord(status)]).toEqual([word, action]);
+});

@@ -1,0 +1,57 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { countWords } from "../../lib/count-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { coursePath, progressQuery } from "../learning/public.ts";
+import type { LessonCompletion } from "./use-completion.ts";
+
+const words = lessonPage.completion;
+
+/** Where a lesson is marked, and how far the course has come with it. */
+export function Completion({ completion, courseId }: { completion: LessonCompletion; courseId: string }) {
+  const id = useId();
+  const { data: progress } = useQuery(progressQuery(courseId));
+  const { isCompleted, isBusy, isByItself, isKept, mark } = completion;
+  return (
+    <section aria-labelledby={id} className="lesson-completion">
+      <h2 id={id} className="text-heading">
+        {words.heading}
+      </h2>
+      <div className="lesson-mark">
+        {isCompleted ? (
+          <>
+            <p className="lesson-done">
+              <Check aria-hidden="true" /> {words.completed}
+            </p>
+            <Button variant="quiet" isBusy={isBusy} onClick={() => void mark(false)}>
+              {words.unmark}
+            </Button>
+          </>
+        ) : (
+          <Button isBusy={isBusy} onClick={() => void mark(true)}>
+            {words.mark}
+          </Button>
+        )}
+      </div>
+      <p aria-live="polite" className="lesson-mark-words">
+        {isKept ? words.kept : isByItself ? words.byItself : ""}
+      </p>
+      {progress && (
+        <p className="text-ink-soft text-small">
+          {countWords(progress.totalLessons, words.count, { done: progress.completedLessons })}
+        </p>
+      )}
+      {progress?.certificateId && (
+        <div className="lesson-course-done">
+          <p>{words.courseDone}</p>
+          <LinkButton to={`${coursePath(courseId)}#certificate`} variant="secondary">
+            {words.toCertificate}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Cue } from "@academy/contract/courses";
+
+/** A film that was sent to a line may stand a hair before it. */
+const leewaySeconds = 0.05;
+
+/** The line that is being said, or was last; -1 before the first. */
+export const currentCue = (cues: readonly Cue[], place: number) =>
+  cues.findLastIndex(({ startSeconds }) => startSeconds <= place + leewaySeconds);

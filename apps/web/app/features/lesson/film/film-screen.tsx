@@ -1,0 +1,104 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import type { LessonView } from "@academy/contract/courses";
+import { Play } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import type { Viewing } from "../use-viewing.ts";
+
+const words = lessonPage.film;
+
+type FilmScreenProps = {
+  video: RefObject<HTMLVideoElement | null>;
+  title: string;
+  film: NonNullable<LessonView["video"]>;
+  startAt: number;
+  viewing: Viewing;
+  isPlaying: boolean;
+  onPlace: (place: number) => void;
+  onPlaying: (isPlaying: boolean) => void;
+  onPress: () => void;
+};
+
+/** The picture itself. It tells the viewing what really plays, and finds its place again when the line was down. */
+export function FilmScreen(props: FilmScreenProps) {
+  const { video, title, film, startAt, viewing, isPlaying, onPlace, onPlaying, onPress } = props;
+  const [isFailed, setFailed] = useState(false);
+  // Where to go once there is something to go to; null as soon as the film stands there.
+  const wanted = useRef<number | null>(startAt);
+  const lastPlace = useRef(startAt);
+
+  const settle = (element: HTMLVideoElement) => {
+    setFailed(false);
+    if (wanted.current === null) return;
+    if (wanted.current > 0) element.currentTime = wanted.current;
+    else wanted.current = null;
+  };
+  const loadAgain = () => {
+    wanted.current = lastPlace.current;
+    video.current?.load();
+  };
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener("online", loadAgain);
+    return () => window.removeEventListener("online", loadAgain);
+  });
+
+  return (
+    <div className="film-screen">
+      <video
+        ref={video}
+        aria-label={title}
+        // Its keys work while it has the focus.
+        tabIndex={0}
+        preload="metadata"
+        playsInline
+        onClick={onPress}
+        onLoadedMetadata={(event) => settle(event.currentTarget)}
+        onPlay={() => onPlaying(true)}
+        onPause={({ currentTarget }) => {
+          onPlaying(false);
+          viewing.stop(currentTarget.currentTime, currentTarget.playbackRate);
+        }}
+        onTimeUpdate={({ currentTarget: element }) => {
+          if (wanted.current !== null || element.seeking) return;
+          lastPlace.current = element.currentTime;
+          onPlace(element.currentTime);
+          if (!element.paused) viewing.tick(element.currentTime, element.playbackRate);
+        }}
+        onSeeking={({ currentTarget }) => {
+          viewing.interrupt();
+          if (wanted.current === null) onPlace(currentTarget.currentTime);
+        }}
+        onSeeked={({ currentTarget }) => {
+          if (wanted.current !== null) wanted.current = null;
+          else viewing.move(currentTarget.currentTime);
+        }}
+        onError={() => setFailed(true)}
+      >
+        {film.sources.map(({ url, type }) => (
+          // A browser that can play none of them says so at the last.
+          <source
+            key={url}
+            src={url}
+            type={type}
+            onError={() => setFailed(url === film.sources.at(-1)?.url)}
+          />
+        ))}
+        <track kind="captions" src={film.captionsUrl} srcLang="en" label={words.captionsTrack} />
+      </video>
+      {!isPlaying && !isFailed && (
+        <span aria-hidden="true" className="film-begin">
+          <Play />
+        </span>
+      )}
+      {isFailed && (
+        <div role="alert" className="film-failure">
+          <p>{words.failed}</p>
+          <Button variant="secondary" onClick={loadAgain}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import type { Cue } from "@academy/contract/courses";
+import { useEffect, useId, useRef } from "react";
+import { formatPosition } from "../../../lib/format-duration.ts";
+import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
+import { currentCue } from "./current-cue.ts";
+
+const words = lessonPage.film;
+/** So long after somebody has moved the transcript themselves, it stays where they put it. */
+const restMs = 6000;
+
+type TranscriptProps = { cues: readonly Cue[]; place: number; onChoose: (place: number) => void };
+
+/** Everything that is said, line by line. It follows the film within its own box; the page never moves. */
+export function Transcript({ cues, place, onChoose }: TranscriptProps) {
+  const id = useId();
+  const box = useRef<HTMLOListElement>(null);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isStill = useReducedMotion();
+  const current = currentCue(cues, place);
+
+  useEffect(() => {
+    const line = box.current?.children[current];
+    if (!box.current || !(line instanceof HTMLElement)) return;
+    if (performance.now() - movedAt.current < restMs) return;
+    const top = line.offsetTop - box.current.clientHeight / 2 + line.offsetHeight / 2;
+    box.current.scrollTo({ top, behavior: isStill ? "auto" : "smooth" });
+  }, [current, isStill]);
+
+  useEffect(() => {
+    const element = box.current;
+    const note = () => {
+      movedAt.current = performance.now();
+    };
+    const signs = ["wheel", "touchmove", "keydown"] as const;
+    for (const sign of signs) element?.addEventListener(sign, note, { passive: true });
+    return () => {
+      for (const sign of signs) element?.removeEventListener(sign, note);
+    };
+  }, []);
+
+  if (cues.length === 0) return null;
+  return (
+    <div className="transcript">
+      <h2 id={id} className="transcript-heading">
+        {words.transcript}
+      </h2>
+      <p className="transcript-hint">{words.transcriptHint}</p>
+      <ol ref={box} aria-labelledby={id} className="transcript-lines">
+        {cues.map((cue, index) => (
+          <li key={cue.startSeconds}>
+            <button
+              type="button"
+              aria-current={index === current ? "true" : undefined}
+              onClick={() => onChoose(cue.startSeconds)}
+            >
+              <span className="transcript-time">{formatPosition(cue.startSeconds)}</span>
+              <span>{cue.text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { actionOf, type FilmAction, type Holder } from "./film-keys.ts";
+
+/** Keys count only while the film or one of its controls has the focus: elsewhere they are for reading and writing. */
+export function useFilmKeys(frame: RefObject<HTMLElement | null>, act: (action: FilmAction) => void) {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: KeyboardEvent) => {
+      const action = actionOf(event, holderOf(event.target));
+      if (!action) return;
+      // Space and arrows would scroll the page, or move the slider by its own steps.
+      event.preventDefault();
+      latest.current(action);
+    };
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, [frame]);
+}
+
+function holderOf(target: EventTarget | null): Holder {
+  if (target instanceof HTMLSelectElement) return "select";
+  if (target instanceof HTMLInputElement) return "slider";
+  return target instanceof HTMLButtonElement ? "button" : "film";
+}

@@ -1,0 +1,59 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import { ApiError, isUnauthorized } from "../../lib/api.ts";
+import { useTitle } from "../../lib/use-title.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { coursePath, FailedPage, type Outbox, useOutbox } from "../learning/public.ts";
+import { OpenLesson } from "./open-lesson.tsx";
+import { useLesson } from "./use-lesson.ts";
+
+type LessonProps = { courseId: string; lessonId: string };
+
+/** Stands inside the gate, where there is somebody whose lesson it is. */
+export function Lesson(props: LessonProps) {
+  const outbox = useOutbox();
+  return outbox && <LessonOf key={props.lessonId} {...props} outbox={outbox} />;
+}
+
+function LessonOf({ courseId, lessonId, outbox }: LessonProps & { outbox: Outbox }) {
+  const { data: lesson, error, refetch } = useLesson(lessonId, outbox);
+  if (lesson && lesson.course.id !== courseId) return <LessonNotFound />;
+  if (lesson) return <OpenLesson lesson={lesson} outbox={outbox} />;
+  // The gate around the page deals with the end of a session.
+  if (!error || isUnauthorized(error)) return <WaitingPage />;
+  const status = error instanceof ApiError ? error.status : undefined;
+  // An address that is no id at all is a bad request to the server, and not found to whoever reads it.
+  if (status === 404 || status === 400) return <LessonNotFound />;
+  if (status === 403) return <LockedLesson courseId={courseId} />;
+  return <FailedPage heading={lessonPage.failed} error={error} onRetry={() => void refetch()} />;
+}
+
+function LessonNotFound() {
+  const { heading, text, back } = lessonPage.notFound;
+  useTitle(heading);
+  return (
+    <Notice heading={heading}>
+      <p>{text}</p>
+      <LinkButton to="/" reloadDocument>
+        {back}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function LockedLesson({ courseId }: { courseId: string }) {
+  const { heading, text, action, course } = lessonPage.locked;
+  useTitle(heading);
+  return (
+    <Notice heading={heading}>
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to="/subscribe">{action}</LinkButton>
+        <LinkButton to={coursePath(courseId)} variant="secondary">
+          {course}
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Token, Tokens } from "marked";
+import type { ReactNode } from "react";
+import { Inline } from "./inline.tsx";
+
+/** `headingId` is for the first of the headings. */
+export function Blocks({ tokens, headingId }: { tokens: Token[]; headingId?: string }): ReactNode {
+  const first = tokens.findIndex(({ type }) => type === "heading");
+  return tokens.map((token, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places.
+    <Block key={place} token={token as Tokens.Generic} headingId={place === first ? headingId : undefined} />
+  ));
+}
+
+function Block({ token, headingId }: { token: Tokens.Generic; headingId: string | undefined }): ReactNode {
+  switch (token.type) {
+    case "heading": {
+      // The page's own title is the only one of the first level.
+      const Heading = token.depth <= 2 ? "h2" : "h3";
+      return (
+        <Heading id={headingId}>
+          <Inline tokens={token.tokens} />
+        </Heading>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Inline tokens={token.tokens} />
+        </p>
+      );
+    case "text":
+      return <Inline tokens={token.tokens ?? [token]} />;
+    case "blockquote":
+      return (
+        <blockquote>
+          <Blocks tokens={token.tokens ?? []} />
+        </blockquote>
+      );
+    case "list":
+      return <List list={token as Tokens.List} />;
+    case "table":
+      return <Table table={token as Tokens.Table} />;
+    case "code":
+      return (
+        <pre>
+          <code>{token.text}</code>
+        </pre>
+      );
+    case "hr":
+      return <hr />;
+    case "html":
+      return token.text.trim() ? <p>{token.text}</p> : null;
+    default:
+      return null;
+  }
+}
+
+function List({ list }: { list: Tokens.List }) {
+  const items = list.items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+    <li key={place}>
+      <Blocks tokens={item.tokens} />
+    </li>
+  ));
+  // Counted by the style sheet, which can't know where a list begins that does not begin at one.
+  if (list.ordered) return <ol start={Number(list.start) || 1}>{items}</ol>;
+  return <ul>{items}</ul>;
+}
+
+/** In a frame of its own that scrolls sideways where the screen is too narrow; by keyboard as well. */
+function Table({ table }: { table: Tokens.Table }) {
+  return (
+    <section
+      className="lesson-table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+      aria-label={table.header.map(({ text }) => text).join(", ")}
+    >
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <th key={column} scope="col">
+                <Inline tokens={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <tr key={place}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <td key={column}>
+                  <Inline tokens={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Token, Tokens } from "marked";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { decodeNames, linkTarget } from "./read-text.ts";
+
+export function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
+  return tokens.map((token, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places.
+    <Words key={place} token={token as Tokens.Generic} />
+  ));
+}
+
+function Words({ token }: { token: Tokens.Generic }): ReactNode {
+  switch (token.type) {
+    case "strong":
+      return (
+        <strong>
+          <Inline tokens={token.tokens} />
+        </strong>
+      );
+    case "em":
+      return (
+        <em>
+          <Inline tokens={token.tokens} />
+        </em>
+      );
+    case "del":
+      return (
+        <del>
+          <Inline tokens={token.tokens} />
+        </del>
+      );
+    case "codespan":
+      return <code>{decodeNames(token.text)}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return <TextLink link={token as Tokens.Link} />;
+    case "image":
+      // No picture comes from another host; its words may stay.
+      return decodeNames(token.text);
+    case "checkbox":
+      return token.checked ? "☑ " : "☐ ";
+    case "escape":
+      return token.text;
+    case "html":
+      return token.text;
+    case "text":
+      return token.tokens ? <Inline tokens={token.tokens} /> : decodeNames(token.text);
+    default:
+      return null;
+  }
+}
+
+function TextLink({ link }: { link: Tokens.Link }) {
+  const target = linkTarget(link.href);
+  const words = <Inline tokens={link.tokens} />;
+  if (!target) return words;
+  if (target.isOurs) {
+    return (
+      <Link to={target.to} className="text-link">
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <a href={target.to} target="_blank" rel="noopener noreferrer" className="text-link">
+      {words}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { profilePage } from "@academy/content/profile-page";
+import type { EnrollmentView } from "@academy/contract/progress";
+import { Link } from "react-router";
+import { formatDay } from "../../lib/format-time.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { coursePath, LessonsDone, StatusBadge, statusOf } from "../learning/public.ts";
+
+const mostShown = 3;
+const { empty, browse, completed, enrolled } = profilePage.learning;
+
+/** The latest enrolments; they come newest first. */
+export function LearningProgress({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
+  if (enrollments.length === 0) {
+    return (
+      <>
+        <p className="mb-5 text-ink-soft">{empty}</p>
+        <LinkButton to={browse.to} variant="secondary">
+          {browse.label}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <ul className="ruled-list">
+      {enrollments.slice(0, mostShown).map((enrollment) => {
+        const { id, course, completedAt, enrolledAt } = enrollment;
+        return (
+          <li key={id}>
+            <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <Link to={coursePath(course.id)} className="ruled-link text-link">
+                {course.title}
+              </Link>
+              <StatusBadge status={statusOf(enrollment)} />
+            </div>
+            <LessonsDone standing={enrollment} label={course.title} />
+            <p className="mt-2 text-ink-soft text-small">
+              {completedAt ? completed : enrolled}{" "}
+              <time dateTime={completedAt ?? enrolledAt}>{formatDay(completedAt ?? enrolledAt)}</time>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

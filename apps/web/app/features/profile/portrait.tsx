@@ -1,0 +1,47 @@
+import { profilePage } from "@academy/content/profile-page";
+import type { UserView } from "@academy/contract/account";
+import { formatDay } from "../../lib/format-time.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Mandala } from "../archetypes/public.ts";
+
+/** The head of the page: a person, and what they are here. */
+export function Portrait({ user }: { user: UserView }) {
+  const { joined, badges, edit, signOut } = profilePage;
+  return (
+    <header className="portrait">
+      <div className="portrait-drawing text-gold">
+        <Mandala archetype="mother" />
+      </div>
+      <div className="portrait-text">
+        <Avatar {...user} imageUrl={user.profileImageUrl} size="large" />
+        <div className="min-w-0">
+          <h1 className="break-words text-title">
+            <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+          </h1>
+          <p className="mt-2 break-words">{user.email}</p>
+          <p className="text-ink-soft">
+            {joined} <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
+          </p>
+          <p className="mt-4 flex flex-wrap gap-2">
+            <Badge look="wash">{badges.everyone}</Badge>
+            {user.subscriptionStatus === "active" ? (
+              <Badge look="solid">{badges.active}</Badge>
+            ) : (
+              <Badge>{badges.free}</Badge>
+            )}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to={edit.to} variant="secondary" size="small">
+              {edit.label}
+            </LinkButton>
+            <LinkButton to={signOut.to} reloadDocument variant="quiet" size="small">
+              {signOut.label}
+            </LinkButton>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

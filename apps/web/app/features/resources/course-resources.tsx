@@ -1,0 +1,56 @@
+import { resourcesPage } from "@academy/content/resources-page";
+import type { ResourceView } from "@academy/contract/resources";
+import { Link } from "react-router";
+import { groupBy } from "../../lib/group-by.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { coursePath } from "../learning/public.ts";
+import { DownloadLink } from "./download-link.tsx";
+
+const { wholeCourse, kinds, download } = resourcesPage;
+
+/** The files of one course: first what is for all of it, then module by module. They come in that order. */
+export function CourseResources({ resources }: { resources: readonly ResourceView[] }) {
+  const [first] = resources;
+  if (!first) return null;
+  const { id, title } = first.course;
+  const modules = groupBy(resources, ({ moduleTitle }) => moduleTitle ?? wholeCourse);
+  return (
+    <section aria-labelledby={`course-${id}`} className="margin-section">
+      <h2 id={`course-${id}`} className="text-heading">
+        <Link to={coursePath(id)} className="hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <div className="grid min-w-0 gap-8">
+        {[...modules].map(([module, list]) => (
+          <div key={module}>
+            <h3 className="border-ink border-b pb-2 font-text text-small">{module}</h3>
+            <ul className="ruled-list">
+              {list.map((resource) => (
+                <Resource key={resource.id} {...resource} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Resource({ title, subtitle, kind, fileType, downloadUrl }: ResourceView) {
+  return (
+    <li className="resource">
+      <div className="min-w-0">
+        <p className="font-display text-lead">{title}</p>
+        <p className="text-ink-soft text-pretty text-small">{subtitle}</p>
+        <p className="text-ink-soft text-small">
+          {kinds[kind]} · {fileType.toUpperCase()}
+        </p>
+      </div>
+      <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
+        {download}
+        <span className="sr-only">({title})</span>
+      </DownloadLink>
+    </li>
+  );
+}

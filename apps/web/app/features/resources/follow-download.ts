@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { downloadsQuery, learningQuery } from "../learning/public.ts";
+
+/** The file goes to the browser and not to us, so that its arrival is not told: these are the moments to look. */
+const lookAfterMs = [400, 1000, 2000, 4000, 8000];
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** After a download has begun: lists and figures that count it are asked for again, until one of them knows of it. */
+export async function followDownload(client: QueryClient, waits: readonly number[] = lookAfterMs) {
+  const newest = () => client.getQueryData(downloadsQuery.queryKey)?.[0]?.id;
+  const before = newest();
+  for (const ms of waits) {
+    await pause(ms);
+    await client.invalidateQueries({ queryKey: downloadsQuery.queryKey });
+    if (newest() !== before) break;
+  }
+  // Also where no list is on show: the next page asks for itself.
+  await client.invalidateQueries({ queryKey: learningQuery.queryKey });
+}

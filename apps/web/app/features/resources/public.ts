@@ -1,0 +1,2 @@
+export { DownloadLink } from "./download-link.tsx";
+export { RecentDownloads } from "./recent-downloads.tsx";

@@ -1,0 +1,41 @@
+import { resourcesPage } from "@academy/content/resources-page";
+import type { DownloadView } from "@academy/contract/resources";
+import { Link } from "react-router";
+import { formatDay } from "../../lib/format-time.ts";
+import { DownloadLink } from "./download-link.tsx";
+
+const mostShown = 5;
+const { empty, all, locked } = resourcesPage.recent;
+
+/** The newest first; what has been locked since stays in the list and leads nowhere. */
+export function RecentDownloads({ downloads }: { downloads: readonly DownloadView[] }) {
+  return (
+    <>
+      {downloads.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      <ul className="ruled-list">
+        {downloads.slice(0, mostShown).map(({ id, downloadedAt, resource }) => (
+          <li key={id}>
+            {resource.downloadUrl ? (
+              <DownloadLink url={resource.downloadUrl} className="ruled-link text-link">
+                {resource.title}
+              </DownloadLink>
+            ) : (
+              <span className="ruled-link">
+                {resource.title} ({locked})
+              </span>
+            )}
+            <p className="text-ink-soft text-small">
+              {resource.courseTitle} · {resource.fileType.toUpperCase()} ·{" "}
+              <time dateTime={downloadedAt}>{formatDay(downloadedAt)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to={all.to} className="text-link inline-flex min-h-11 items-center">
+          {all.label}
+        </Link>
+      </p>
+    </>
+  );
+}

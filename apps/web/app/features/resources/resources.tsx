@@ -1,0 +1,50 @@
+import { resourcesPage } from "@academy/content/resources-page";
+import type { ResourceView } from "@academy/contract/resources";
+import { useQuery } from "@tanstack/react-query";
+import { groupBy } from "../../lib/group-by.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Mandala } from "../archetypes/public.ts";
+import { Arriving, resourcesQuery } from "../learning/public.ts";
+import { CourseResources } from "./course-resources.tsx";
+
+/** Everything that may be downloaded, course by course. */
+export function Resources() {
+  const resources = useQuery(resourcesQuery);
+  return (
+    <>
+      <div className="member-head">
+        <div className="member-drawing text-gold">
+          <Mandala archetype="architect" />
+        </div>
+        <div className="relative">
+          <PageHeading title={resourcesPage.title} lead={resourcesPage.lead} />
+        </div>
+      </div>
+      <div className="column pt-10 pb-section">
+        <Arriving query={resources} lines={6}>
+          {(list) => (list.length === 0 ? <NoResources /> : <ByCourse resources={list} />)}
+        </Arriving>
+      </div>
+    </>
+  );
+}
+
+function ByCourse({ resources }: { resources: readonly ResourceView[] }) {
+  const courses = groupBy(resources, ({ course }) => course.id);
+  return [...courses].map(([id, list]) => <CourseResources key={id} resources={list} />);
+}
+
+function NoResources() {
+  const { empty, emptyLead, browse } = resourcesPage;
+  return (
+    <EmptyState
+      heading={empty}
+      drawing={<Mandala archetype="artist" />}
+      action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
+    >
+      <p>{emptyLead}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { coursePage } from "@academy/content/course-page";
+import { useParams } from "react-router";
+import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { Course } from "../features/course/course.tsx";
+import { courseQuery, progressQuery, useEarlyQueries } from "../features/learning/public.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/course.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () =>
+  pageMeta({ title: coursePage.title, description: coursePage.description, robots: "noindex" });
+
+export default function CoursePage() {
+  const { id = "" } = useParams();
+  useEarlyQueries(courseQuery(id), progressQuery(id));
+  return (
+    <SignedInGate>
+      <Course key={id} id={id} />
+    </SignedInGate>
+  );
+}

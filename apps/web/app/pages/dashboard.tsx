@@ -1,0 +1,29 @@
+import { dashboardPage } from "@academy/content/dashboard-page";
+import { Navigate } from "react-router";
+import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { Dashboard } from "../features/dashboard/dashboard.tsx";
+import {
+  downloadsQuery,
+  enrollmentsQuery,
+  learningQuery,
+  myResultsQuery,
+  useEarlyQueries,
+} from "../features/learning/public.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import styles from "../styles/dashboard.css?url";
+import memberStyles from "../styles/member.css?url";
+
+export const links = () => [memberStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+
+export const meta = () =>
+  pageMeta({ title: dashboardPage.title, description: dashboardPage.description, robots: "noindex" });
+
+/** The server gives it to members alone; a visitor who comes here from another page starts with the quiz. */
+export default function DashboardPage() {
+  useEarlyQueries(enrollmentsQuery, learningQuery, downloadsQuery, myResultsQuery);
+  return (
+    <SignedInGate forVisitors={<Navigate to="/quiz" replace />}>
+      <Dashboard />
+    </SignedInGate>
+  );
+}

@@ -1,0 +1,20 @@
+import { resourcesPage } from "@academy/content/resources-page";
+import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { resourcesQuery, useEarlyQueries } from "../features/learning/public.ts";
+import { Resources } from "../features/resources/resources.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import memberStyles from "../styles/member.css?url";
+
+export const links = () => [{ rel: "stylesheet", href: memberStyles }];
+
+export const meta = () =>
+  pageMeta({ title: resourcesPage.title, description: resourcesPage.description, robots: "noindex" });
+
+export default function ResourcesPage() {
+  useEarlyQueries(resourcesQuery);
+  return (
+    <SignedInGate>
+      <Resources />
+    </SignedInGate>
+  );
+}

@@ -1,0 +1,10 @@
+/** What a certificate says. */
+export const certificateWords = {
+  heading: "Certificate of completion",
+  certifies: "This is to certify that",
+  /** Where the name can't be printed in any of our fonts. */
+  namelessHolder: "the learner whose name stands at the address below",
+  completed: "has completed every lesson of the course",
+  check: "Check this certificate at",
+  dateLabel: "Completed on",
+} as const;

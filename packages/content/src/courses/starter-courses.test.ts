@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { insideEachWeek } from "../blueprint-page.ts";
+import { homePage } from "../home-page.ts";
+import { blueprintTiers, subscribePackage } from "../offers.ts";
+import type { StarterCourse } from "./course.ts";
+import { starterCourses } from "./starter-courses.ts";
+
+const here = import.meta.dirname;
+const lessonsOf = ({ modules }: StarterCourse) => modules.flatMap(({ lessons }) => [...lessons]);
+const textOf = ({ key }: StarterCourse, slug: string) =>
+  readFileSync(join(here, key, "lessons", `${slug}.md`), "utf8");
+const courses = starterCourses.map((course) => [course.title, course] as const);
+const [blueprint] = starterCourses as [StarterCourse];
+
+test("the Blueprint comes first, then the three courses of the landing page", () => {
+  expect(starterCourses.map(({ title }) => title)).toEqual([
+    "Healer's Business Blueprint",
+    ...homePage.courses.items.map(({ title }) => title),
+  ]);
+  const promised = subscribePackage.features.map(({ name }) => name);
+  for (const { title } of starterCourses) expect(promised).toContain(title);
+});
+
+test("what the sales page says is inside the Blueprint is inside", () => {
+  expect(blueprint.modules.map(({ lessons }) => lessons.length)).toEqual([5, 6, 6]);
+  expect(lessonsOf(blueprint).map(({ title, summary, minutes }) => [title, minutes, summary])).toEqual(
+    insideEachWeek.weeks.flatMap(({ lessons }) =>
+      lessons.map(({ title, minutes, text }) => [title, minutes, text]),
+    ),
+  );
+  expect(insideEachWeek.heading).toMatch(/^Seventeen lessons, three workbooks/);
+  expect(blueprintTiers[0].features[1].more).toContain("seventeen lessons");
+  const weekly = blueprint.workbooks.filter(({ kind, module }) => kind === "workbook" && module);
+  for (const [index, { workbook }] of insideEachWeek.weeks.entries()) {
+    expect(workbook).toContain(weekly[index]?.title ?? "?");
+  }
+  expect(blueprint.workbooks.map(({ kind, module }) => [kind, module])).toEqual([
+    ["workbook", undefined],
+    ["workbook", 1],
+    ["workbook", 2],
+    ["workbook", 3],
+    ["template", 3],
+  ]);
+});
+
+test("what the landing page says about the other courses is so", () => {
+  for (const [index, card] of homePage.courses.items.entries()) {
+    const course = starterCourses[index + 1] as StarterCourse;
+    const minutes = lessonsOf(course).reduce((sum, lesson) => sum + lesson.minutes, 0);
+    const [, hours] = /^About (\d+) hours, at your own pace$/.exec(card.duration) ?? [];
+    expect(Math.abs(Number(hours) * 60 - minutes)).toBeLessThanOrEqual(30);
+    expect(card).toMatchObject({
+      moduleCount: "3 modules",
+      modules: course.modules.map(({ title }) => title),
+      level: course.difficulty,
+      archetype: course.archetype,
+    });
+    expect(course.modules).toHaveLength(3);
+    expect(course.workbooks).toHaveLength(1);
+  }
+});
+
+test.each(courses)("every lesson of %s is a real text with an exercise at its end", (_title, course) => {
+  const lessons = lessonsOf(course);
+  for (const { slug, title, summary, minutes } of lessons) {
+    const text = textOf(course, slug);
+    const words = text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    expect(words, slug).toBeGreaterThanOrEqual(400);
+    expect(words, slug).toBeLessThanOrEqual(800);
+    const headings = text.match(/^#{1,6} .*$/gm) ?? [];
+    expect(headings.at(-1), slug).toBe("## Exercise");
+    expect(text.split("## Exercise")[1]?.trim().length, slug).toBeGreaterThan(100);
+    // Its title stands above it already, and no other site is linked or loaded.
+    expect(text, slug).not.toMatch(/^# |<\w|\]\((?!\/)|!\[/m);
+    expect(
+      [title, summary].every((each) => each.trim().length > 0),
+      slug,
+    ).toBe(true);
+    expect(minutes, slug).toBeGreaterThanOrEqual(15);
+    expect(minutes, slug).toBeLessThanOrEqual(40);
+  }
+  const slugs = lessons.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  const files = readdirSync(join(here, course.key, "lessons")).map((file) => file.replace(/\.md$/, ""));
+  expect(files.sort(), "no text without a lesson").toEqual([...slugs].sort());
+});
+
+test.each(courses)("the workbooks of %s have a part for each of its lessons", (_title, course) => {
+  const slugs = course.workbooks.map(({ slug }) => slug);
+  expect(new Set(slugs).size).toBe(slugs.length);
+  for (const { kind, module, parts, title } of course.workbooks) {
+    const lessons = module ? [...(course.modules[module - 1]?.lessons ?? [])] : lessonsOf(course);
+    if (kind === "workbook") {
+      expect(
+        parts.map((part) => part.title),
+        title,
+      ).toEqual(lessons.map((lesson) => lesson.title));
+    }
+    for (const part of parts) {
+      expect(part.items.length, `${title}: ${part.title}`).toBeGreaterThan(0);
+      for (const item of part.items) {
+        if (item.kind === "table") {
+          expect(item.firstColumn?.length ?? 0, part.title).toBeLessThanOrEqual(item.rows);
+        }
+      }
+    }
+  }
+});
+
+test("a lesson that speaks of its part in a workbook calls both by their names", () => {
+  let mentions = 0;
+  for (const course of starterCourses) {
+    const titles = course.workbooks.map(({ title }) => title);
+    for (const { slug, title } of lessonsOf(course)) {
+      const exercise = textOf(course, slug).split("## Exercise")[1] ?? "";
+      for (const [, named] of exercise.matchAll(/part “([^”]+)”/g)) expect(named, slug).toBe(title);
+      for (const [, book] of exercise.matchAll(/\b(The [A-Z]\w+ (?:Book|Workbook))\b/g)) {
+        expect(titles, slug).toContain(book);
+        mentions++;
+      }
+    }
+  }
+  expect(mentions).toBeGreaterThan(40);
+});
+
+test("films have names of their own, and no public page carries texts or workbooks along", () => {
+  const films = starterCourses.flatMap((course) => lessonsOf(course).flatMap(({ film }) => film ?? []));
+  expect(films.length).toBeGreaterThanOrEqual(5);
+  expect(new Set(films).size).toBe(films.length);
+  for (const film of films) expect(film).toMatch(/^[a-z0-9-]+$/);
+  for (const { key } of starterCourses) {
+    const imports = readFileSync(join(here, key, "course.ts"), "utf8").match(/from "[^"]+"/g) ?? [];
+    expect(imports.join(" "), key).not.toMatch(/workbook|launch-plan/);
+  }
+});

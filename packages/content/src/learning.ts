@@ -1,0 +1,10 @@
+/** Words about learning that stand on several pages. */
+export const learningWords = {
+  status: { completed: "Completed", inProgress: "In Progress", notStarted: "Not Started" },
+  action: { completed: "Review", inProgress: "Continue", notStarted: "Start" },
+  lessonsDone: { one: "{done} of 1 lesson", many: "{done} of {count} lessons" },
+  /** Where something could not be fetched. */
+  failed: "This could not be loaded.",
+  unreachable: "The academy can't be reached. Check your connection, then try again. Nothing is lost.",
+  again: "Try again",
+} as const;

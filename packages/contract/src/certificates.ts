@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { archetypeKey } from "./leads.ts";
+
+export const certificateParams = z.strictObject({ id: z.uuid() });
+
+/** `GET /api/my-certificates`: those that stand, newest first. */
+export const certificateView = z.strictObject({
+  id: z.uuid(),
+  courseId: z.uuid(),
+  courseTitle: z.string(),
+  /** As it is printed. */
+  name: z.string(),
+  issuedAt: z.iso.datetime(),
+  pdfUrl: z.string(),
+  /** The Open Badges credential, as a picture that carries its own proof. */
+  badgeUrl: z.string(),
+  verifyUrl: z.string(),
+  /** False when the profile has another name by now: it can be issued again. */
+  hasCurrentName: z.boolean(),
+});
+export const certificateList = z.array(certificateView);
+export type CertificateView = z.infer<typeof certificateView>;
+
+/** `GET /api/certificates/{id}`: for everyone who has the address, which is printed on the certificate. */
+export const verificationView = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(["valid", "replaced", "revoked"]),
+  /** Not told any more once it no longer stands. */
+  name: z.string().nullable(),
+  courseTitle: z.string(),
+  /** Whose mandala the course has. */
+  archetype: archetypeKey,
+  issuedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+export type VerificationView = z.infer<typeof verificationView>;
+
+/**
+ * `GET /api/certificates/{id}/certificate.pdf`, `…/badge.svg`, `…/credential.jwt`: for its holder. `POST /api/certificates/{id}/reissue` puts
+ * a new one with the profile's name in its place and answers with it. `GET /api/credentials/keys` and
+ * `GET /api/credentials/revoked` are for whoever checks a credential.
+ */
+
+/** `GET /api/credentials/keys/{id}`: what the `kid` of a credential's header leads to. */
+export const keyParams = z.strictObject({ id: z.string().regex(/^[1-9]\d{0,5}$/) });
+export const publicKey = z.strictObject({
+  kty: z.literal("RSA"),
+  use: z.literal("sig"),
+  alg: z.literal("RS256"),
+  kid: z.string(),
+  n: z.string(),
+  e: z.string(),
+});
+export type PublicKey = z.infer<typeof publicKey>;
+/** `GET /api/credentials/keys`: a JSON Web Key Set. */
+export const keySet = z.strictObject({ keys: z.array(publicKey) });
+
+/** `GET /api/credentials/revoked`: 1EdTech's revocation list; credentials by their own ids. */
+export const revocationList = z.strictObject({
+  id: z.string(),
+  issuer: z.string(),
+  revokedCredential: z.array(
+    z.strictObject({ id: z.string(), revoked: z.boolean(), revocationReason: z.string() }),
+  ),
+});
+export type RevocationList = z.infer<typeof revocationList>;

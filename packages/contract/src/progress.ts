@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { courseSummary } from "./courses.ts";
+
+export const progressParams = z.strictObject({ courseId: z.uuid() });
+
+/** `GET /api/progress/{courseId}`, and what `POST /api/progress` answers. Percent is whole, 0 for a course without lessons. */
+export const courseProgress = z.strictObject({
+  progressPercentage: z.number().int(),
+  completedLessons: z.number().int(),
+  totalLessons: z.number().int(),
+  lessons: z.array(z.strictObject({ id: z.uuid(), completed: z.boolean(), positionSeconds: z.number() })),
+  /** Once reached it stays, whatever is added to the course or unmarked later. */
+  completedAt: z.iso.datetime().nullable(),
+  certificateId: z.uuid().nullable(),
+});
+export type CourseProgress = z.infer<typeof courseProgress>;
+
+/** A day on the learner's own calendar. */
+const localDay = z.iso.date();
+
+/**
+ * `POST /api/progress`. All but the first two are optional. Sending the same body twice changes nothing the second time:
+ * `played` counts up within one viewing, and the highest number stands.
+ */
+export const progressBody = z.strictObject({
+  courseId: z.uuid(),
+  lessonId: z.uuid(),
+  /** True marks the lesson, false unmarks it. */
+  completed: z.boolean().optional(),
+  /** Where to go on. */
+  positionSeconds: z.number().min(0).max(86_400).optional(),
+  /** Seconds of the film that were really played in this viewing so far. */
+  played: z.strictObject({ viewingId: z.uuid(), seconds: z.number().min(0).max(86_400) }).optional(),
+  /** The day where the learner is; without it, the server's (UTC). Taken if it can be today's date somewhere, or lies up to 30 days back for what was kept on a bad line. */
+  localDay: localDay.optional(),
+  /** When it happened, for what was kept on a bad line: an older position never replaces a newer one. */
+  at: z.iso.datetime().optional(),
+});
+export type ProgressBody = z.infer<typeof progressBody>;
+
+/** `GET /api/my-enrollments`: newest first. */
+export const enrollmentView = z.strictObject({
+  id: z.uuid(),
+  enrolledAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+  certificateIssued: z.boolean(),
+  certificateId: z.uuid().nullable(),
+  /** False after a revocation: the progress is kept, the course is locked. */
+  isEntitled: z.boolean(),
+  progressPercentage: z.number().int(),
+  completedLessons: z.number().int(),
+  totalLessons: z.number().int(),
+  /** The first lesson that is not complete, or the first of all once everything is; null for a course without lessons. */
+  nextLesson: z.strictObject({ id: z.uuid(), title: z.string(), positionSeconds: z.number() }).nullable(),
+  /** When the learner last did something in it. */
+  lastActiveAt: z.iso.datetime().nullable(),
+  course: courseSummary,
+});
+export const enrollmentList = z.array(enrollmentView);
+export type EnrollmentView = z.infer<typeof enrollmentView>;
+
+export const achievements = ["First Course", "Quick Learner"] as const;
+
+/** `GET /api/my-learning?today=…`: what the dashboard's progress panel shows. */
+export const learningQuery = z.strictObject({ today: localDay.optional() });
+export const learningView = z.strictObject({
+  watchedSeconds: z.number().int(),
+  /** Days in a row up to today, or up to yesterday while today is still young. */
+  streakDays: z.number().int(),
+  achievements: z.array(z.enum(achievements)),
+  /** How many resources were downloaded, each once. */
+  downloadedResources: z.number().int(),
+});
+export type LearningView = z.infer<typeof learningView>;

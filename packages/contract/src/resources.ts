@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+export const resourceParams = z.strictObject({ id: z.uuid() });
+
+/** `GET /api/resources`: everything the learner may have, course by course. */
+export const resourceView = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  subtitle: z.string(),
+  fileType: z.string(),
+  kind: z.enum(["workbook", "template"]),
+  course: z.strictObject({ id: z.uuid(), title: z.string() }),
+  /** The module it belongs to; null for the whole course. */
+  moduleTitle: z.string().nullable(),
+  downloadUrl: z.string(),
+});
+export const resourceList = z.array(resourceView);
+export type ResourceView = z.infer<typeof resourceView>;
+
+/** `GET /api/resources/{id}/download?click=…`: the file, recorded once per click id. FORBIDDEN without entitlement. */
+export const downloadQuery = z.strictObject({ click: z.uuid().optional() });
+
+/** `GET /api/my-downloads`: newest first; `limit` up to 100, `before` the id of the last one of the page before. */
+export const downloadsQuery = z.strictObject({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, "a whole number from 1 to 100")
+    .transform(Number)
+    .pipe(z.number().max(100))
+    .optional(),
+  before: z.string().max(64).optional(),
+});
+export const downloadView = z.strictObject({
+  id: z.string(),
+  downloadedAt: z.iso.datetime(),
+  resource: z.strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    fileType: z.string(),
+    courseTitle: z.string(),
+    /** Null once the course is locked for this person. */
+    downloadUrl: z.string().nullable(),
+  }),
+});
+export const downloadList = z.array(downloadView);
+export type DownloadView = z.infer<typeof downloadView>;

@@ -1,0 +1,61 @@
+import type { Font } from "fontkit";
+import { breakLines } from "../pdf/break-lines.ts";
+import { openFont, runsOf } from "../pdf/opened-fonts.ts";
+import { directionOf, displayName } from "../pdf/printable-name.ts";
+
+type Setting = { centre: number; top: number; width: number; largest: number; most: number };
+
+/** Words as outlines in the middle of a column: as large as they fit on so many lines, which are set around its middle. */
+export async function setLines(
+  words: string,
+  { centre, top, width, largest, most }: Setting,
+): Promise<string> {
+  const printable = await displayName(words);
+  if (!printable) return "";
+  const fonts = await Promise.all(printable.fonts.map(openFont));
+  let size = largest;
+  let lines = breakLines(printable.text, fonts, width / size);
+  while (lines.length > most && size > 10) {
+    size -= 1;
+    lines = breakLines(printable.text, fonts, width / size);
+  }
+  const leading = size * 1.16;
+  const first = top + size * 0.9 + ((most - Math.min(most, lines.length)) * leading) / 2;
+  return lines
+    .map((line, index) => {
+      const { path, length } = outline(line, fonts);
+      return `<path transform="translate(${round(centre - (length * size) / 2)} ${round(first + index * leading)}) scale(${size} ${-size})" d="${path}"/>`;
+    })
+    .join("");
+}
+
+/** With an em as its measure. */
+function outline(line: string, fonts: readonly Font[]): { path: string; length: number } {
+  const runs = runsOf(line, fonts);
+  if (directionOf(line) === "rtl") runs.reverse();
+  const pieces: string[] = [];
+  let length = 0;
+  for (const { font, letters } of runs) {
+    const scale = 1 / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(letters);
+    for (const [index, { path }] of glyphs.entries()) {
+      const { xAdvance, xOffset, yOffset } = positions[index] as (typeof positions)[number];
+      const x = length + xOffset * scale;
+      pieces.push(
+        path
+          .transform(scale, 0, 0, scale, x, yOffset * scale)
+          .mapPoints(exact)
+          .toSVG(),
+      );
+      length += xAdvance * scale;
+    }
+  }
+  return { path: pieces.join(""), length };
+}
+
+/** Half a thousandth of an em is finer than anybody sees. */
+const exact = (x: number, y: number): [number, number] => [
+  Math.round(x * 2000) / 2000,
+  Math.round(y * 2000) / 2000,
+];
+const round = (points: number) => Math.round(points * 100) / 100;

@@ -1,0 +1,40 @@
+import type { WorkbookInput } from "../workbook/index.tsx";
+
+/** A little of everything that a workbook can have. */
+export const sampleWorkbook: WorkbookInput = {
+  courseTitle: "Foundation & Mindset",
+  archetype: "mother",
+  words: {
+    title: "The Sample Book",
+    subtitle: "Two parts to write on, for whoever tests",
+    parts: [
+      {
+        title: "What you bring along",
+        lead: "Take a pencil, and twenty minutes in which nobody asks you anything.",
+        items: [
+          { kind: "text", text: "A gift that you give away unnoticed is still a gift." },
+          { kind: "question", text: "What do people thank you for?", lines: 4 },
+          {
+            kind: "checklist",
+            text: "Before you go on:",
+            items: ["I have written it down", "I have read it aloud, to somebody who did not laugh"],
+          },
+          {
+            kind: "table",
+            text: "Three people who came back.",
+            columns: ["Who", "What they came for", "What they said"],
+            firstColumn: ["The first", "The second", "The third"],
+            rows: 3,
+          },
+        ],
+      },
+      {
+        title: "What you leave behind",
+        items: [
+          { kind: "table", columns: ["I no longer", "Instead"], rows: 5 },
+          { kind: "checklist", items: ["The book is closed"] },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,57 @@
+import { academy } from "@academy/content/academy";
+import type { StarterWorkbook } from "@academy/content/courses/course";
+import { hues } from "@academy/mandalas/hues";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import { Document, renderToBuffer } from "@react-pdf/renderer";
+import { prepareFonts } from "../pdf/fonts.ts";
+import { WorkbookCover } from "./cover.tsx";
+import { openFaces } from "./faces.ts";
+import { layOutPart } from "./lay-out-part.ts";
+import { SheetPage } from "./sheet-page.tsx";
+
+export type WorkbookInput = {
+  words: Pick<StarterWorkbook, "title" | "subtitle" | "parts">;
+  courseTitle: string;
+  /** Whose mandala stands on the cover. */
+  archetype: ArchetypeKey;
+};
+
+/** Any day will do, as long as it stays the same: the same words come out as the same pages. */
+const printedAt = new Date(0);
+
+/** Something to print and write on: a cover, then a page or more for each part. */
+export async function renderWorkbook(input: WorkbookInput): Promise<Buffer> {
+  const { words, courseTitle, archetype } = input;
+  const faces = await openFaces([courseTitle, words]);
+  const families = [...faces.title.style.fontFamily, ...faces.given.style.fontFamily];
+  await prepareFonts(JSON.stringify([courseTitle, words]), families);
+  const pages = words.parts
+    .flatMap((part, index) => layOutPart(faces, part, { number: index + 1, hue: hues[archetype] }))
+    // The cover is the first.
+    .map((page, index) => ({ ...page, number: index + 2 }));
+  return renderToBuffer(
+    <Document
+      title={words.title}
+      author={academy.name}
+      subject={words.subtitle}
+      creator={academy.name}
+      producer={academy.name}
+      language={academy.language}
+      creationDate={printedAt}
+      modificationDate={printedAt}
+    >
+      <WorkbookCover {...input} faces={faces} />
+      {pages.map(({ layout, bookmark, number }) => (
+        <SheetPage
+          key={number}
+          layout={layout}
+          number={number}
+          bookTitle={words.title}
+          bookmark={bookmark}
+          archetype={archetype}
+          faces={faces}
+        />
+      ))}
+    </Document>,
+  );
+}

@@ -1,0 +1,92 @@
+import { palette } from "../palette.ts";
+import { type Block, blockHeight, headHeight, rowHeight, tickHeight } from "./blocks.ts";
+import type { SetWords } from "./faces.ts";
+import { sheet, space } from "./measures.ts";
+import type { PlannedPage } from "./plan-pages.ts";
+
+export type Placed = { words: SetWords; left: number; top: number; color?: string };
+/** A line from one point to another. */
+export type Stroke = { from: [number, number]; to: [number, number]; color: string; width: number };
+export type Box = { left: number; top: number; size: number };
+export type Layout = {
+  texts: Placed[];
+  strokes: Stroke[];
+  boxes: Box[];
+  /** How high the page is empty at its foot. */
+  left: number;
+};
+
+const { left, width } = sheet;
+const right = left + width;
+/** From margin to margin. */
+export const across = (y: number, color: string, weight: number): Stroke => ({
+  from: [left, y],
+  to: [right, y],
+  color,
+  width: weight,
+});
+
+/** Where everything on a page stands, from `top` on. */
+export function layOut({ blocks, ruling, left: empty }: PlannedPage, top: number): Layout {
+  const layout: Layout = { texts: [], strokes: [], boxes: [], left: empty };
+  let y = top;
+  for (const block of blocks) {
+    place(layout, block, ruling, y);
+    y += blockHeight(block, ruling) + space.betweenItems;
+  }
+  return layout;
+}
+
+function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top: number): void {
+  const { texts, strokes, boxes } = layout;
+  if (block.kind === "note") {
+    texts.push({ words: block.words, left: left + space.noteIndent, top });
+    const bar = left + 0.75;
+    strokes.push({ from: [bar, top], to: [bar, top + block.words.height], color: palette.gold, width: 1.5 });
+    return;
+  }
+  if (block.words) texts.push({ words: block.words, left, top });
+  let y = top + (block.words?.height ?? 0);
+  if (block.kind === "question") {
+    for (let line = 1; line <= block.lines; line++) {
+      strokes.push(across(y + line * ruling.line, palette.rule, 0.6));
+    }
+  } else if (block.kind === "checklist") {
+    for (const tick of block.ticks) {
+      y += space.tick;
+      boxes.push({ left: left + 0.5, top: y + 2.2, size: 10 });
+      texts.push({ words: tick, left: left + space.tickIndent, top: y });
+      y += tickHeight(tick) - space.tick;
+    }
+  } else {
+    placeTable(layout, block, ruling, block.words ? y + space.table : y);
+  }
+}
+
+type Table = Extract<Block, { kind: "table" }>;
+
+function placeTable(
+  { texts, strokes }: Layout,
+  table: Table,
+  ruling: PlannedPage["ruling"],
+  top: number,
+): void {
+  const starts = table.widths.map((_, index) =>
+    table.widths.slice(0, index).reduce((sum, each) => sum + each, left),
+  );
+  const cell = (index: number) => (starts[index] ?? left) + (index === 0 ? 0 : space.cell);
+  strokes.push(across(top, palette.gold, 0.8));
+  for (const [index, words] of table.heads.entries()) {
+    texts.push({ words, left: cell(index), top: top + space.cellTop, color: palette.goldDeep });
+  }
+  let y = top + headHeight(table.heads);
+  strokes.push(across(y, palette.gold, 0.6));
+  for (const row of table.rows) {
+    if (row.given) texts.push({ words: row.given, left, top: y + space.cellTop });
+    y += rowHeight(row, ruling);
+    strokes.push(across(y, palette.rule, 0.6));
+  }
+  for (const x of starts.slice(1)) {
+    strokes.push({ from: [x, top], to: [x, y], color: palette.rule, width: 0.6 });
+  }
+}
