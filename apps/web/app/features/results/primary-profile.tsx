@@ -1,6 +1,7 @@
 import { resultPage } from "@academy/content/quiz-page";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
+import type { ReactNode } from "react";
 import { hueClass } from "../archetypes/public.ts";
 import { examplesOf } from "./examples.ts";
 
@@ -11,10 +12,7 @@ export function PrimaryProfile({ archetype }: { archetype: ArchetypeKey }) {
   return (
     <div className="column result-profile">
       <p className="result-description">{description}</p>
-      <section aria-labelledby="gifts-heading" className="result-section">
-        <h2 id="gifts-heading" className="text-heading">
-          {resultPage.gifts}
-        </h2>
+      <Section id="gifts-heading" heading={resultPage.gifts}>
         <ol className="result-gifts">
           {gifts.map((gift, index) => (
             <li key={gift}>
@@ -25,21 +23,15 @@ export function PrimaryProfile({ archetype }: { archetype: ArchetypeKey }) {
             </li>
           ))}
         </ol>
-      </section>
-      <section aria-labelledby="models-heading" className="result-section">
-        <h2 id="models-heading" className="text-heading">
-          {resultPage.models}
-        </h2>
+      </Section>
+      <Section id="models-heading" heading={resultPage.models}>
         <ul className="result-list">
           {businessModels.map((model) => (
             <li key={model}>{model}</li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="reminders-heading" className="result-section">
-        <h2 id="reminders-heading" className="text-heading">
-          {resultPage.reminders}
-        </h2>
+      </Section>
+      <Section id="reminders-heading" heading={resultPage.reminders}>
         <dl className="result-reminders">
           <div>
             <dt className={`font-display text-lead ${hue}`}>{resultPage.growthEdge}</dt>
@@ -50,17 +42,25 @@ export function PrimaryProfile({ archetype }: { archetype: ArchetypeKey }) {
             <dd>{shadow}</dd>
           </div>
         </dl>
-      </section>
-      <section aria-labelledby="examples-heading" className="result-section">
-        <h2 id="examples-heading" className="text-heading">
-          {resultPage.examples}
-        </h2>
+      </Section>
+      <Section id="examples-heading" heading={resultPage.examples}>
         <ul className="result-examples">
           {examplesOf(realWorldExamples).map((name) => (
             <li key={name}>{name}</li>
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
+  );
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="result-section">
+      <h2 id={id} className="text-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }

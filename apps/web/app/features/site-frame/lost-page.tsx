@@ -14,7 +14,7 @@ export function LostPage() {
         <h1 className="max-w-[10ch] text-display">404 Page Not Found</h1>
         <p className="mt-6 max-w-text text-lead">Did you forget to add the page to the router?</p>
         <p className="mt-8">
-          <LinkButton to="/quiz">See the ten archetypes</LinkButton>
+          <LinkButton to="/quiz">Take the quiz</LinkButton>
         </p>
       </div>
     </div>

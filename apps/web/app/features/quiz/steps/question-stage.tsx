@@ -4,9 +4,10 @@ import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";
 import { type Step, totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { whenIdle } from "../../../ui/when-idle.ts";
 import { type Attempt, currentStep, percentComplete } from "../attempt.ts";
 import { hasActed, quizActions } from "../quiz-actions.ts";
 import { StartOver } from "../start-over.tsx";
@@ -21,8 +22,9 @@ type QuestionStageProps = { attempt: Attempt; onPause: () => void };
 export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
   const answered = attempt.given.length;
-  // Decoration comes after the question itself.
-  const lit = useDeferredValue(answered);
+  const [lit, setLit] = useState(answered);
+  // Decoration comes once the question itself is on the screen.
+  useEffect(() => whenIdle(() => setLit(answered)), [answered]);
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
   if (!step) return null;
   const percent = percentComplete(attempt);
