@@ -9,17 +9,18 @@ import { type Member, newMember, post } from "./people.ts";
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
 
-/** Gives somebody an offer the way an operator does, beside the running server. */
-async function grant(email: string, offer = "subscribePackage"): Promise<void> {
+/** Runs a command the way an operator does, beside the running server. */
+async function command(name: string, ...given: string[]): Promise<void> {
   const { JOURNEY_DATA_DIR = "", ...rest } = process.env;
-  const command = [
-    "--disable-warning=ExperimentalWarning",
-    "apps/server/src/commands/grant.ts",
-    email,
-    offer,
-  ];
-  await run(process.execPath, command, { cwd: root, env: { ...rest, DATA_DIR: JOURNEY_DATA_DIR } });
+  const program = ["--disable-warning=ExperimentalWarning", `apps/server/src/commands/${name}.ts`];
+  await run(process.execPath, [...program, ...given], {
+    cwd: root,
+    env: { ...rest, DATA_DIR: JOURNEY_DATA_DIR },
+  });
 }
+
+const grant = (email: string, offer = "subscribePackage") => command("grant", email, offer);
+export const revokeCertificate = (id: string) => command("revoke-certificate", id);
 
 /** Somebody new who may open every course, or what another offer opens, signed in in this page's browser. */
 export async function newLearner(page: Page, offer?: string, part?: Partial<Member>): Promise<Member> {

@@ -45,7 +45,7 @@ const listed = async (browser: Browser) =>
   (await (await browser.get("/api/resources")).json()) as ResourceView[];
 const recorded = async (browser: Browser, query = "") =>
   (await (await browser.get(`/api/my-downloads${query}`)).json()) as DownloadView[];
-const clicked = ({ downloadUrl }: ResourceView, click = randomUUID()) => `${downloadUrl}?click=${click}`;
+const clicked = ({ downloadUrl }: ResourceView, click: string = randomUUID()) => `${downloadUrl}?click=${click}`;
 const filesIn = (api: Api) =>
   readdirSync(join(api.settings.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -112,8 +112,8 @@ test("a workbook is printed when it is first wanted, and kept: many at once prin
   expect(await rowsOf(api)).toMatchObject([{ is_public: false, content_type: "application/pdf" }]);
   expect(filesIn(api)).toHaveLength(1);
   // Not to be had past the check.
-  const [{ id }] = (await rowsOf(api)) as [{ id: string }];
-  expect((await ann.get(`/files/${id}`)).status).toBe(404);
+  const [row] = await rowsOf(api);
+  expect((await ann.get(`/files/${row?.id}`)).status).toBe(404);
 });
 
 test("two processes that print the same at once keep one", async () => {

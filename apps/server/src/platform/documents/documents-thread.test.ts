@@ -39,6 +39,26 @@ test("mails, reports and pictures come out of the thread whole, while others are
   expect(turns).toBeGreaterThan((performance.now() - started) / 50);
 });
 
+test("workbooks, certificates and badges come out of it as well", async () => {
+  const { documents } = open();
+  const shared = { courseTitle: "A course", archetype: "mother" } as const;
+
+  const [workbook, certificate, badge] = await Promise.all([
+    documents.renderWorkbook({ ...shared, words: { title: "A book", subtitle: "", parts: [] } }),
+    documents.renderCertificate({
+      ...shared,
+      name: "Ann",
+      issuedAt: new Date("2031-05-01T10:00:00.000Z"),
+      verifyUrl: "http://localhost:5000/verify/x",
+    }),
+    documents.drawBadge({ ...shared, credential: "a.b.c" }),
+  ]);
+
+  for (const file of [workbook, certificate])
+    expect(Buffer.from(file).toString("latin1", 0, 5)).toBe("%PDF-");
+  expect(badge).toContain('verify="a.b.c"');
+});
+
 test("a failure says what went wrong, and the next document is written", async () => {
   const { documents } = open();
 
