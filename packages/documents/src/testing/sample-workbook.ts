@@ -1,4 +1,4 @@
-import type { WorkbookInput } from "../workbook/index.tsx";
+import type { WorkbookInput } from "../workbook/workbook-input.ts";
 
 /** A little of everything that a workbook can have. */
 export const sampleWorkbook: WorkbookInput = {

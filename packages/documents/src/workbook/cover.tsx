@@ -6,8 +6,8 @@ import { palette } from "../palette.ts";
 import { display } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import { type Faces, setWords } from "./faces.ts";
-import type { WorkbookInput } from "./index.tsx";
 import { sheet } from "./measures.ts";
+import type { WorkbookInput } from "./workbook-input.ts";
 
 const own = StyleSheet.create({
   page: { backgroundColor: palette.ivory, color: palette.ink },

@@ -1,20 +1,14 @@
 import { academy } from "@academy/content/academy";
-import type { StarterWorkbook } from "@academy/content/courses/course";
 import { hues } from "@academy/mandalas/hues";
-import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import { WorkbookCover } from "./cover.tsx";
 import { openFaces } from "./faces.ts";
 import { layOutPart } from "./lay-out-part.ts";
 import { SheetPage } from "./sheet-page.tsx";
+import type { WorkbookInput } from "./workbook-input.ts";
 
-export type WorkbookInput = {
-  words: Pick<StarterWorkbook, "title" | "subtitle" | "parts">;
-  courseTitle: string;
-  /** Whose mandala stands on the cover. */
-  archetype: ArchetypeKey;
-};
+export type { WorkbookInput };
 
 /** Any day will do, as long as it stays the same: the same words come out as the same pages. */
 const printedAt = new Date(0);

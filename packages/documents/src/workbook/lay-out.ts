@@ -7,7 +7,7 @@ import type { PlannedPage } from "./plan-pages.ts";
 export type Placed = { words: SetWords; left: number; top: number; color?: string };
 /** A line from one point to another. */
 export type Stroke = { from: [number, number]; to: [number, number]; color: string; width: number };
-export type Box = { left: number; top: number; size: number };
+type Box = { left: number; top: number; size: number };
 export type Layout = {
   texts: Placed[];
   strokes: Stroke[];

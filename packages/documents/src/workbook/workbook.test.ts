@@ -2,7 +2,8 @@ import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { sampleWorkbook } from "../testing/sample-workbook.ts";
-import { renderWorkbook, type WorkbookInput } from "./index.tsx";
+import { renderWorkbook } from "./index.tsx";
+import type { WorkbookInput } from "./workbook-input.ts";
 
 type Part = WorkbookInput["words"]["parts"][number];
 const books: WorkbookInput[] = [

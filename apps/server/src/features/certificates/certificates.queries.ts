@@ -48,7 +48,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
 }
 
 /** As Open Badges has it: whoever knows the address can check that it is this one, and nobody can read it. */
-export function hashAddress(email: string, salt: string): string {
+function hashAddress(email: string, salt: string): string {
   return `sha256$${createHash("sha256")
     .update(email + salt)
     .digest("hex")}`;

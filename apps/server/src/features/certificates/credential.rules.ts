@@ -12,7 +12,7 @@ export const contexts = [
 const schema =
   "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
-export const issuerUrlOf = (baseUrl: string) => `${baseUrl}/api/credentials/issuer`;
+const issuerUrlOf = (baseUrl: string) => `${baseUrl}/api/credentials/issuer`;
 const revocationsUrlOf = (baseUrl: string) => `${baseUrl}/api/credentials/revoked`;
 
 export function issuerProfile(baseUrl: string) {

@@ -45,7 +45,8 @@ const listed = async (browser: Browser) =>
   (await (await browser.get("/api/resources")).json()) as ResourceView[];
 const recorded = async (browser: Browser, query = "") =>
   (await (await browser.get(`/api/my-downloads${query}`)).json()) as DownloadView[];
-const clicked = ({ downloadUrl }: ResourceView, click: string = randomUUID()) => `${downloadUrl}?click=${click}`;
+const clicked = ({ downloadUrl }: ResourceView, click: string = randomUUID()) =>
+  `${downloadUrl}?click=${click}`;
 const filesIn = (api: Api) =>
   readdirSync(join(api.settings.dataDir, "files"), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
