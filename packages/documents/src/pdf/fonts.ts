@@ -1,5 +1,5 @@
 import { Font } from "@react-pdf/renderer";
-import { fontFiles } from "../font-files.ts";
+import { fontFiles, scriptFonts } from "../font-files.ts";
 
 export const display = "Fraunces";
 export const text = "Figtree";
@@ -56,9 +56,7 @@ function registerFonts(): void {
       { src: fontFiles.figtreeStrong(), fontWeight: 600 },
     ],
   });
-  Font.register({ family: "Noto Sans", src: fontFiles.notoSans() });
-  Font.register({ family: "Vazirmatn", src: fontFiles.vazirmatn() });
-  Font.register({ family: "Noto Sans JP", src: fontFiles.notoSansJapanese() });
+  for (const { family, file } of scriptFonts) Font.register({ family, src: file() });
   Font.registerHyphenationCallback(breakOnlyWhatFitsNoLine);
   isReady = true;
 }

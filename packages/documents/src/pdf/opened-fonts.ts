@@ -1,5 +1,5 @@
 import { type Font, open } from "fontkit";
-import { fontFiles } from "../font-files.ts";
+import { fontFiles, scriptFonts } from "../font-files.ts";
 import { display, text } from "./fonts.ts";
 
 /** As they are registered; the semibold one is the text's, measured for itself. */
@@ -7,12 +7,10 @@ const files: Record<string, () => string> = {
   [display]: fontFiles.frauncesLight,
   [text]: fontFiles.figtree,
   [`${text} 600`]: fontFiles.figtreeStrong,
-  "Noto Sans": fontFiles.notoSans,
-  Vazirmatn: fontFiles.vazirmatn,
-  "Noto Sans JP": fontFiles.notoSansJapanese,
+  ...Object.fromEntries(scriptFonts.map(({ family, file }) => [family, file])),
 };
-/** Those that have letters of other scripts, in the order in which they are asked; the last is large. */
-export const otherScripts = ["Noto Sans", "Vazirmatn", "Noto Sans JP"];
+export const otherScripts = scriptFonts.map(({ family }) => family);
+const lettersOf = new Map(scriptFonts.map(({ family, letters }) => [family, letters]));
 
 const opened = new Map<string, Promise<Font>>();
 
@@ -31,6 +29,7 @@ export async function familiesFor(words: string, families: readonly string[]) {
   let missing = [...new Set(words)].map((letter) => letter.codePointAt(0) as number);
   for (const family of families) {
     if (missing.length === 0) break;
+    if (lettersOf.get(family)?.test(words) === false) continue;
     const font = await openFont(family);
     const left = missing.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint));
     if (left.length < missing.length) needed.push(family);
