@@ -18,7 +18,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return letGo;
 }
 
-const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
+const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 /** Lets the stopped clock tick until the toast is there; answers how many milliseconds that took at most. */
 async function tickUntilToast(page: Page): Promise<number> {
