@@ -31,6 +31,7 @@ const table: Row[] = [
     { status: 200, heading: "Choose a new password" },
   ],
   ["/settings", gate, { status: 200, heading: "Settings" }],
+  ["/studio/helper", gate, { status: 200, heading: "This page is not open to you" }],
   ["/claim-owner?token=0123456789", gate, { status: 200, heading: "Become the owner" }],
   ["/api/login", gate, { ...archetypes, at: "/quiz" }],
   ["/api/login?returnTo=/settings", gate, { status: 200, at: "/settings", heading: "Settings" }],

@@ -1,6 +1,14 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
+import {
+  chatRoutes,
+  lessonPassages,
+  makeHelper,
+  makeModel,
+  ratingRoutes,
+  studioHelperRoutes,
+} from "./features/chat/public.ts";
 import { contactRoutes } from "./features/contact/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -106,6 +114,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, whoAsks }));
     await guarded.register(funnelRoutes({ db, now, whoAsks }));
     await guarded.register(contactRoutes({ db, now, hash, whoAsks, rates }));
+    const model = makeModel(settings, { rates, hash, now, log: logs.log });
+    const helper = makeHelper({ db, now, commitTogether, model, lessonPassages });
+    await guarded.register(chatRoutes({ helper, whoAsks }));
+    await guarded.register(ratingRoutes({ db }));
+    await guarded.register(studioHelperRoutes({ db, now, whoAsks }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, whoAsks }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));

@@ -9,6 +9,7 @@ import {
   offerOwnership,
   type SampleSignIn,
 } from "./features/account/public.ts";
+import { forgetExchangesHourly, handleForgetExchanges } from "./features/chat/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { makeReports } from "./features/results/public.ts";
@@ -104,9 +105,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handlePruneJobs(db, now),
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
+        handleForgetExchanges({ db, now }),
         ...(overrides.handlers ?? []),
       ],
-      periodic: [pruneJobsHourly, forgetExpiredHourly, ...(overrides.periodic ?? [])],
+      periodic: [pruneJobsHourly, forgetExpiredHourly, forgetExchangesHourly, ...(overrides.periodic ?? [])],
       log,
       now,
       onFinished: metrics.observeJob,

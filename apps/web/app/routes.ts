@@ -19,6 +19,7 @@ export default [
   route("reset-password", "pages/reset-password.tsx"),
   route("claim-owner", "pages/claim-owner.tsx"),
   route("settings", "pages/settings.tsx"),
+  route("studio/helper", "pages/studio-helper.tsx"),
   route("dev/mail", "pages/dev-mail.tsx"),
   route("dev/mail/:id", "pages/dev-mail-message.tsx"),
   route("dev/ui", "pages/dev-ui.tsx"),

@@ -5,6 +5,7 @@ import { accountTables } from "./0002-accounts.ts";
 import { accountSecurityTables } from "./0003-account-security.ts";
 import { quizTables } from "./0004-quiz.ts";
 import { contactTables } from "./0005-contact.ts";
+import { helperTables } from "./0007-helper.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -14,5 +15,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0003-account-security": accountSecurityTables(engine),
     "0004-quiz": quizTables(engine),
     "0005-contact": contactTables(engine),
+    "0007-helper": helperTables(engine),
   };
 }
