@@ -36,6 +36,7 @@ const table: Row[] = [
   ["/resources", gate, screen("Resources")],
   ["/verify/00000000-0000-4000-8000-000000000000", noCertificate, noCertificate],
   ["/settings", gate, { status: 200, heading: "Settings" }],
+  ["/studio/helper", gate, { status: 200, heading: "This page is not open to you" }],
   ["/claim-owner?token=0123456789", gate, { status: 200, heading: "Become the owner" }],
   ["/api/login", gate, dashboard],
   ["/api/login?returnTo=/settings", gate, { status: 200, at: "/settings", heading: "Settings" }],

@@ -7,6 +7,14 @@ import {
   makeCredentialSigner,
   verifyPageRoutes,
 } from "./features/certificates/public.ts";
+import {
+  chatRoutes,
+  lessonPassages,
+  makeHelper,
+  makeModel,
+  ratingRoutes,
+  studioHelperRoutes,
+} from "./features/chat/public.ts";
 import { contactRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
@@ -126,6 +134,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await guarded.register(verifyPageRoutes({ db, pages }));
     await guarded.register(progressRoutes({ db, commitTogether, now, whoAsks }));
+    const model = makeModel(settings, { rates, hash, now, log: logs.log });
+    const helper = makeHelper({ db, now, commitTogether, model, lessonPassages });
+    await guarded.register(chatRoutes({ helper, whoAsks }));
+    await guarded.register(ratingRoutes({ db }));
+    await guarded.register(studioHelperRoutes({ db, now, whoAsks }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, whoAsks }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));

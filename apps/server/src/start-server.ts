@@ -10,6 +10,7 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { certificatePersonalData } from "./features/certificates/public.ts";
+import { forgetExchangesHourly, handleForgetExchanges } from "./features/chat/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
@@ -118,9 +119,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handlePruneJobs(db, now),
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
+        handleForgetExchanges({ db, now }),
         ...(overrides.handlers ?? []),
       ],
-      periodic: [pruneJobsHourly, forgetExpiredHourly, ...(overrides.periodic ?? [])],
+      periodic: [pruneJobsHourly, forgetExpiredHourly, forgetExchangesHourly, ...(overrides.periodic ?? [])],
       log,
       now,
       onFinished: metrics.observeJob,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session-provider.tsx";
+import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { lostMarkup } from "./lib/lost-answer.ts";
 import styles from "./styles/app.css?url";
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <SessionProvider>
           <SiteFrame>{children}</SiteFrame>
+          <Sage />
         </SessionProvider>
         <ToastOutlet />
         <ScrollRestoration />

@@ -1,12 +1,12 @@
+import { formatPrice } from "./format-price.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
 import type { LegalSection } from "./privacy-page.ts";
 
 const [selfGuided, guided, deepDive] = blueprintTiers;
-const dollars = (cents: number) => `$${cents / 100}`;
 const priceOf = ({ priceCents, billingLabel }: { priceCents: number; billingLabel: string }) =>
-  `${dollars(priceCents)} ${billingLabel}`;
+  `${formatPrice(priceCents)} ${billingLabel}`;
 const tierTerm = (tier: (typeof blueprintTiers)[number]) =>
-  `Healer's Business Blueprint, ${tier.name}, ${dollars(tier.priceCents)}, ${tier.twoPayments.label}.`;
+  `Healer's Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments.label}.`;
 
 const sections: readonly LegalSection[] = [
   {

@@ -43,6 +43,9 @@ export type Tables = {
   downloads: DownloadsTable;
   certificates: CertificatesTable;
   signing_keys: SigningKeysTable;
+  chat_exchanges: ChatExchangesTable;
+  taught_answers: TaughtAnswersTable;
+  settled_questions: SettledQuestionsTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -79,6 +82,9 @@ export const tableNames = [
   "downloads",
   "certificates",
   "signing_keys",
+  "chat_exchanges",
+  "taught_answers",
+  "settled_questions",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */
@@ -482,4 +488,41 @@ type SigningKeysTable = {
   public_key: Json<JsonWebKey>;
   private_key: string;
   created_at: Timestamp;
+};
+
+/** One question and its answer. Linked to nobody: there is nothing in it to export or delete for a person. */
+type ChatExchangesTable = {
+  /** Random: whoever knows it may rate the answer. */
+  id: string;
+  /** The same for the same question in other letters and spaces. */
+  key: string;
+  /** With personal data taken out, as in the key. */
+  question: string;
+  answer: string;
+  outcome: ChatOutcome;
+  /** What it was answered from; null when nothing was found. */
+  passage_id: string | null;
+  /** Null until somebody says. */
+  is_helpful: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  created_at: Timestamp;
+};
+
+export type ChatOutcome = "answered" | "unknown" | "safe" | "small-talk";
+
+/** What the owner has taught Sage. */
+type TaughtAnswersTable = {
+  id: string;
+  question: string;
+  answer: string;
+  also_asked_as: Json<string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+/** Questions that the owner has dealt with: whatever was asked until then is off the list. The id is the key. */
+type SettledQuestionsTable = {
+  id: string;
+  /** What answers it; null when the owner dismissed it. */
+  answer_id: string | null;
+  settled_at: Timestamp;
 };

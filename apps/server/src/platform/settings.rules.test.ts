@@ -104,6 +104,10 @@ const bareOrigin =
 const s3 = "S3_URL takes an address such as https://KEY:SECRET@s3.example.com/bucket?region=eu-1";
 const s3Parts =
   "S3_URL takes an address with key, secret and bucket: https://KEY:SECRET@s3.example.com/bucket?region=eu-1";
+const chatUrl =
+  "CHAT_API_URL takes the address of an OpenAI-compatible server, such as https://models.example.com/v1";
+const bareChatUrl =
+  "CHAT_API_URL takes an address without password, query and /chat/completions, such as https://models.example.com/v1";
 const proxies =
   "TRUST_PROXY takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)";
 
@@ -132,7 +136,12 @@ test.each([
   [{ MAIL_FROM: "a\r\nBcc: x@example.com" }, "MAIL_FROM takes a mail address"],
   [{ STRIPE_SECRET_KEY: "pk_1" }, "STRIPE_SECRET_KEY takes a key that starts with sk_"],
   [{ STRIPE_WEBHOOK_SECRET: "sk_1" }, "STRIPE_WEBHOOK_SECRET takes a secret that starts with whsec_"],
-  [{ CHAT_API_URL: "model" }, "CHAT_API_URL takes the address of an OpenAI-compatible server"],
+  [{ CHAT_API_URL: "model" }, chatUrl],
+  [{ CHAT_API_URL: "ftp://models.example.com" }, chatUrl],
+  [{ CHAT_API_URL: "https://key@models.example.com/v1" }, bareChatUrl],
+  [{ CHAT_API_URL: "https://models.example.com/v1?key=1" }, bareChatUrl],
+  [{ CHAT_API_URL: "https://models.example.com/v1/chat/completions" }, bareChatUrl],
+  [{ CHAT_API_KEY: "two words" }, "CHAT_API_KEY takes a key without spaces"],
   [{ OIDC_ISSUER: "id" }, "OIDC_ISSUER takes the issuer's address"],
   [{ S3_URL: "bucket" }, s3],
   [{ S3_URL: "s3://bucket" }, s3],
@@ -156,6 +165,8 @@ test.each([
     { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "academy" },
     "OIDC_CLIENT_SECRET is needed because OIDC_ISSUER is set",
   ],
+  [{ CHAT_API_URL: "https://models.example.com/v1" }, "CHAT_MODEL is needed because CHAT_API_URL is set"],
+  [{ CHAT_API_KEY: "k1" }, "CHAT_API_URL is needed because CHAT_API_KEY is set"],
   [{ CHAT_MODEL: "small" }, "CHAT_API_URL is needed because CHAT_MODEL is set"],
   [
     { BASE_URL: "https://academy.example.com" },
@@ -165,8 +176,23 @@ test.each([
   expect(() => parseSettings(env)).toThrow(new SettingsError(message));
 });
 
+test("a model's server may want a key or none", () => {
+  const env = { CHAT_API_URL: "http://localhost:11434/v1", CHAT_MODEL: "small" };
+
+  expect(parseSettings(env).chat).toEqual({ url: env.CHAT_API_URL, key: undefined, model: "small" });
+  expect(parseSettings({ ...env, CHAT_API_KEY: "k1" }).chat).toMatchObject({ key: "k1" });
+});
+
 test("a refused secret is not repeated", () => {
-  for (const name of ["SECRET", "METRICS_TOKEN", "STRIPE_SECRET_KEY", "DATABASE_URL", "SMTP_URL", "S3_URL"]) {
+  for (const name of [
+    "SECRET",
+    "METRICS_TOKEN",
+    "STRIPE_SECRET_KEY",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "S3_URL",
+    "CHAT_API_KEY",
+  ]) {
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(/^(?!.*hunter2).*$/s);
   }

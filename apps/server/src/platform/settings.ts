@@ -67,8 +67,16 @@ const environment = z.object({
   STRIPE_WEBHOOK_SECRET: text
     .startsWith("whsec_", { error: "takes a secret that starts with whsec_" })
     .optional(),
-  CHAT_API_URL: urlOf(["http:", "https:"], "the address of an OpenAI-compatible server").optional(),
-  CHAT_API_KEY: text.optional(),
+  CHAT_API_URL: urlOf(
+    ["http:", "https:"],
+    "the address of an OpenAI-compatible server, such as https://models.example.com/v1",
+  )
+    .refine((value) => !/[?#]|\/\/[^/]*@|\/chat\/completions\/?$/.test(value), {
+      error:
+        "takes an address without password, query and /chat/completions, such as https://models.example.com/v1",
+    })
+    .optional(),
+  CHAT_API_KEY: text.regex(/^[!-~]+$/, { error: "takes a key without spaces" }).optional(),
   CHAT_MODEL: text.optional(),
   OIDC_ISSUER: urlOf(["http:", "https:"], "the issuer's address").optional(),
   OIDC_CLIENT_ID: text.optional(),
@@ -114,6 +122,10 @@ export function parseSettings(env: Environment) {
     const named = group.find((name) => values[name] !== undefined);
     if (missing && named) throw new SettingsError(`${missing} is needed because ${named} is set`);
   }
+  // A server of one's own may want no key, but a key without a server is a slip.
+  if (values.CHAT_API_KEY && !values.CHAT_API_URL) {
+    throw new SettingsError("CHAT_API_URL is needed because CHAT_API_KEY is set");
+  }
 
   // The one place that decides between demo and live.
   const isDemo = !values.BASE_URL || localHosts.has(new URL(values.BASE_URL).hostname);
@@ -138,11 +150,9 @@ export function parseSettings(env: Environment) {
       key: values.STRIPE_SECRET_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
-    chat: values.CHAT_API_URL && {
-      url: values.CHAT_API_URL,
-      key: values.CHAT_API_KEY,
-      model: values.CHAT_MODEL,
-    },
+    chat: values.CHAT_API_URL
+      ? { url: values.CHAT_API_URL, key: values.CHAT_API_KEY, model: values.CHAT_MODEL ?? "" }
+      : undefined,
     oidc: values.OIDC_ISSUER
       ? {
           issuer: values.OIDC_ISSUER,

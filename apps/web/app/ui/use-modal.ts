@@ -24,19 +24,24 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
 /**
  * A native modal dialog under React's control. The browser keeps the focus inside, makes the rest of the page inert
  * and gives the focus back when it closes; what is added here is the wish to close: Escape, or a press on the backdrop.
+ * One that is not modal leaves the page as it is, and Escape closes it from inside.
  */
-export function useModal(isOpen: boolean, onClose: () => void) {
+export function useModal(isOpen: boolean, onClose: () => void, isModal = true) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
   const pressedBackdrop = useRef(false);
 
   // A layout effect: a dialog taken out of the page while open must be closed before it leaves, to return the focus.
   useLayoutEffect(() => {
     if (!isOpen || !dialog) return;
+    if (!isModal) {
+      dialog.show();
+      return () => dialog.close();
+    }
     const { clientWidth, classList } = document.documentElement;
     classList.toggle("has-wide-scrollbar", window.innerWidth > clientWidth);
     dialog.showModal();
     return () => dialog.close();
-  }, [isOpen, dialog]);
+  }, [isOpen, dialog, isModal]);
 
   const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
   return {
@@ -50,18 +55,20 @@ export function useModal(isOpen: boolean, onClose: () => void) {
         onClose();
       },
       onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
-        if (event.key === "Tab" && !event.defaultPrevented) keepTabInside(event);
+        if (event.defaultPrevented) return;
+        if (isModal && event.key === "Tab") keepTabInside(event);
+        if (!isModal && event.key === "Escape") onClose();
       },
-      // Browsers let a page refuse Escape only once.
-      onClose: (event: SyntheticEvent) => {
-        if (isOpen && event.target === event.currentTarget) onClose();
+      // Browsers let a page refuse Escape only once. The news of having been closed comes late: it may be open again.
+      onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+        if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose();
       },
       // Both ends of the press, so that selecting text past the edge does not close the dialog.
       onMouseDown: (event: MouseEvent) => {
         pressedBackdrop.current = isBackdrop(event);
       },
       onClick: (event: MouseEvent) => {
-        if (pressedBackdrop.current && isBackdrop(event)) onClose();
+        if (isModal && pressedBackdrop.current && isBackdrop(event)) onClose();
       },
     },
   };

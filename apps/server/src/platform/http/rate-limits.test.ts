@@ -26,6 +26,8 @@ test("each group refuses what exceeds its own limit, and says when to come back"
     contact: { points: 1, perSeconds: 300 },
     contactEmail: { points: 1, perSeconds: 300 },
     chat: { points: 3, perSeconds: 400 },
+    modelPerPerson: { points: 1, perSeconds: 300 },
+    modelPerAcademy: { points: 1, perSeconds: 300 },
     general: { points: 12, perSeconds: 500 },
   };
   const { url } = await bareServer((app) => {

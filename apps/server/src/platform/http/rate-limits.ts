@@ -17,6 +17,8 @@ type LimitGroup =
   | "contact"
   | "contactEmail"
   | "chat"
+  | "modelPerPerson"
+  | "modelPerAcademy"
   | "general";
 export type Limits = Record<LimitGroup, { points: number; perSeconds: number }>;
 
@@ -30,6 +32,9 @@ export const defaultLimits: Limits = {
   contact: { points: 20, perSeconds: 600 },
   contactEmail: { points: 5, perSeconds: 600 },
   chat: { points: 20, perSeconds: 60 },
+  // Answers by a model cost the operator money; beyond these the helper answers without one.
+  modelPerPerson: { points: 50, perSeconds: 86_400 },
+  modelPerAcademy: { points: 2000, perSeconds: 86_400 },
   general: { points: 600, perSeconds: 60 },
 };
 
@@ -43,6 +48,8 @@ export function sameLimits(limit: Limits[LimitGroup]): Limits {
     contact: limit,
     contactEmail: limit,
     chat: limit,
+    modelPerPerson: limit,
+    modelPerAcademy: limit,
     general: limit,
   };
 }
@@ -58,6 +65,8 @@ declare module "fastify" {
 export type Rates = {
   /** For those that answer differently instead of refusing. */
   isWithin(group: LimitGroup, request: { ip: string }): Promise<boolean>;
+  /** The same, counted by something else than the address. */
+  isWithinFor(group: LimitGroup, key: string): Promise<boolean>;
   /** Counts by something else than the address; what exceeds the limit is refused. */
   take(group: LimitGroup, key: string): Promise<void>;
 };
@@ -75,6 +84,8 @@ export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool |
     contact: makeLimiter("contact", limits.contact, pool),
     contactEmail: makeLimiter("contactEmail", limits.contactEmail, pool),
     chat: makeLimiter("chat", limits.chat, pool),
+    modelPerPerson: makeLimiter("modelPerPerson", limits.modelPerPerson, pool),
+    modelPerAcademy: makeLimiter("modelPerAcademy", limits.modelPerAcademy, pool),
     general: makeLimiter("general", limits.general, undefined),
   };
 
@@ -86,6 +97,7 @@ export function limitRates(app: FastifyInstance, limits: Limits, pool: pg.Pool |
   });
   return {
     isWithin: async (group, { ip }) => (await refusalOf(limiters[group], addressKey(ip))) === undefined,
+    isWithinFor: async (group, key) => (await refusalOf(limiters[group], key)) === undefined,
     take: (group, key) => consume(limiters[group], key),
   };
 }

@@ -1,6 +1,6 @@
+import { formatPrice } from "@academy/content/format-price";
 import { subscribePackage } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/subscribe-page";
-import { formatPrice } from "../../lib/format-price.ts";
 import { RisingMandala } from "../archetypes/public.ts";
 
 const { name, priceCents, billingLabel, accessLabel, guaranteeLabel, features } = subscribePackage;

@@ -3,17 +3,11 @@ import type { ContactTopic } from "@academy/contract/contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { fillEmpty } from "../../lib/fill-empty.ts";
+import { shownLine, shownText } from "../../lib/shown-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useUser } from "../account/public.ts";
-import {
-  type Errors,
-  type FieldName,
-  fieldNames,
-  problemsOf,
-  shownLine,
-  shownText,
-} from "./check-message.ts";
+import { type Errors, type FieldName, fieldNames, problemsOf } from "./check-message.ts";
 import { contactDraft, submissionFor } from "./contact-draft.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { failureOf, sendMessage } from "./send-message.ts";

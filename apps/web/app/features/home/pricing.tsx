@@ -1,5 +1,5 @@
+import { formatPrice } from "@academy/content/format-price";
 import { homePage } from "@academy/content/home-page";
-import { formatPrice } from "../../lib/format-price.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Menu, MenuHeading, MenuLink, MenuRule } from "../../ui/menu.tsx";
 import { PortalHost } from "../../ui/portal-host.ts";
-import { accountLinks } from "./member-links.ts";
+import { accountLinksOf } from "./member-links.ts";
 import { Person } from "./person.tsx";
 
 /** What hangs from the avatar, as a part of the bar for those who go by landmarks. */
@@ -22,7 +22,7 @@ export function AccountMenu({ user, isOpenAtFirst }: { user: UserView; isOpenAtF
             <Person user={user} />
           </MenuHeading>
           <MenuRule />
-          {accountLinks.map(({ label, to, isFullPage }) => (
+          {accountLinksOf(user).map(({ label, to, isFullPage }) => (
             <MenuLink key={label} to={to} isFullPage={isFullPage}>
               {label}
             </MenuLink>

@@ -1,3 +1,5 @@
+import type { UserView } from "@academy/contract/account";
+
 type SiteLink = {
   label: string;
   to: string;
@@ -13,11 +15,12 @@ export const memberLinks: SiteLink[] = [
   { label: "Courses", to: "/subscribe" },
 ];
 
-/** What hangs from the avatar. */
-export const accountLinks: SiteLink[] = [
+/** What hangs from the avatar; the studio is the owner's. */
+export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => [
   { label: "Profile", to: "/profile" },
   { label: "My Courses", to: "/" },
   { label: "Resources", to: "/resources" },
+  ...(role === "owner" ? [{ label: "Teach Sage", to: "/studio/helper" }] : []),
   { label: "Settings", to: "/settings" },
   { label: "Sign Out", to: "/api/logout", isFullPage: true },
 ];

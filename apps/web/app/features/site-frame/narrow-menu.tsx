@@ -1,7 +1,7 @@
 import type { UserView } from "@academy/contract/account";
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { accountLinks, memberLinks, visitorLinks } from "./member-links.ts";
+import { accountLinksOf, memberLinks, visitorLinks } from "./member-links.ts";
 
 const id = "site-menu";
 const PersonWithPicture = lazy(() =>
@@ -22,7 +22,7 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place in the history has a key of its own.
   useEffect(() => close(), [key]);
 
-  const links = user ? [...memberLinks, ...accountLinks] : visitorLinks;
+  const links = user ? [...memberLinks, ...accountLinksOf(user)] : visitorLinks;
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     // Tab past its last link leads on through the page, which the menu must not cover.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

@@ -1,21 +1,7 @@
 import { useCallback, useState } from "react";
+import { coversControl } from "../../ui/covers-control.ts";
 
 const narrow = "(width < 40rem)";
-const controls = "main :is(a, button, summary, input, textarea, video, iframe)";
-
-function coversControl(element: HTMLElement): boolean {
-  const own = element.getBoundingClientRect();
-  return [...document.querySelectorAll(controls)].some((control) => {
-    const { top, bottom, left, right } = control.getBoundingClientRect();
-    return (
-      top < own.bottom &&
-      bottom > own.top &&
-      left < own.right &&
-      right > own.left &&
-      !element.contains(control)
-    );
-  });
-}
 
 /**
  * On a phone, whether an element that floats above the page lies on something that can be pressed. Whatever happens

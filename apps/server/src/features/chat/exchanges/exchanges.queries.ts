@@ -1,0 +1,24 @@
+import type { Insertable } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { Db } from "../../../platform/db/database.ts";
+
+export async function insertExchange(db: Db, exchange: Insertable<Tables["chat_exchanges"]>): Promise<void> {
+  await db.insertInto("chat_exchanges").values(exchange).execute();
+}
+
+/** Whether there was one. */
+export async function saveRating(db: Db, id: string, isHelpful: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("chat_exchanges")
+    .set({ is_helpful: isHelpful })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0;
+}
+
+/** How many there were, at most `limit`. */
+export async function deleteExchangesBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db.selectFrom("chat_exchanges").select("id").where("created_at", "<=", before).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("chat_exchanges").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,2 @@
+/** What a taught answer is called among the passages. */
+export const taughtPassageId = (id: string) => `taught-${id}`;

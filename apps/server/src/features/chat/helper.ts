@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { ChatAnswer } from "@academy/contract/chat";
+import type { Clock } from "../../platform/clock.ts";
+import type { CommitTogether } from "../../platform/db/commit-together.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { answerQuestion, type Reply } from "./answer-question.ts";
+import { keepExchange } from "./exchanges/public-to-chat.ts";
+import type { Asking, LessonPassages } from "./lessons/lesson-passages.ts";
+import { makeLessonSearch } from "./lessons/lesson-search.ts";
+import type { Model } from "./model/answer-with-model.ts";
+import { makeKnown } from "./taught-passages.ts";
+
+export type HelperDeps = {
+  db: Db;
+  now: Clock;
+  commitTogether: CommitTogether;
+  /** Undefined where the operator has set none. */
+  model: Model | undefined;
+  lessonPassages: LessonPassages;
+};
+
+type Asked = {
+  asking: Asking | undefined;
+  addressKey: string;
+  onDelta?: (text: string) => void;
+  signal?: AbortSignal;
+};
+
+export type Helper = { answer(message: string, asked: Asked): Promise<ChatAnswer> };
+
+/** Sage support: knows, cites, and says when it doesn't. */
+export function makeHelper({ db, now, commitTogether, model, lessonPassages }: HelperDeps): Helper {
+  const known = makeKnown(db);
+  const findLesson = makeLessonSearch();
+
+  /** The same in other words, from the same passages, or undefined when there is no model or none that can be trusted. */
+  async function reword(message: string, { evidence }: Reply, { addressKey, onDelta, signal }: Asked) {
+    if (!model || evidence.length === 0) return undefined;
+    const said = await model.answer({ question: message, passages: evidence, addressKey, onDelta, signal });
+    const sources = said?.cited
+      .flatMap((place) => evidence[place] ?? [])
+      .map(({ title, url }) => ({ title, url }));
+    return said && sources && sources.length > 0 ? { text: said.text, sources } : undefined;
+  }
+
+  return {
+    async answer(message, asked) {
+      const { asking } = asked;
+      const reply = await answerQuestion(message, await known(), async () =>
+        asking ? findLesson(message, await lessonPassages(asking)) : undefined,
+      );
+      const { text, sources } = (await reword(message, reply, asked)) ?? reply;
+      const { outcome, passageId, followUp } = reply;
+      const id = randomUUID();
+      await commitTogether((tx) =>
+        keepExchange(tx, { id, question: message, answer: text, outcome, passageId, now: now() }),
+      );
+      return { id, response: text, sources: [...sources], followUp };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+export { chatRoutes } from "./chat.routes.ts";
+export {
+  forgetExchangesHourly,
+  handleForgetExchanges,
+  ratingRoutes,
+  studioHelperRoutes,
+} from "./exchanges/public-to-chat.ts";
+export { makeHelper } from "./helper.ts";
+export { knowledgeWith } from "./knowledge.ts";
+export { lessonPassages } from "./lessons/lesson-passages.ts";
+export { makeModel } from "./model/answer-with-model.ts";

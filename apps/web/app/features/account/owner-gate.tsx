@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { SignedInGate } from "./signed-in-gate.tsx";
+import { useUser } from "./use-user.ts";
+
+type OwnerGateProps = {
+  /** What everybody else who is signed in is told. */
+  words: { heading: string; text: string; link: { label: string; to: string } };
+  children: ReactNode;
+};
+
+/** Around every page for the owner alone. Its data is refused by the server all the same. */
+export function OwnerGate({ words, children }: OwnerGateProps) {
+  return (
+    <SignedInGate>
+      <OnlyOwner words={words}>{children}</OnlyOwner>
+    </SignedInGate>
+  );
+}
+
+function OnlyOwner({ words, children }: OwnerGateProps) {
+  const { user } = useUser();
+  if (user?.role === "owner") return children;
+  return (
+    <Notice heading={words.heading}>
+      <p>{words.text}</p>
+      <p>
+        <LinkButton to={words.link.to} variant="secondary">
+          {words.link.label}
+        </LinkButton>
+      </p>
+    </Notice>
+  );
+}

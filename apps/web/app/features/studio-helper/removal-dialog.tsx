@@ -1,0 +1,50 @@
+import { studioHelperPage } from "@academy/content/studio-helper-page";
+import type { OwnAnswerView } from "@academy/contract/chat";
+import { useMutation } from "@tanstack/react-query";
+import { explain } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { removeAnswer } from "./calls.ts";
+
+const words = studioHelperPage.removal;
+
+type RemovalDialogProps = { answer: OwnAnswerView | null; onClose: () => void; onRemoved: () => void };
+
+export function RemovalDialog({ answer, onClose, onRemoved }: RemovalDialogProps) {
+  const removing = useMutation({
+    mutationFn: removeAnswer,
+    onSuccess: () => {
+      onClose();
+      toast({ title: words.done });
+      onRemoved();
+    },
+  });
+  return (
+    <Dialog
+      isOpen={answer !== null}
+      onClose={onClose}
+      title={words.title}
+      description={words.text}
+      actions={
+        <>
+          <Button
+            variant="destructive"
+            isBusy={removing.isPending}
+            onClick={() => answer && removing.mutate(answer.id)}
+          >
+            {removing.isPending ? words.busy : words.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p className="studio-question">{answer?.question}</p>
+      <p role="alert" className="field-error mt-3">
+        {removing.error ? explain(removing.error) : ""}
+      </p>
+    </Dialog>
+  );
+}
