@@ -9,8 +9,8 @@ import {
 } from "./features/certificates/public.ts";
 import {
   chatRoutes,
-  lessonPassages,
   makeHelper,
+  makeLessonPassages,
   makeModel,
   ratingRoutes,
   studioHelperRoutes,
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(verifyPageRoutes({ db, pages }));
     await guarded.register(progressRoutes({ db, commitTogether, now, whoAsks }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
-    const helper = makeHelper({ db, now, commitTogether, model, lessonPassages });
+    const helper = makeHelper({ db, now, commitTogether, model, lessonPassages: makeLessonPassages(db) });
     await guarded.register(chatRoutes({ helper, whoAsks }));
     await guarded.register(ratingRoutes({ db }));
     await guarded.register(studioHelperRoutes({ db, now, whoAsks }));

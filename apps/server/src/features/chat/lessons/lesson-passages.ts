@@ -1,3 +1,7 @@
+import type { Db } from "../../../platform/db/database.ts";
+import { type Asking, entitledCourses } from "../../access/public.ts";
+import { listLessonVersions, readLessonTexts } from "./lessons.queries.ts";
+
 /** A lesson's words, as its page shows them: Markdown. */
 export type LessonText = { id: string; title: string; url: string; text: string };
 
@@ -9,11 +13,16 @@ export type LessonCourse = {
   read(): Promise<readonly LessonText[]>;
 };
 
-/** Who asks; nobody who is not signed in has lessons. */
-export type Asking = { id: string; role: "learner" | "owner" };
-
 /** The courses that this person may open, and no others: asked anew for every question. */
 export type LessonPassages = (asking: Asking) => Promise<readonly LessonCourse[]>;
 
-/** Until there are courses. */
-export const lessonPassages: LessonPassages = async () => [];
+export function makeLessonPassages(db: Db): LessonPassages {
+  return async (asking) => {
+    const versions = await listLessonVersions(db, [...(await entitledCourses(db, asking))]);
+    return versions.map(({ courseId, version }) => ({
+      id: courseId,
+      version,
+      read: () => readLessonTexts(db, courseId),
+    }));
+  };
+}

@@ -23,7 +23,8 @@ export function evidenceOf(features: Features, best: Best, isAsked: (stem: strin
     (stem) => isUnexplained(features, stem) && !isAsked(stem) && !isNeutral(stem),
   );
   const isThin = understood < 2 && best.coverage < 0.6;
-  const strangeness = telling.length === 0 ? 0 : (2 * strange.length) / telling.length + 0.4 * Math.min(2, strange.length);
+  const strangeness =
+    telling.length === 0 ? 0 : (2 * strange.length) / telling.length + 0.4 * Math.min(2, strange.length);
   return best.score - strangeness - 0.8 * elsewhere.length - (isThin ? 0.8 : 0);
 }
 

@@ -51,7 +51,14 @@ export function featuresOfWords(words: readonly string[]): Features {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
   const addStem = (stem: string, isExplained: boolean) =>
-    add(stem, isCommon(stem) || isNeutral(stem) ? weights.common : isExplained ? weights.explained : weights.unexplained);
+    add(
+      stem,
+      isCommon(stem) || isNeutral(stem)
+        ? weights.common
+        : isExplained
+          ? weights.explained
+          : weights.unexplained,
+    );
 
   const all = words.map(stemOf);
   for (let at = 0; at < all.length; at++) {
