@@ -24,13 +24,15 @@ export async function startProduct(
   env: Record<string, string> = {},
 ): Promise<Running> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const running = launch([join(root, program)], {
     PORT: String(port),
+    // Pages name their own address; measured under another they would be called copies.
+    BASE_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
     ...env,
   });
-  const url = `http://127.0.0.1:${port}`;
   await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false);
   return { ...running, url };
 }

@@ -4,9 +4,10 @@ import { newMember } from "./people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const figures = (page: Page) =>
-  section(page, "Your learning in four figures").getByRole("listitem").allInnerTexts();
-const inOneLine = (text: string) => text.replace(/\s+/g, " ");
+const figures = async (page: Page) => {
+  const texts = await section(page, "Your learning in four figures").getByRole("listitem").allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, " "));
+};
 
 test("the sample learner finds their courses, their progress and the lesson that is next", async ({
   page,
@@ -18,12 +19,9 @@ test("the sample learner finds their courses, their progress and the lesson that
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya");
   const courses = section(page, "My Courses").getByRole("listitem");
   await expect(courses).toHaveCount(4);
-  expect((await figures(page)).map(inOneLine)).toEqual([
-    "4 Enrolled Courses",
-    "1 Completed",
-    "6 Resources Downloaded",
-    "25% Progress",
-  ]);
+  await expect
+    .poll(() => figures(page))
+    .toEqual(["4 Enrolled Courses", "1 Completed", "6 Resources Downloaded", "25% Progress"]);
   for (const [title, status, action, to] of [
     ["Healer's Business Blueprint", "In Progress", "Continue", /\/lesson\//],
     ["Foundation & Mindset", "Completed", "Review", /^\/course\/[\da-f-]{36}$/],
@@ -67,12 +65,9 @@ test("somebody new finds what there is to begin with", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ismene");
   const courses = section(page, "My Courses");
   await expect(courses.getByRole("heading", { name: "No courses yet" })).toBeVisible();
-  expect((await figures(page)).map(inOneLine)).toEqual([
-    "0 Enrolled Courses",
-    "0 Completed",
-    "0 Resources Downloaded",
-    "0% Progress",
-  ]);
+  await expect
+    .poll(() => figures(page))
+    .toEqual(["0 Enrolled Courses", "0 Completed", "0 Resources Downloaded", "0% Progress"]);
   const progress = section(page, "Your Progress");
   for (const words of ["0h", "0 days"])
     await expect(progress.getByText(words, { exact: true })).toBeVisible();
