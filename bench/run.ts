@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { measureChat } from "./measures/chat.ts";
 import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
 import { measureLearning } from "./measures/learning.ts";
@@ -27,6 +28,7 @@ try {
   const person = { email: signIn?.[1] ?? "", password: signIn?.[2] ?? "" };
   await first.stop();
   if (isWanted("start")) rows.push(...(await measureStart(dataDir)));
+  if (isWanted("chat")) rows.push(...(await measureChat(dataDir)));
   const product = await startProduct("bench/product.ts", dataDir);
   if (isWanted("pages")) rows.push(...(await measurePages(product, work)));
   if (isWanted("user")) rows.push(...(await measureCurrentUser(product, person, work)));

@@ -1,5 +1,4 @@
 import closeWithGrace from "close-with-grace";
-import { knowledgeWith } from "./features/chat/public.ts";
 import { DataDirectoryHeld } from "./platform/db/hold.ts";
 import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings.ts";
@@ -28,8 +27,6 @@ try {
     console.log(`sample ${role}: ${email} / ${password}`);
   }
   if (server.ownerLink) console.log(`owner link: ${server.ownerLink}`);
-  // The helper learns its passages once the server answers, so that its first question need not wait for it.
-  setTimeout(() => knowledgeWith([]), 500).unref();
 } catch (error) {
   console.error(`Lightworker Academy did not start: ${reason(error)}`);
   process.exit(1);

@@ -1,14 +1,22 @@
 import { helperTalk, safeAnswers } from "@academy/content/help";
 import type { ChatOutcome } from "../../db/tables.ts";
-import { composeAnswer } from "./compose-answer.rules.ts";
+import { composeAnswer } from "./compose-answer.ts";
 import { normaliseQuestion } from "./exchanges/public-to-chat.ts";
+import type { Knowledge } from "./knowledge.ts";
 import type { FoundLesson } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
-import { asksAboutAcademy, type SafeIntent, safeIntentOf, safeIntents } from "./safe/safe-intents.rules.ts";
-import { evidenceOf, leastEvidence } from "./search/evidence.rules.ts";
+import {
+  asksAboutAcademy,
+  isAboutLearning,
+  isCrisis,
+  type SafeIntent,
+  safeIntentOf,
+  safeIntents,
+} from "./safe/safe-intents.rules.ts";
+import { leastEvidence, type ReadWords } from "./search/evidence.ts";
 import type { Found, Search } from "./search/finder.ts";
-import { smallTalkAnswer } from "./small-talk.rules.ts";
-import type { Known } from "./taught-passages.ts";
+import { type Reading, readMessage } from "./search/read-message.ts";
+import { smallTalkAnswer } from "./small-talk.ts";
 
 /** What is said, and why; `evidence` are the passages that a model may say it from. */
 export type Reply = {
@@ -26,6 +34,7 @@ const nearEnough = 0.4;
 /** A lesson that says nearly all of it goes before a page that is half sure. */
 const sureEvidence = 1.6;
 const nearlyAll = 0.85;
+const clearEvidence = 2.6;
 
 /** Rather one caring answer too many than one too few. */
 const leastSafeScore = 0.7;
@@ -35,29 +44,34 @@ const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
   message: string,
-  { finder, passages, byKey }: Known,
+  { finder, passages, byKey }: Knowledge,
   findLesson: () => Promise<FoundLesson | undefined>,
 ): Promise<Reply> {
-  const intent = safeIntentOf(message);
-  if (intent) return safeReply(intent);
-  const taught = byKey.get(normaliseQuestion(message));
-  const courtesy = taught ? undefined : smallTalkAnswer(message);
+  if (isCrisis(message)) return safeReply("crisis");
+  const asked = byKey.get(normaliseQuestion(message));
+  const courtesy = asked ? undefined : smallTalkAnswer(message);
   if (courtesy) {
     const followUp = courtesy === helperTalk.greeting ? (passages.get("blueprint-what")?.asks ?? null) : null;
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
-  const search = finder.find(message);
-  if (taught) return passageReply(taught, search, passages);
+  if (asked && !safeIntentOf(message)) return passageReply(asked, finder.find(message), passages);
 
-  const best = search.found[0];
-  const evidence = best ? evidenceOf(search.features, best, finder.isAsked) : 0;
-  const safe = safeIntents.find((each) => best?.id === `safe-${each}`);
-  if (safe && (best?.score ?? 0) >= leastSafeScore && !asksAboutAcademy(message)) return safeReply(safe);
-  const passage = best && evidence >= leastEvidence ? passages.get(best.id) : undefined;
-  if (passage && evidence >= sureEvidence) return passageReply(passage, search, passages);
+  const reading = readMessage(message, finder, isPlausible);
+  const evidence = reading?.evidence ?? 0;
+  const mentioned = safeIntentOf(message);
+  const intent =
+    mentioned && reading && isStory(mentioned, reading) ? safeIntentOf(reading.clause) : mentioned;
+  if (intent) return safeReply(intent);
+  const safe = safeIntents.find((each) => reading?.best.id === `safe-${each}`);
+  if (safe && (reading?.best.score ?? 0) >= leastSafeScore && !asksAboutAcademy(message))
+    return safeReply(safe);
+  const passage = reading && evidence >= leastEvidence ? passages.get(reading.best.id) : undefined;
+  if (passage && reading && evidence >= sureEvidence) return passageReply(passage, reading.search, passages);
   const lesson = await findLesson();
-  if (lesson && (!passage || lesson.coverage >= nearlyAll)) return lessonReply(lesson, search);
-  if (passage) return passageReply(passage, search, passages);
+  if (lesson && (!passage || lesson.coverage >= nearlyAll)) {
+    return lessonReply(lesson, reading?.search ?? finder.find(message));
+  }
+  if (passage && reading) return passageReply(passage, reading.search, passages);
   return {
     ...silent,
     outcome: "unknown",
@@ -65,6 +79,14 @@ export async function answerQuestion(
     followUp: passages.get("contact")?.asks ?? null,
   };
 }
+
+/** An illness or a lawyer may stand in the story around a question. Where health is concerned, that must be plain. */
+const isStory = (intent: SafeIntent, { clause, evidence }: Reading) =>
+  (evidence >= sureEvidence && isAboutLearning(clause)) ||
+  (intent !== "medical" && evidence >= clearEvidence);
+
+/** Nobody is sent to a professional unless a word of theirs gives a reason. */
+const isPlausible = (id: string, { isPerilous }: ReadWords) => isPerilous || !id.startsWith("safe-");
 
 const safeReply = (intent: SafeIntent): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[intent] });
 

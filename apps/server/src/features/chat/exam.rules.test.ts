@@ -4,7 +4,7 @@ import { answerQuestion } from "./answer-question.ts";
 import { answerable, type ExamQuestion, offTopic, safe } from "./exam/questions.ts";
 import { knowledgeWith } from "./knowledge.ts";
 
-const known = { ...knowledgeWith([]), byKey: new Map() };
+const known = knowledgeWith([]);
 
 /** The passage it was answered from, the safe answer it got, or "none". */
 async function outcomeOf(question: string): Promise<string> {

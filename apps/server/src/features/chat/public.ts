@@ -6,6 +6,5 @@ export {
   studioHelperRoutes,
 } from "./exchanges/public-to-chat.ts";
 export { makeHelper } from "./helper.ts";
-export { knowledgeWith } from "./knowledge.ts";
 export { makeLessonPassages } from "./lessons/lesson-passages.ts";
 export { makeModel } from "./model/answer-with-model.ts";

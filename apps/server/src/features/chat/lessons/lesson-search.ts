@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import { isCommon, isSmall, plainWords, stemOf } from "../search/words.rules.ts";
-import { cutLesson, type LessonPiece } from "./cut-lesson.rules.ts";
+import { isCommon, isSmall, plainWords, stemOf } from "../search/words.ts";
+import { cutLesson, type LessonPiece } from "./cut-lesson.ts";
 import type { LessonCourse } from "./lesson-passages.ts";
 
 export type FoundLesson = { piece: LessonPiece; coverage: number };
@@ -24,7 +24,8 @@ const tellingStems = (text: string) => [
 export function makeLessonSearch() {
   const kept = new Map<string, { version: string; search: MiniSearch<LessonPiece> }>();
 
-  async function searchOf({ id, version, read }: LessonCourse): Promise<MiniSearch<LessonPiece>> {
+  async function searchOf(course: LessonCourse): Promise<MiniSearch<LessonPiece>> {
+    const { id, version } = course;
     const known = kept.get(id);
     if (known?.version === version) return known.search;
     const search = new MiniSearch<LessonPiece>({
@@ -33,7 +34,7 @@ export function makeLessonSearch() {
       tokenize: tellingStems,
       processTerm: (term) => term,
     });
-    search.addAll((await read()).flatMap(cutLesson));
+    search.addAll((await course.read()).flatMap(cutLesson));
     kept.delete(id);
     kept.set(id, { version, search });
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");

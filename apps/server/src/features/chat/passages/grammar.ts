@@ -2,7 +2,7 @@
  * Whole families of questions, for passages that are asked for in many combinations of the same words: slots are
  * separated by ~, the words that may stand in a slot by |. Word order does not matter to the search.
  */
-export const grammar: Readonly<Record<string, readonly string[]>> = {
+const grammar: Readonly<Record<string, readonly string[]>> = {
   "blueprint-what": [
     "what is|explain|describe|sum up|tell me about|what do I get from ~ the blueprint|the healers programme|your three week course|this course ~ |in simple words|exactly|in short|for a healer",
   ],
@@ -31,7 +31,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "are there|do I get|is there|how many|does the course have|which|included ~ workbooks|worksheets|templates|printed material|exercises|handouts|a manual ~ |in the course|in the blueprint|for every week|in all tiers",
   ],
   "blueprint-for-whom": [
-    "I am|I work as|as ~ a nurse|a coach|a midwife|a yoga teacher|a herbalist|a housewife|a beginner|a therapist|a man|an office worker|a hospice worker|a psychologist|a priest|retired ~ is this course for me|does it suit me|can I join the course|is it right for me|would it help me|do I count as a healer",
+    "I am|I work as|as ~ a nurse|a coach|a midwife|a yoga teacher|a herbalist|a housewife|a beginner|a therapist|a man|an office worker|a hospice worker|a psychologist|a priest|retired ~ is this course for me|does it suit me|can I join the course|is it right for me|would it help me",
     "who is|for whom is|what kind of people take|is ~ the blueprint|the course|the programme ~ suitable|meant for|made for|right for beginners|for someone like me",
   ],
   "blueprint-not-for": [
@@ -101,7 +101,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
   ],
   "quiz-results": [
     "where is|I did not get|when do I get|what is in|can I download|I can't find|show me again|how detailed is ~ my quiz result|my archetype report|the report of the test|the result by mail|the pdf of my result",
-    "what do I see|what do I get|what comes ~ after the last question|at the end of the quiz|when I finish the test ~ |an explanation|just a name",
+    "what do I see|what do I get|what comes ~ after the last question|at the end of the quiz|when I finish the test ~ |with reasons|in detail",
   ],
   "quiz-retake": [
     "can I|may I|I want to|how often can I ~ retake|repeat|redo|do again|take a second time ~ the quiz|the archetype test|the assessment ~ |my answers were wrong|I was tired|with other answers",
@@ -125,7 +125,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "list|name|what are|which are|how many are|explain all|show all ~ the archetypes|the ten|the types of healers|the kinds of lightworkers|the ten healing archetypes",
   ],
   "secondary-archetype": [
-    "why do I have|what does it mean to have|how do they go together|what is the role of|which counts of ~ two archetypes|a secondary archetype|the second one|primary and secondary|mother and mystic|teacher and artist|the percent beside the second",
+    "why do I have|what does it mean to have|how do they go together|what is the role of|which counts of ~ two archetypes|a secondary archetype|the second one|primary and secondary|architect and performer|alchemist and artist|the percent beside the second",
   ],
   "package-what": [
     "what is in|what do I get in|what does it include|tell me about|which courses are in|is the community in ~ the complete academy|the full package|the 997 bundle|the whole academy|the everything package",
@@ -140,7 +140,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "how long|forever|lifetime|expire|what if you close|in ten years ~ the complete academy|all my courses|the full package|the whole academy|your academy",
   ],
   "package-vs-blueprint": [
-    "should I take|what is the difference between|which is better|do I need both|compare|is one inside the other ~ the blueprint or the complete academy|the 197 or the 997|only the three weeks or everything|one course or the whole package|the small course and the big package",
+    "should I take|what is the difference between|which is better|compare ~ the blueprint or the complete academy|the 197 or the 997|only the three weeks or everything|one course or the whole package|the small course and the big package",
   ],
   courses: [
     "which|what|list|how many|show me|name ~ courses do you have|other courses besides the blueprint|trainings do you offer|courses can I take|classes are there|courses should I start with|of all your courses",
@@ -164,7 +164,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "refund|money back|guarantee|not happy with|return my payment for|regret joining ~ the alumni group|the membership|the graduates circle|the alumni community|the first month of the group",
   ],
   "alumni-cancel": [
-    "cancel|quit|leave|end|stop|get out of|terminate|come out of|unsubscribe from|how much notice for ~ the alumni group|my membership|the monthly group|the circle|the alumni subscription|the community membership ~ |please|next month|any time|will you charge me again|I have no time for the calls",
+    "cancel|quit|leave|end|stop|get out of|terminate|come out of|unsubscribe from|how much notice for ~ the alumni group|my membership|the monthly group|the circle|the alumni subscription|the community membership ~ |please|next month|any time|stop charging me|I have no time for the calls",
   ],
   "alumni-how-long": [
     "how long|how many months|usually|on average|most people ~ do members stay|should I stay|do people remain|does one stay ~ in the alumni group|in the circle|in the membership",
@@ -176,7 +176,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "how do I|where can I|I want to|I can't ~ create an account|register|sign up|open an account|make a login|become a user ~ |for free|as a new member|for the first time",
   ],
   "sign-in": [
-    "how do I|where can I|I can't|I am unable to|how on earth do I ~ log in|sign in|get into my account|enter my account|log out|log in with a code|sign in without a password",
+    "how do I|where can I|I can't|I am unable to ~ log in|sign in|get into my account|enter my account|log out|log in with a code|sign in without a password",
   ],
   "forgot-password": [
     "I forgot|I lost|I don't remember|how do I change|reset|I need a new|wrong ~ my password|the password|password please",
@@ -262,7 +262,7 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "stop|unsubscribe from|take me off|too many|how do I get|sign me up for|no more ~ the newsletter|your emails|the mailing list|your letters|the news mails",
   ],
   terms: [
-    "where are|what are|read ~ the terms of service|terms and conditions|your rules",
+    "where are|what are|read ~ the terms of service|terms and conditions|the rules of the academy",
     "may I|can I|am I allowed to ~ share my account with a friend|use the templates with my clients|teach your material|copy the worksheets for my group|resell the course",
   ],
   disclaimer: [
@@ -276,6 +276,9 @@ export const grammar: Readonly<Record<string, readonly string[]>> = {
     "are you|is sage|am I talking to|is this ~ a human or a robot|a bot|an ai|a real person|a machine|chatgpt",
     "what can you|what can sage|who are you|do you save ~ help me with|do|this chat|what I write here|answer",
   ],
+  "course-foundation": [],
+  "course-strategy": [],
+  "course-advanced": [],
 };
 
 const mostPerFamily = 36;

@@ -588,7 +588,7 @@ export const learningPassages: readonly WrittenPassage[] = [
       "is tax included in the price",
       "wrong amount on my card",
       "can I pay with a local card from my country",
-      "there are two charges on my card",
+      "the amount was taken from my account double",
       "do you take mobile money",
       "can I pay from abroad",
       "payment not going",

@@ -537,7 +537,7 @@ export const quizPassages: readonly WrittenPassage[] = [
       "can I have several archetypes",
       "what does supporting archetype mean",
       "the two highest are almost equal",
-      "how do mother and mystic go together",
+      "can alchemist and artist live in one person",
       "I got teacher first and artist second",
       "primary and secondary, how do they fit together",
       "what does it mean to be both alchemist and performer",

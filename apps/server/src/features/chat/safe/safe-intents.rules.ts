@@ -2,6 +2,7 @@ export const safeIntents = ["crisis", "medical", "legal", "financial"] as const;
 export type SafeIntent = (typeof safeIntents)[number];
 
 const myself = "(?:my ?self|me|himself|herself|themselves|your ?self)";
+const oneself = "(?:my ?self|himself|herself|themselves|your ?self)";
 const illnesses =
   "cancer|tumou?r|diabet\\w*|depress(?:ion|ed)|bipolar|schizophren\\w*|psychosis|anxiety(?: attacks?| disorder)?|panic attacks?|ptsd|epilep\\w*|seizures?|migraines?|arthritis|asthma|eczema|psoriasis|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|fibromyalgia|chronic (?:pain|fatigue|illness)|high blood pressure|hypertension|heart (?:attack|disease|condition)|stroke|thyroid|endometriosis|infections?|fever|covid|hiv|aids|insomnia|anorexia|bulimia|addiction|alcoholism|infertility|miscarriage|burn-?out|autism|adhd|allerg(?:y|ies)|ulcers?|hernia|slipped disc|lump in my|chest pains?|back pains?|headaches?|stomach (?:ache|pain)s?";
 const drugs =
@@ -16,7 +17,7 @@ const rules: readonly (readonly [SafeIntent, RegExp])[] = [
   [
     "crisis",
     new RegExp(
-      `\\b(?:kill|killing|hang|hanging|shoot|drown|poison) ${myself}\\b(?! (?:at|with) (?:work|the gym))`,
+      `\\b(?:kill|killing|hang|hanging|shoot|drown|poison) ${oneself}\\b(?! (?:at|with) (?:work|the gym))`,
     ),
   ],
   ["crisis", /\b(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life\b|\bend it all\b/],
@@ -167,18 +168,97 @@ const rules: readonly (readonly [SafeIntent, RegExp])[] = [
   ],
 ];
 
+const someone =
+  "(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|mum|dad|uncle|brother|sister|son|daughter|friend|ex|boss|teacher|man|guy|stranger|someone|somebody)";
+
+/** Said in other words; each is as clear by itself, whatever stands around it. */
+const crises: readonly RegExp[] = [
+  /\bthink(?:ing|s)? (?:of|about) (?:ending|suicide|death|dying|jumping|killing|not being here)\b|\bending it(?: all)? (?:tonight|now|today|soon)\b/,
+  /\bswallow(?:ed|ing)?\b.{0,30}\b(?:pills|tablets|bleach|poison|box|pack|bottle)\b|\bpoison(?:ed|ing)\b/,
+  /\b(?:strangl|stabb|chok|slapp|punch|kick|attack|drugg|beat)(?:ed|ing|en)?(?: up)? (?:me|her|him|us|my (?:son|daughter|child|mother|sister))\b/,
+  new RegExp(
+    `\\b${someone} (?:is|are|'s|keeps?) (?:following|chasing|stalking|breaking in|outside my|at my door|waiting outside)\\b|\\b(?:outside|at) my door\\b.{0,40}\\b(?:hurt|kill|knife|gun|scared|afraid)\\b`,
+  ),
+  /\blife (?:is|isn'?t|is not|has|doesn'?t have)?(?: not| no)? ?(?:worth|point|meaning|sense)\b(?:.{0,20}\b(?:living|it|any ?more|for me)\b)?/,
+  /\b(?:feel like|want to|wish i could|could) (?:just )?(?:disappear(?:ing)?|vanish(?:ing)?|not exist|be gone)\b|\bnobody would (?:notice|care|miss)\b|\bno one would (?:notice|care|miss)\b/,
+  /\b(?:might|will|want to|going to|scared (?:that )?i|afraid (?:that )?i).{0,15}\b(?:hurt|harm|kill|shake)\b.{0,12}\b(?:baby|child|children|kids?|son|daughter|husband|wife|mother|father|someone|somebody|him|her|them|people)\b/,
+  /\b(?:kill|murder|hurt|shoot|stab) (?:me|us) (?:if|when|because|tonight|one day|unless)\b|\b(?:going to|gonna|will|wants to|threat\w* to) (?:kill|hurt|shoot|stab|beat) (?:me|us)\b/,
+  /\bno (?:strength|will|energy|reason|hope|power) (?:left )?(?:to|for) (?:live|living|go on|life|carry on)\b|\bnothing (?:left )?to live for\b/,
+  /\b(?:done|finished|tired|sick|exhausted|fed up) (?:with|of) (?:this world|life|living|this life|my life|being alive|existing|everything and)\b/,
+  /\b(?:stand|standing|sit|sitting|am) (?:up )?(?:on|at) (?:the|a) (?:roof|bridge|ledge|edge|rail ?tracks|balcony rail|cliff)\b/,
+  /\b(?:uncle|father|stepfather|step-?dad|dad|brother|cousin|teacher|boss|priest|grandfather|neighbou?r) (?:touch(?:es|ed)?|molest\w*|rapes?|raped|grabs?|forces?)\b/,
+  /\block(?:ed|s) me (?:in|up|inside)\b|\bwon'?t let me (?:out|leave the)\b|\bkeeps me (?:locked|prisoner)\b|\bafraid to go home\b|\bscared to go home\b/,
+  /\b(?:collapsed|unconscious|(?:is|are) not moving|(?:he|she|it|mum|mom|dad|baby|friend) isn'?t moving|isn'?t breathing|not breathing|stopped breathing|won'?t wake up|doesn'?t wake up|turning blue|is choking|can'?t breathe|had a seizure|fainted and)\b/,
+  /\b(?:never|not) wake up\b|\bsleep (?:forever|and never)\b|\bgo to sleep and\b.{0,20}\bwake\b/,
+  /\b(?:i )?(?:just )?want (?:everything|it all|all of it|the pain|this|it) to (?:stop|end|be over)\b/,
+  /\bcut(?:s|ting)? (?:her|his|my|their) (?:arms?|wrists?|legs?|skin)\b|\bhurting (?:myself|herself|himself)\b|\bcan'?t go on\b|\bcannot go on\b|\bcant go on\b/,
+  /\b(?:unalive|kms|sucid\w*|suisid\w*|suacid\w*|off myself|slit my|end my ?self|wanna die|don'?t wanna (?:live|be here)|no longer want to (?:exist|live|be)|can'?t cope any ?more|at my breaking point|starving myself|fear for my life|scared for my life|wish i wasn'?t (?:here|alive|born)|rather be dead|not be around any ?more|won'?t be around much longer)\b/,
+  /\b(?:quiero morir|ich will sterben|nicht mehr leben|je veux mourir|voglio morire|quero morrer|me quiero matar|mich umbringen|marna chahta|marna chahti)\b/,
+  /\b(?:call an ambulance|need an ambulance|bleeding (?:heavily|badly|a lot)|having a (?:stroke|heart attack|seizure) (?:right )?now|swallowed (?:a )?battery|is turning blue|house is on fire|been kidnapped|held hostage|trafficked)\b/,
+  /\b(?:do not|don'?t|dont) want to (?:be here|be alive|live|wake up)\b|\bi want to die\b|\btake (?:her|his|my|their) (?:own )?life\b|\bvoices\b.{0,40}\b(?:jump|kill|hurt|cut|die)\b/,
+];
+
+/** About one's own learning, paying or account: then an illness is part of the story and not the question. */
+const aboutLearning =
+  /\b(?:courses?|blueprint|quiz|lessons?|class(?:es)?|stud(?:y|ied|ying)|programmes?|programs?|join|enrol\w*|certificates?|archetypes?|alumni|refund|my card|charges?|charged|members?hip|modules?|videos?|screen|log ?in|account|workbooks?|tiers?|academy|carry on where|week (?:one|two|three|1|2|3)|animations?|keep up|fall behind|take (?:it|the test) again)\b/;
+
+const body =
+  "chest|heart|back|knee|head|stomach|belly|neck|shoulder|hip|tooth|ear|throat|leg|arm|foot|eyes?|joints?|breasts?|skin|liver|kidneys?|lungs?|womb|bones?";
+const ailments = new RegExp(
+  `\\b(?:${illnesses}|${drugs}|pacemaker|pregnan\\w+|breast-?feeding|bleeding|bleeds?|a lump|blood pressure|high bp|bp|autistic|autism|insulin|psychosis|psychotic|hear(?:ing)? voices|diagnos(?:ed|is)|symptoms?|surgery|operation|chemo|tumou?r|pain in my (?:${body})|(?:${body}) pain|cholesterol|menopause|hormones|detox|homeopath\\w+|anti-?depressants?|mental illness|an illness|my illness|a disease|kambo|ayahuasca|iboga|psilocybin|micro-?dos\\w+|hrt|ivf|pcos|contraindicat\\w+|side effects?|blood sugar|oncolog\\w+|vertigo|eating disorder|post-?partum|postnatal|trauma therapy|ptsd|concussion|sciatica|sti|std|kidney stones?|gall ?stones?|appendix|tonsils?|a stroke|paralysed|paralyzed|coma|dialysis|transplant|prostate|uterus|ovar(?:y|ies)|biopsy|x-?ray|mri|remission|relapse[ds]?|withdrawal symptoms|overweight|obes\\w+)\\b`,
+);
+const healMe =
+  /\b(?:heal|cure|treat|save) (?:him|her|my (?:son|daughter|mother|mum|mom|father|dad|husband|wife|child|dog|cat|friend|sister|brother|eyes|back|heart|thyroid|body|illness))\b|\bdoctor (?:said|says|gave|wants|told|prescribed|recommend\w*)\b|\b(?:crystal|stone|herb|oil|tea|remedy|tincture|essence|flower)s? (?:that )?(?:cures?|heals?|treats?|helps? (?:with|against)|for (?:my )?(?:migraine|pain|anxiety|sleep|fever|depression|pressure))\b/;
+
+const laws =
+  /\b(?:am i|are we|is it|is that|be|i'?m|not) (?:legally )?(?:allowed|permitted|liable|insured|protected|legal|illegal)\b.{0,80}\b(?:clients?|customers?|patients?|practi[cs]e|therapist|healers?|business|landlord|employer|website|title|cure|treat|minors?|massages?|side (?:job|business)|music|hurt|country|germany|india|canada|uk|usa|state)\b|\b(?:clients?|customers?|patients?|practi[cs]e|therapist|healers?|business|landlord|employer|title|cure|treat|minors?|massages?|side (?:job|business)|music|logo|brand)\b.{0,80}\b(?:is (?:it|that|this) (?:allowed|legal|illegal|permitted)|legally|liable|by law|lawsuit|sue|court|my rights|registered|registration|licen[cs]e|insurance|watertight|signature|consent form|contract)\b|\b(?:registered|registration|licen[cs]e|insurance|contract|consent form|waiver|by law|legally|watertight)\b.{0,80}\b(?:clients?|customers?|patients?|practi[cs]e|reiki|healers?|massages?|therap\w+|see people|home|business|website)\b|\bmy rights\b|\b(?:slipped|fell|got hurt|injured)\b.{0,40}\b(?:liable|responsible|fault|insurance)\b|\bdisclaimer\b.{0,40}\b(?:enough|valid|protect|legal|hurt)\b/;
+const lawWords =
+  /\b(?:trademark|patent|malpractice|negligen\w+|defam\w+|slander|libel|scope of practice|protected title|hipaa|immigration|visa (?:for|to work|status)|work permit|evict\w*|unfair dismissal|harass(?:ed|ment) at work|breach of contract|unpaid invoice|owes me money|small claims|restraining order|custody|alimony|probate|my will|prenup|zoning|planning permission|trading standards|press charges|police report|legal (?:form|advice|rights|trouble|requirements?|obligation)|lawyer|attorney|solicitor|lawsuit|sue|suing|sued)\b/;
+const notLaws =
+  /\b(?:your|the) (?:worksheets?|workbooks?|templates?|materials?|login|account|terms|certificate|course)\b|\bmy login\b|\bmy account\b|\bsecond time\b|\brefund\b/;
+
+const sums =
+  /\b(?:claim|deduct|write)\b.{0,30}\b(?:expense|off|tax(?:es)?)\b|\bbusiness expenses?\b|\b(?:should i|is it (?:wise|smart|good|clever|ok|okay|safe)|good idea|can i afford)\b.{0,60}\b(?:loan|borrow|credit|debt|pension|savings|inheritance|mortgage|remortgage|house|sell my|quit|resign|leave my job|full time|retire|invest|insurance|credit card)\b|\b(?:loan|borrow|debts?|pension|savings|inheritance|remortgage|mortgage|sell my (?:car|house)|quit my job|resign)\b.{0,60}\b(?:should i|good idea|wise|smart|start my (?:practice|business)|open (?:a|my) (?:studio|practice)|for (?:this|the course|my practice)|can i)\b|\bhow much (?:should|do|must) i (?:save|put aside|set aside|keep back)\b(?!.{0,20}\b(?:time|hours)\b)|\b(?:stocks?|shares|gold|silver|etfs?|crypto|bitcoin) (?:or|and|now|this)\b|\b(?:good|best|wise|smart) (?:investment|loan|stock|share)\b|\bcrypto\b|\bunemployment (?:money|benefits?)\b|\b(?:tax office|taxes on|tax on|vat on|self-?employed (?:tax|with the tax)|tax return)\b|\bremortgage\b|\blottery numbers\b/;
+const sumWords =
+  /\b(?:irs|1099|hmrc|401k|isa account|superannuation|dividends?|overdraft|credit score|payday loan|forex|nfts?|rental property|bankrupt(?:cy)?|emergency fund|life savings|redundancy (?:money|pay)|invest my|my investments?|stock market|day trading|tax (?:return|bracket|office|advice|code)|vat (?:number|registration|return)|national insurance|income tax|capital gains|consolidat\w+ (?:my )?debts?|in debt|my debts?|my pension|my savings|financial(?:ly)? (?:advice|advis[oe]r|plan|ready|safe|wise))\b/;
+const notSums = /\b(?:invoice|receipt|bill)\b|\bincluded\b/;
+
 const asks =
   /\b(?:is|are|does|do|was) (?:this|it|that|the (?:quiz|course|academy|blueprint)|your (?:courses?|quiz|lessons)|you|any of this|the academy'?s content)\b.{0,60}\b(?:advice|therapy|diagnos\w+|treatment|counsell?ing)\b/;
 
 /** The academy is asked what it is, and may answer for itself. */
 export const asksAboutAcademy = (text: string): boolean => asks.test(plain(text));
 
-/** Which professional a message calls for, if it says so in so many words. */
+/** Whether a clause is about learning with the academy: then an illness or a lawyer elsewhere in the message is a story. */
+export const isAboutLearning = (clause: string): boolean => aboutLearning.test(plain(clause));
+
+/** A life may be at stake: this goes before everything else, wherever in a message it stands. */
+export function isCrisis(message: string): boolean {
+  const text = plain(message);
+  return (
+    crises.some((rule) => rule.test(text)) || rules.find(([, rule]) => rule.test(text))?.[0] === "crisis"
+  );
+}
+
+/** Which professional a message calls for, if it says so clearly enough for a rule. */
 export function safeIntentOf(message: string): SafeIntent | undefined {
   const text = plain(message);
+  if (isCrisis(message)) return "crisis";
   const [intent] = rules.find(([, rule]) => rule.test(text)) ?? [];
-  return intent && intent !== "crisis" && asks.test(text) ? undefined : intent;
+  if (asks.test(text)) return undefined;
+  const isStory = aboutLearning.test(text);
+  if (intent && !(intent === "medical" && isStory)) return intent;
+  if (!isStory && (ailments.test(text) || healMe.test(text))) return "medical";
+  if ((laws.test(text) || lawWords.test(text)) && !notLaws.test(text)) return "legal";
+  if ((sums.test(text) || sumWords.test(text)) && !notSums.test(text)) return "financial";
+  return undefined;
 }
 
 const plain = (text: string) =>
-  text.normalize("NFKC").toLowerCase().replace(/[’`´]/g, "'").replace(/\s+/g, " ");
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ")
+    // One of the ten archetypes, and nothing to swallow.
+    .replace(/\bmedicine (?:keeper|woman|man|person)s?\b/g, "archetype");

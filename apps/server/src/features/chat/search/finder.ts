@@ -1,8 +1,8 @@
-import { type Features, featuresOf, featuresOfWords, phraseStems } from "./meanings.rules.ts";
+import { type Features, featuresOf, featuresOfWords, phraseStems } from "./meanings.ts";
 import { makeSpeller } from "./spelling.ts";
 import { stories } from "./stories.ts";
 import { learnWeights } from "./weigher.ts";
-import { isCommon, plainWords } from "./words.rules.ts";
+import { isCommon, plainWords } from "./words.ts";
 
 /** Something that questions may be about, and the ways in which people ask for it. */
 export type Place = { id: string; ways: readonly string[]; text: string };
@@ -18,13 +18,16 @@ export type Found = {
 
 export type Search = { features: Features; found: Found[] };
 export type Finder = {
-  /** All places, the best first. */
+  /** The places it may be about, the best first. */
   find(question: string): Search;
   /** Whether anybody asks with this word. */
   isAsked(stem: string): boolean;
 };
 
 type Way = { vector: Features; place: number };
+
+/** Nobody looks further down. */
+const mostFound = 12;
 
 /** Learns the places once; then says, for any question, which of them it is about. */
 export function makeFinder(places: readonly Place[]): Finder {
@@ -44,6 +47,7 @@ export function makeFinder(places: readonly Place[]): Finder {
   };
   const ways: Way[] = asked.map(({ features, place }) => ({ vector: toVector(features), place }));
   const waysWith = indexWays(ways);
+  const placeOfWay = Int32Array.from(ways, ({ place }) => place);
   const probabilitiesOf = learnWeights([...ways, ...withStories(asked, toVector)], places.length);
   const knowledge = places.map(({ text }) => knownFrom(text));
   for (const { features, place } of asked) for (const name of features.keys()) knowledge[place]?.set(name, 1);
@@ -55,17 +59,23 @@ export function makeFinder(places: readonly Place[]): Finder {
       const features = featuresOfWords(correct(plainWords(question)));
       const vector = toVector(features);
       const probabilities = probabilitiesOf(vector);
-      const likeness = likenessTo(vector, ways, waysWith, places.length);
+      const nearest = likenessTo(vector, waysWith, placeOfWay, places.length);
       const found = places.map(({ id }, place) => {
-        const [first = 0, second = 0, third = 0] = likeness[place] ?? [];
-        return {
-          id,
-          score: 1.5 * (probabilities[place] ?? 0) + first + second / 2 + third / 4,
-          likeness: first,
-          coverage: coverageOf(features, rarityOf, knowledge[place]),
-        };
+        const [first, second, third] = [0, 1, 2].map((rank) => nearest[3 * place + rank] ?? 0);
+        // The very words of a way of asking outweigh whatever else they might mean.
+        const isSaid = (first ?? 0) > 0.97 ? 0.4 : 0;
+        const score =
+          isSaid + 1.5 * (probabilities[place] ?? 0) + (first ?? 0) + (second ?? 0) / 2 + (third ?? 0) / 4;
+        return { id, place, score, likeness: first ?? 0 };
       });
-      return { features, found: found.sort((one, other) => other.score - one.score) };
+      found.sort((one, other) => other.score - one.score);
+      return {
+        features,
+        found: found.slice(0, mostFound).map(({ place, ...each }) => ({
+          ...each,
+          coverage: coverageOf(features, rarityOf, knowledge[place]),
+        })),
+      };
     },
   };
 }
@@ -73,10 +83,12 @@ export function makeFinder(places: readonly Place[]): Finder {
 /** The same ways of asking, each with a story around it. */
 function withStories(asked: readonly Asked[], toVector: (features: Features) => Features): Way[] {
   const told = stories.map(featuresOf);
-  return asked.map(({ features, place }, index) => {
-    const story = told[(index * 7) % told.length] ?? new Map();
-    return { vector: toVector(new Map([...story, ...features])), place };
-  });
+  return asked
+    .filter((_, index) => index % 2 === 0)
+    .map(({ features, place }, index) => {
+      const story = told[(index * 7) % told.length] ?? new Map();
+      return { vector: toVector(new Map([...story, ...features])), place };
+    });
 }
 
 type Asked = { features: Features; place: number };
@@ -94,34 +106,53 @@ function measureRarity(asked: readonly Asked[], places: number): (name: string) 
   return (name) => Math.log(1 + places / ((seen.get(name)?.size ?? 0) + 0.5));
 }
 
-function indexWays(ways: readonly Way[]): Map<string, number[]> {
-  const waysWith = new Map<string, number[]>();
+type Posting = { ways: Int32Array; weights: Float32Array };
+
+function indexWays(ways: readonly Way[]): Map<string, Posting> {
+  const lists = new Map<string, [way: number, weight: number][]>();
   for (const [index, { vector }] of ways.entries()) {
-    for (const name of vector.keys()) {
-      const list = waysWith.get(name);
-      if (list) list.push(index);
-      else waysWith.set(name, [index]);
+    for (const [name, weight] of vector) {
+      const list = lists.get(name);
+      if (list) list.push([index, weight]);
+      else lists.set(name, [[index, weight]]);
     }
   }
-  return waysWith;
+  const posting = (list: [number, number][]): Posting => ({
+    ways: Int32Array.from(list, ([way]) => way),
+    weights: Float32Array.from(list, ([, weight]) => weight),
+  });
+  return new Map([...lists].map(([name, list]) => [name, posting(list)]));
 }
 
-/** For each place the three nearest ways of asking, the nearest first. */
+/** For each place how like its three nearest ways of asking are, the nearest first. */
 function likenessTo(
   vector: Features,
-  ways: readonly Way[],
-  waysWith: ReadonlyMap<string, number[]>,
+  waysWith: ReadonlyMap<string, Posting>,
+  placeOfWay: Int32Array,
   places: number,
-): number[][] {
-  const sums = new Float64Array(ways.length);
+): Float32Array {
+  const sums = new Float32Array(placeOfWay.length);
   for (const [name, weight] of vector) {
-    for (const index of waysWith.get(name) ?? []) {
-      sums[index] = (sums[index] ?? 0) + weight * (ways[index]?.vector.get(name) ?? 0);
+    const posting = waysWith.get(name);
+    if (!posting) continue;
+    for (let index = 0; index < posting.ways.length; index++) {
+      const way = posting.ways[index] as number;
+      sums[way] = (sums[way] as number) + weight * (posting.weights[index] as number);
     }
   }
-  const nearest: number[][] = Array.from({ length: places }, () => []);
-  for (const [index, sum] of sums.entries()) if (sum > 0) nearest[ways[index]?.place ?? 0]?.push(sum);
-  return nearest.map((each) => each.sort((one, other) => other - one).slice(0, 3));
+  const nearest = new Float32Array(3 * places);
+  for (let way = 0; way < sums.length; way++) {
+    let like = sums[way] as number;
+    if (like === 0) continue;
+    const from = 3 * (placeOfWay[way] as number);
+    for (let rank = from; rank < from + 3; rank++) {
+      const held = nearest[rank] as number;
+      if (like <= held) continue;
+      nearest[rank] = like;
+      like = held;
+    }
+  }
+  return nearest;
 }
 
 /** What people ask with counts whole (added later), what only the text mentions counts half. */

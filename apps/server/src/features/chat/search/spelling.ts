@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isSmall, stemOf } from "./words.rules.ts";
+import { isSmall, stemOf } from "./words.ts";
 
 /** Shorter words have too many neighbours to guess from. */
 const shortest = 5;

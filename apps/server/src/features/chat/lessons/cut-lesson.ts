@@ -1,4 +1,4 @@
-import { sentencesOf } from "../compose-answer.rules.ts";
+import { sentencesOf } from "../compose-answer.ts";
 import type { LessonText } from "./lesson-passages.ts";
 
 export type LessonPiece = { id: string; title: string; url: string; text: string };

@@ -1,4 +1,4 @@
-import { type Features, featuresOf } from "./search/meanings.rules.ts";
+import { type Features, featuresOf } from "./search/meanings.ts";
 
 const mostSentences = 4;
 const mostCharacters = 560;

@@ -1,13 +1,51 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
-import { lexicon } from "./lexicon.rules.ts";
-import { lexiconElsewhere } from "./lexicon-elsewhere.rules.ts";
-import { isNeutral } from "./neutral-words.rules.ts";
-import { asksOnly, isCommon, isSmall, plainWords, stemOf } from "./words.rules.ts";
+import { lexicon } from "./lexicon.ts";
+import { lexiconElsewhere } from "./lexicon-elsewhere.ts";
+import { asksOnly, isCommon, isSmall, plainWords, stemOf } from "./words.ts";
 
 /** What a text is about: meanings (marked with @) and stems, each with the weight it has by itself. */
 export type Features = ReadonlyMap<string, number>;
 
-const weights = { meaning: 1, explained: 0.3, unexplained: 0.6, common: 0.25 } as const;
+const pronouns = new Set([
+  "i",
+  "my",
+  "me",
+  "you",
+  "your",
+  "we",
+  "our",
+  "he",
+  "she",
+  "her",
+  "they",
+  "their",
+  "it",
+  "this",
+]);
+const questions = new Set([
+  "how",
+  "what",
+  "where",
+  "when",
+  "who",
+  "which",
+  "why",
+  "can",
+  "do",
+  "does",
+  "is",
+  "are",
+  "will",
+]);
+
+const weights = {
+  pronoun: 0.2,
+  owned: 0.35,
+  meaning: 1,
+  explained: 0.3,
+  unexplained: 0.6,
+  common: 0.25,
+} as const;
 
 type Phrase = { stems: readonly string[]; meaning: string };
 
@@ -51,14 +89,7 @@ export function featuresOfWords(words: readonly string[]): Features {
   const features = new Map<string, number>();
   const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight));
   const addStem = (stem: string, isExplained: boolean) =>
-    add(
-      stem,
-      isCommon(stem) || isNeutral(stem)
-        ? weights.common
-        : isExplained
-          ? weights.explained
-          : weights.unexplained,
-    );
+    add(stem, isCommon(stem) ? weights.common : isExplained ? weights.explained : weights.unexplained);
 
   const all = words.map(stemOf);
   for (let at = 0; at < all.length; at++) {
@@ -72,6 +103,13 @@ export function featuresOfWords(words: readonly string[]): Features {
     for (const { stems, meaning } of found) if (stems.length === length) add(meaning, weights.meaning);
     for (const stem of telling.slice(at, at + Math.max(1, length))) addStem(stem, length > 0);
     at += Math.max(1, length);
+  }
+  // Whose it is: "your address" is another question than "my address".
+  for (const [index, word] of words.entries()) {
+    const next = words.slice(index + 1, index + 3).find((each) => !isSmall(each));
+    if (pronouns.has(word)) add(`~${word}`, weights.pronoun);
+    if (pronouns.has(word) && next) add(`${word}>${stemOf(next)}`, weights.owned);
+    if (questions.has(word) && next) add(`${word}>${stemOf(next)}`, weights.owned);
   }
   // Two archetypes in one question: it is about how they go together.
   if (archetypeMeanings.filter((meaning) => features.has(meaning)).length > 1)

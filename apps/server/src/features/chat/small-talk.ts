@@ -1,5 +1,5 @@
 import { helperTalk } from "@academy/content/help";
-import { plainWords } from "./search/words.rules.ts";
+import { plainWords } from "./search/words.ts";
 
 const greetings = new Set(
   "hi hey hello hallo hiya howdy greetings good morning afternoon evening day namaste moin yo there sage dear everyone all team again to you".split(

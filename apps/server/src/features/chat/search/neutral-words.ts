@@ -1,4 +1,4 @@
-import { stemOf } from "./words.rules.ts";
+import { stemOf } from "./words.ts";
 
 /**
  * Frequent words that belong to no subject: they tell a story around a question and say neither that it is about the

@@ -1,0 +1,18 @@
+import { helperTalk } from "@academy/content/help";
+import { expect, test } from "vitest";
+import { smallTalkAnswer } from "./small-talk.ts";
+
+test("greetings, thanks and goodbyes, and nothing that asks something", () => {
+  for (const message of ["hi", "Hello there!", "Good morning Sage", "hey 👋", "namaste"]) {
+    expect(smallTalkAnswer(message), message).toBe(helperTalk.greeting);
+  }
+  for (const message of ["thanks", "Thank you so much!", "ok great, thanks", "perfect", "that helped"]) {
+    expect(smallTalkAnswer(message), message).toBe(helperTalk.thanks);
+  }
+  for (const message of ["bye", "good night", "see you later"]) {
+    expect(smallTalkAnswer(message), message).toBe(helperTalk.goodbye);
+  }
+  for (const message of ["hi, what does it cost", "good price?", "thank you page", "you", "🌿", "", "day"]) {
+    expect(smallTalkAnswer(message), message).toBeUndefined();
+  }
+});
