@@ -272,6 +272,7 @@ test("the welcome video is loaded when asked for, with controls and without full
     if (/\.(mp4|webm|vtt)$/.test(request.url())) videos.push(request.url());
   });
   await open(page);
+  await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
   await button(page, "Play the welcome video").scrollIntoViewIfNeeded();
   await expect(page.locator(".blueprint-screen img")).toHaveJSProperty("complete", true);
   await expect(page.locator(".blueprint-screen video, .blueprint-screen iframe")).toHaveCount(0);
