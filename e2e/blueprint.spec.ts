@@ -236,6 +236,7 @@ test.describe("the voices", () => {
     page.on("request", (request) => scripts.push(request.url()));
     await open(page);
     await page.waitForLoadState("networkidle");
+    await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
     expect(scripts.filter((url) => url.includes("voice-carousel"))).toEqual([]);
     const height = () => page.locator(".blueprint-voices").evaluate((section) => section.clientHeight);
     const before = await height();
