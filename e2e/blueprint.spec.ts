@@ -236,6 +236,7 @@ test.describe("the voices", () => {
     page.on("request", (request) => scripts.push(request.url()));
     await open(page);
     await page.waitForLoadState("networkidle");
+    await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
     expect(scripts.filter((url) => url.includes("voice-carousel"))).toEqual([]);
     const height = () => page.locator(".blueprint-voices").evaluate((section) => section.clientHeight);
     const before = await height();
@@ -272,6 +273,7 @@ test("the welcome video is loaded when asked for, with controls and without full
     if (/\.(mp4|webm|vtt)$/.test(request.url())) videos.push(request.url());
   });
   await open(page);
+  await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
   await button(page, "Play the welcome video").scrollIntoViewIfNeeded();
   await expect(page.locator(".blueprint-screen img")).toHaveJSProperty("complete", true);
   await expect(page.locator(".blueprint-screen video, .blueprint-screen iframe")).toHaveCount(0);

@@ -60,3 +60,17 @@ test("somebody new is a free member, and finds the ways on", async ({ page }) =>
   await expect(page).toHaveURL(/\/quiz$/);
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
+
+test("a very long name stays on the page", async ({ page }) => {
+  const name = "Wolfeschlegelsteinhausenbergerdorff-Oluwaseunfunmilayo";
+  await newMember(page, { firstName: name, lastName: name });
+  const { width } = page.viewportSize() ?? { width: 0 };
+  for (const path of ["/profile", "/"]) {
+    await page.goto(path);
+    const shown = page.getByRole("heading", { level: 1 }).locator("bdi");
+    await expect(shown).toContainText(name);
+    // Not by scrolling: what is cut off scrolls nothing.
+    const box = await shown.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { shownAnswers } from "../packages/quiz/src/items.ts";
 import { questions } from "../packages/quiz/src/questions.ts";
-import { choice, keptAttempt, openAt, option, place, placeNumber } from "./quiz-walk.ts";
+import { choice, keptAttempt, openAt, option, place, placeAt, placeNumber } from "./quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
 
 const given = (page: Page) =>
@@ -18,7 +18,7 @@ test("odd questions show the first five answers, even ones the other five, and n
       await expect(choice(page, label).locator("strong")).toHaveCount(1);
     }
     await expect(choice(page, "F")).toContainText("None of the above");
-    await expect(page.locator(".choice")).toHaveCount(6);
+    await expect(page.locator(".quiz-step-now .choice")).toHaveCount(6);
     await choice(page, "B").click();
   }
   await choice(page, "F").click();
@@ -44,7 +44,7 @@ test("Previous deletes what was given at the step it returns to", async ({ page 
   await openAt(page, 22);
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(place(page)).toHaveText("Question 22 of 60");
-  await expect(page.locator(".unranked-option")).toHaveCount(4);
+  await expect(page.locator(".quiz-step-now .unranked-option")).toHaveCount(4);
   expect(await given(page)).toHaveLength(21);
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("button", { name: "Previous" }).click();
@@ -90,7 +90,7 @@ async function expectAllInSight(page: Page) {
 test("a ranking is made by tapping numbers: taken ones are closed, × opens them again", async ({ page }) => {
   await openAt(page, 20);
   await placeNumber(page, "mystic", 2).click();
-  await expect(page.locator("#place-2 .ranked")).toBeVisible();
+  await expect(placeAt(page, 2).locator(".ranked")).toBeVisible();
   await expect(placeNumber(page, "artist", 2)).toBeDisabled();
   await expect(placeNumber(page, "artist", 1)).toBeEnabled();
   await placeNumber(page, "artist", 1).click();
@@ -119,16 +119,16 @@ test("options are dragged onto their places", async ({ page, context }, { projec
   await openAt(page, 20);
   const drag =
     project.name === "phone" ? fingerDrag(page, await context.newCDPSession(page)) : mouseDrag(page);
-  await drag(option(page, "medicineKeeper").locator(".unranked-text"), page.locator("#place-1"));
-  await expect(page.locator("#place-1 .ranked")).toBeVisible();
-  await drag(option(page, "earthGuardian").locator(".unranked-text"), page.locator("#place-4"));
-  await expect(page.locator("#place-4 .ranked")).toBeVisible();
+  await drag(option(page, "medicineKeeper").locator(".unranked-text"), placeAt(page, 1));
+  await expect(placeAt(page, 1).locator(".ranked")).toBeVisible();
+  await drag(option(page, "earthGuardian").locator(".unranked-text"), placeAt(page, 4));
+  await expect(placeAt(page, 4).locator(".ranked")).toBeVisible();
   // A taken place refuses, an empty one takes over from another.
-  await drag(option(page, "mystic").locator(".unranked-text"), page.locator("#place-1"));
+  await drag(option(page, "mystic").locator(".unranked-text"), placeAt(page, 1));
   await expect(option(page, "mystic")).toBeVisible();
-  await drag(page.locator("#place-1 .ranked-text"), page.locator("#place-2"));
-  await expect(page.locator("#place-1 .ranked")).toHaveCount(0);
-  await expect(page.locator("#place-2 .ranked")).toBeVisible();
+  await drag(placeAt(page, 1).locator(".ranked-text"), placeAt(page, 2));
+  await expect(placeAt(page, 1).locator(".ranked")).toHaveCount(0);
+  await expect(placeAt(page, 2).locator(".ranked")).toBeVisible();
   await expect(place(page)).toHaveText("Question 21 of 60");
 });
 
@@ -142,14 +142,13 @@ test("placed options move up and down by buttons, and it is said aloud", async (
     .focus();
   await page.keyboard.press("Enter");
   await isSaid("moved to place 2 of 4.");
-  await expect(page.locator("#place-2").getByRole("button", { name: /^Move down:/ })).toBeFocused();
+  await expect(placeAt(page, 2).getByRole("button", { name: /^Move down:/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await isSaid("moved to place 4 of 4.");
-  await expect(page.locator("#place-4").getByRole("button", { name: /^Move up:/ })).toBeFocused();
-  await expect(page.locator("#place-1 .ranked")).toBeVisible();
-  await page
-    .locator("#place-4")
+  await expect(placeAt(page, 4).getByRole("button", { name: /^Move up:/ })).toBeFocused();
+  await expect(placeAt(page, 1).locator(".ranked")).toBeVisible();
+  await placeAt(page, 4)
     .getByRole("button", { name: /^Remove:/ })
     .press("Enter");
   await isSaid("taken out of its place.");

@@ -67,8 +67,10 @@ export async function openAt(page: Page, count: number, order: StepOrder = "sequ
 
 export const place = (page: Page) => page.locator("#quiz-place");
 export const choice = (page: Page, label: string) =>
-  page.locator(".choice", { hasText: new RegExp(`^${label}`) });
-export const option = (page: Page, key: ArchetypeKey) => page.locator(`#option-${key}`);
+  page.locator(".quiz-step-now .choice", { hasText: new RegExp(`^${label}`) });
+export const placeAt = (page: Page, place: number) => page.locator(`.quiz-step-now [data-place="${place}"]`);
+export const option = (page: Page, key: ArchetypeKey) =>
+  page.locator(`.quiz-step-now [data-option="${key}"]`);
 export const placeNumber = (page: Page, key: ArchetypeKey, at: number) =>
   option(page, key).getByRole("button", { name: `Place ${at}:` });
 
@@ -81,7 +83,7 @@ export async function answerStep(page: Page, { phase, id }: Step, press: Press) 
     for (const [rank, key] of likedRanking(id).entries()) await press(placeNumber(page, key, rank + 1));
     return press(page.getByRole("button", { name: "Continue to the next set" }));
   }
-  await press(page.locator(".rating").nth(likedRating(id) - 1));
+  await press(page.locator(".quiz-step-now .rating").nth(likedRating(id) - 1));
   await press(page.getByRole("button", { name: "Next Question" }));
 }
 

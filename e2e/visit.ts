@@ -43,9 +43,14 @@ const isQuestionWhoIsHere = (message: ConsoleMessage) =>
   /\/api\/(auth\/user|my-results)$/.test(message.location().url) &&
   message.text().includes("401 (Unauthorized)");
 
+/** On the way to another page its style sheet is asked for first; a slow browser wonders in between what for. */
+const isSheetOfNextPage = (message: ConsoleMessage) =>
+  /\.css was preloaded using link preload but not used/.test(message.text());
+
 function listenTo(page: Page, complaints: string[]) {
   page.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type()) || isQuestionWhoIsHere(message)) return;
+    if (!["error", "warning"].includes(message.type())) return;
+    if (isQuestionWhoIsHere(message) || isSheetOfNextPage(message)) return;
     complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));

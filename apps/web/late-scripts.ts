@@ -1,5 +1,3 @@
-import { readFile, writeFile } from "node:fs/promises";
-
 /**
  * The pages can be read before any script has run, so no script is fetched before the first paint: on a slow line
  * they would otherwise take their share of it from the style sheet and the fonts. Presses that come before the page is
@@ -14,12 +12,6 @@ export function startScriptsLate(html: string): string {
   let late = html.replace(start[0], () => `<script>${lateStart(files, start[1] ?? "")}</script>`);
   for (const [link] of preloads) late = late.replace(link, "");
   return late;
-}
-
-export async function startScriptsLateIn(files: readonly string[]): Promise<void> {
-  await Promise.all(
-    files.map(async (file) => writeFile(file, startScriptsLate(await readFile(file, "utf8")))),
-  );
 }
 
 /** React Router's own start, its static imports turned into ones that wait. */

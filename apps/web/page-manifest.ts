@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startScriptsLateIn } from "./late-scripts.ts";
+import { layOutInParts } from "./in-parts.ts";
+import { startScriptsLate } from "./late-scripts.ts";
 
 type RouteEntry = {
   id: string;
@@ -64,6 +65,10 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
   });
   // The shell has nothing to show before its scripts have run.
   const files = [...Object.values(manifest.pages), manifest.notFound];
-  await startScriptsLateIn(files.map((file) => join(buildDirectory, "client", file)));
+  await Promise.all(files.map((file) => easeOnPhones(join(buildDirectory, "client", file))));
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function easeOnPhones(file: string): Promise<void> {
+  await writeFile(file, layOutInParts(startScriptsLate(await readFile(file, "utf8"))));
 }

@@ -15,10 +15,30 @@ const frontDoor: ProxyOptions = {
   },
 };
 
+/**
+ * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
+ */
+const sharedChunks = [
+  { name: "base", minShareCount: 8, priority: 2 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": frontDoor },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: sharedChunks },
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+          },
+        },
+      },
+    },
   },
   // Prerendering asks a preview server for the pages, which would otherwise hand on the same paths.
   preview: { proxy: {} },

@@ -4,6 +4,8 @@ import type { Running } from "../processes.ts";
 import { atMost, type Row } from "../report.ts";
 
 const slowDown = 4;
+/** As long as a finger stays on the glass. */
+const pressMs = 70;
 
 /** From a press on an answer to the next question on the screen, as the browser itself times it, on a slow phone. */
 export async function measureStepChange(product: Running): Promise<Row[]> {
@@ -23,7 +25,7 @@ export async function measureStepChange(product: Running): Promise<Row[]> {
       await page.getByText(`Question ${question} of 60`).waitFor();
       // Nobody reads a question faster than this; what was left for later is done by then.
       await page.waitForTimeout(400);
-      await page.getByRole("main").getByRole("button", { name: /^A\b/ }).click();
+      await page.getByRole("main").getByRole("button", { name: /^A\b/ }).click({ delay: pressMs });
     }
     await page.getByText("Question 21 of 60").waitFor();
     await page.waitForTimeout(500);

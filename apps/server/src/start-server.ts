@@ -50,7 +50,11 @@ export type Overrides = {
   pollMs?: number;
   retry?: RetryPolicy;
   makeSamplePassword?: () => Promise<NewPassword>;
+  patienceMs?: number;
 };
+
+/** How long answers that are under way may still take when the server stops: a film left standing must not hold it up. */
+const defaultPatienceMs = 8000;
 
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
 const busyPerSecond = 100;
@@ -147,8 +151,13 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         isDraining = true;
         // A connection kept alive falls idle only when its last answer is out: look again until all are gone.
         const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+        const cut = setTimeout(
+          () => app.server.closeAllConnections(),
+          overrides.patienceMs ?? defaultPatienceMs,
+        );
         await app.close();
         clearInterval(sweep);
+        clearTimeout(cut);
         await worker.stop();
         await documents.close();
         mailTransport.close();

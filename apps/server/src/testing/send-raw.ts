@@ -16,6 +16,20 @@ export function sendRaw(url: string, lines: string[], body = ""): Promise<RawAns
   });
 }
 
+type Asked = { method?: string; jar?: ReadonlyMap<string, string> | undefined; headers?: string[] };
+
+/** One request to an address just as it is spelled, with somebody's cookies. */
+export function askRaw(url: string, path: string, { method = "GET", jar, headers = [] }: Asked = {}) {
+  const cookie = [...(jar ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
+  return sendRaw(url, [
+    `${method} ${path} HTTP/1.1`,
+    "host: localhost",
+    ...(cookie ? [`cookie: ${cookie}`] : []),
+    ...headers,
+    "connection: close",
+  ]);
+}
+
 function parseAnswer(text: string): RawAnswer {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [statusLine = "", ...headerLines] = head.split("\r\n");

@@ -8,7 +8,7 @@ export function PageHeading({ eyebrow, title, lead, actions }: PageHeadingProps)
     <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
       <div className="min-w-0 max-w-text">
         {eyebrow && <p className="mb-3 font-medium text-gold-deep text-small">{eyebrow}</p>}
-        <h1 className="break-words text-title">{title}</h1>
+        <h1 className="wrap-anywhere text-title">{title}</h1>
         {lead && <p className="mt-4 text-lead text-pretty">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/certificates.ts";
 import { give, signInLearner } from "../../testing/learners.ts";
-import { sendRaw } from "../../testing/send-raw.ts";
+import { askRaw } from "../../testing/send-raw.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
@@ -99,14 +99,8 @@ test("no spelling of the path opens what its plain one does not", async () => {
   ];
 
   for (const who of ["signed out", "member", "other", "owner"]) {
-    const cookie = [...(people[who]?.jar ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
     for (const path of spellings) {
-      const answer = await sendRaw(api.url, [
-        `GET ${path} HTTP/1.1`,
-        "host: localhost",
-        ...(cookie ? [`cookie: ${cookie}`] : []),
-        "connection: close",
-      ]);
+      const answer = await askRaw(api.url, path, { jar: people[who]?.jar });
       expect(answer.status, `${who}: ${path}`).toBeGreaterThanOrEqual(400);
       expect(answer.status, `${who}: ${path}`).toBeLessThan(500);
       expect(JSON.stringify(answer), `${who}: ${path}`).not.toContain("%PDF");

@@ -34,7 +34,8 @@ export function ClaimOwner() {
         <>
           <p>{words.lead}</p>
           <p className="mt-2 text-ink-soft">
-            You are signed in as <strong className="break-words font-medium text-ink">{user?.email}</strong>.
+            You are signed in as <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>
+            .
           </p>
         </>
       }

@@ -39,7 +39,7 @@ function Certificate({ id, courseTitle, name, issuedAt, pdfUrl, badgeUrl }: Cert
   return (
     <>
       <h3 className="text-heading">{courseTitle}</h3>
-      <p className="mt-1 text-ink-soft">
+      <p className="wrap-anywhere mt-1 text-ink-soft">
         {words.issuedTo} <bdi className="text-ink">{name}</bdi> {words.on}{" "}
         <time dateTime={issuedAt}>{formatPrintedDay(issuedAt)}</time>
       </p>

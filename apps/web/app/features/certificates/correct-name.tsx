@@ -22,7 +22,7 @@ export function CorrectName({ certificate: { id, name, courseTitle }, user, reis
   const isFailed = reissue.variables === id && error !== null && !isUnauthorized(error);
   return (
     <div className="mt-5 border-line border-t pt-5">
-      <p className="text-pretty">{fillWords(words.otherName, { printed: name, present })}</p>
+      <p className="wrap-anywhere text-pretty">{fillWords(words.otherName, { printed: name, present })}</p>
       <p className="mt-2 text-ink-soft text-pretty text-small">{words.howCorrected}</p>
       <Button
         variant="secondary"

@@ -20,7 +20,7 @@ export function CourseHead({ course, next, status }: CourseHeadProps) {
       />
       <div className="course-words">
         <p className="section-eyebrow">{coursePage.eyebrow}</p>
-        <h1 className="break-words text-title">{course.title}</h1>
+        <h1 className="wrap-anywhere text-title">{course.title}</h1>
         <p className="course-description">{course.description}</p>
         {course.isEntitled && next && (
           <LinkButton

@@ -2,10 +2,8 @@ import { coursePage } from "@academy/content/course-page";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { courseQuery, FailedPage, progressQuery } from "../learning/public.ts";
+import { courseQuery, FailedPage, MissingPage, progressQuery } from "../learning/public.ts";
 import { OpenCourse } from "./open-course.tsx";
 
 /** Stands inside the gate. Both answers were asked for outside it, together with the question who is here. */
@@ -18,19 +16,7 @@ export function Course({ id }: { id: string }) {
   // The gate around the page deals with the end of a session.
   if (!error || isUnauthorized(error)) return <WaitingPage />;
   // An address that is no id at all is a bad request to the server, and not found to whoever reads it.
-  if (error instanceof ApiError && [400, 404].includes(error.status)) return <CourseNotFound />;
+  if (error instanceof ApiError && [400, 404].includes(error.status))
+    return <MissingPage words={coursePage.notFound} />;
   return <FailedPage heading={coursePage.failed} error={error} onRetry={() => void refetch()} />;
-}
-
-function CourseNotFound() {
-  const { heading, text, back } = coursePage.notFound;
-  useTitle(heading);
-  return (
-    <Notice heading={heading}>
-      <p>{text}</p>
-      <LinkButton to="/" reloadDocument>
-        {back}
-      </LinkButton>
-    </Notice>
-  );
 }

@@ -18,7 +18,7 @@ export function Welcome({ enrollments }: { enrollments: UseQueryResult<Enrollmen
         <RisingMandala />
       </div>
       <div className="dashboard-next">
-        <h1 className="break-words text-display">
+        <h1 className="wrap-anywhere text-display">
           {welcome}, <bdi>{user?.firstName.trim() || defaultName}</bdi>
         </h1>
         <Arriving query={enrollments} lines={4}>

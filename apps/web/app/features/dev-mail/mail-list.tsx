@@ -13,7 +13,7 @@ export function MailList() {
             <li key={id} className="border-line border-b">
               <Link to={`/dev/mail/${id}`} className="group mail-row">
                 <span className="font-display text-lead group-hover:underline">{subject}</span>
-                <span className="min-w-0 break-words text-ink-soft text-small">{to}</span>
+                <span className="min-w-0 wrap-anywhere text-ink-soft text-small">{to}</span>
                 <time dateTime={keptAt} className="text-ink-soft text-small">
                   {formatTime(keptAt)}
                 </time>

@@ -5,7 +5,7 @@ import { keptMailAttachmentPath, keptMailHtmlPath } from "./kept-mails.ts";
 export function MailMessage({ mail }: { mail: KeptMail }) {
   return (
     <article>
-      <h1 className="break-words text-title">{mail.subject}</h1>
+      <h1 className="wrap-anywhere text-title">{mail.subject}</h1>
       <dl className="mail-facts">
         <dt>From</dt>
         <dd>{mail.from}</dd>
@@ -40,7 +40,7 @@ export function MailMessage({ mail }: { mail: KeptMail }) {
         className="mail-sheet h-[70svh] w-full"
       />
       <h2 className="mt-12 text-lead">Text part</h2>
-      <pre className="mail-sheet mt-4 whitespace-pre-wrap break-words p-5 font-mono text-small">
+      <pre className="mail-sheet mt-4 whitespace-pre-wrap wrap-anywhere p-5 font-mono text-small">
         {mail.text}
       </pre>
     </article>

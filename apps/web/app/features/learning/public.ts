@@ -4,6 +4,7 @@ export { joinNotes } from "./join-notes.ts";
 export type { KeptItem } from "./kept-items.ts";
 export { isAnythingKept } from "./kept-items.ts";
 export { LessonsDone } from "./lessons-done.tsx";
+export { MissingPage } from "./missing-page.tsx";
 export type { Outbox } from "./outbox.ts";
 export { coursePath, lessonPath } from "./paths.ts";
 export { asCall } from "./person-outbox.ts";

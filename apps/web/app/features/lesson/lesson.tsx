@@ -4,7 +4,7 @@ import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { coursePath, FailedPage, type Outbox, useOutbox } from "../learning/public.ts";
+import { coursePath, FailedPage, MissingPage, type Outbox, useOutbox } from "../learning/public.ts";
 import { OpenLesson } from "./open-lesson.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -18,28 +18,15 @@ export function Lesson(props: LessonProps) {
 
 function LessonOf({ courseId, lessonId, outbox }: LessonProps & { outbox: Outbox }) {
   const { data: lesson, error, refetch } = useLesson(lessonId, outbox);
-  if (lesson && lesson.course.id !== courseId) return <LessonNotFound />;
+  if (lesson && lesson.course.id !== courseId) return <MissingPage words={lessonPage.notFound} />;
   if (lesson) return <OpenLesson lesson={lesson} outbox={outbox} />;
   // The gate around the page deals with the end of a session.
   if (!error || isUnauthorized(error)) return <WaitingPage />;
   const status = error instanceof ApiError ? error.status : undefined;
   // An address that is no id at all is a bad request to the server, and not found to whoever reads it.
-  if (status === 404 || status === 400) return <LessonNotFound />;
+  if (status === 404 || status === 400) return <MissingPage words={lessonPage.notFound} />;
   if (status === 403) return <LockedLesson courseId={courseId} />;
   return <FailedPage heading={lessonPage.failed} error={error} onRetry={() => void refetch()} />;
-}
-
-function LessonNotFound() {
-  const { heading, text, back } = lessonPage.notFound;
-  useTitle(heading);
-  return (
-    <Notice heading={heading}>
-      <p>{text}</p>
-      <LinkButton to="/" reloadDocument>
-        {back}
-      </LinkButton>
-    </Notice>
-  );
 }
 
 function LockedLesson({ courseId }: { courseId: string }) {

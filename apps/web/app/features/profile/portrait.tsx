@@ -17,10 +17,10 @@ export function Portrait({ user }: { user: UserView }) {
       <div className="portrait-text">
         <Avatar {...user} imageUrl={user.profileImageUrl} size="large" />
         <div className="min-w-0">
-          <h1 className="break-words text-title">
+          <h1 className="wrap-anywhere text-title">
             <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
           </h1>
-          <p className="mt-2 break-words">{user.email}</p>
+          <p className="mt-2 wrap-anywhere">{user.email}</p>
           <p className="text-ink-soft">
             {joined} <time dateTime={user.createdAt}>{formatDay(user.createdAt)}</time>
           </p>

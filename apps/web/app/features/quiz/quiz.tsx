@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { funnel, watchLeaving } from "../funnel/public.ts";
 import { stageOf } from "./attempt.ts";
@@ -25,12 +25,13 @@ export function Quiz({ theTen }: { theTen: ReactNode }) {
     if (stage === "questions") return whenIdle(() => prefetch(leadPart, resultPart));
   }, [stage]);
 
+  const pause = useCallback(() => {
+    quizActions.turnPage();
+    setPaused(true);
+  }, []);
+
   if (stage === "intro" || !attempt) {
     return <Intro hasAttempt={attempt !== null} onContinue={() => setPaused(false)} theTen={theTen} />;
   }
-  const pause = () => {
-    quizActions.turnPage();
-    setPaused(true);
-  };
   return <LoadedStage stage={stage} attempt={attempt} onPause={pause} />;
 }

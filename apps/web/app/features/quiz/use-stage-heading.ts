@@ -2,16 +2,21 @@ import { useLayoutEffect, useRef } from "react";
 import { hasActed } from "./quiz-actions.ts";
 
 /**
- * For the heading of a stage or step: when `place` changes because of something a person did, the page starts from its
- * top and the heading gets the focus, so that those who listen hear where they are. Never by itself.
+ * For the heading of a stage or step, or whatever holds it: when `place` changes because of something a person did, the
+ * page starts from its top and the heading gets the focus, so that those who listen hear where they are. Never by itself.
  */
-export function useStageHeading(place: unknown) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>(place: unknown) {
+  const holder = useRef<Holder>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another heading.
   useLayoutEffect(() => {
     if (!hasActed()) return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    heading.current?.focus({ preventScroll: true });
+    // With the frame that shows it: asked for any earlier, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      const heading = holder.current?.matches("h1") ? holder.current : holder.current?.querySelector("h1");
+      heading?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [place]);
-  return heading;
+  return holder;
 }

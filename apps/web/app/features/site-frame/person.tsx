@@ -17,7 +17,7 @@ export function PersonWithPicture({ user }: { user: UserView }) {
   return (
     <>
       <Avatar {...user} imageUrl={user.profileImageUrl} />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0 wrap-anywhere">
         <Person user={user} />
       </div>
     </>

@@ -4,7 +4,7 @@ import type { StarterWorkbook } from "../course.ts";
 export const giftBook = {
   slug: "the-gift-book",
   title: "The Gift Book",
-  subtitle: "Week 1: what you do, and for whom, in your own pencil",
+  subtitle: "Week one: what you do, and for whom, in your own pencil",
   module: 1,
   kind: "workbook",
   parts: [

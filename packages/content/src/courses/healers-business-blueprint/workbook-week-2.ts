@@ -3,7 +3,7 @@ import type { StarterWorkbook } from "../course.ts";
 export const offerBook = {
   slug: "the-offer-book",
   title: "The Offer Book",
-  subtitle: "Week two of the Blueprint: whom it is for, what happens, and what it costs",
+  subtitle: "Week two: whom it is for, what happens, and what it costs",
   module: 2,
   kind: "workbook",
   parts: [

@@ -16,7 +16,7 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <SettingsSection id="email" heading="E-mail" about={settingsPage.email}>
-      <p className="mb-6 break-words">
+      <p className="mb-6 wrap-anywhere">
         Now: <strong className="font-medium">{user.email}</strong>
       </p>
       {pendingEmail && !isChoosing ? (
@@ -47,8 +47,8 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
   return (
     <>
       <p className="mb-6" role="status">
-        Six digits are on their way to <strong className="break-words font-medium">{email}</strong>. Until you
-        type them here, nothing changes.
+        Six digits are on their way to <strong className="wrap-anywhere font-medium">{email}</strong>. Until
+        you type them here, nothing changes.
       </p>
       <AccountForm
         asks={(contract) => contract.confirmEmailBody}

@@ -28,7 +28,7 @@ export function SessionsSection({ sessions }: Pick<AccountView, "sessions">) {
         {sessions.map(({ id, device, startedAt, lastSeenAt, isCurrent }) => (
           <li key={id}>
             <div className="min-w-0 flex-1">
-              <p className="break-words font-medium">
+              <p className="wrap-anywhere font-medium">
                 {device} {isCurrent && <Badge className="ml-1 text-gold-deep">This one</Badge>}
               </p>
               <p className="text-ink-soft text-small">

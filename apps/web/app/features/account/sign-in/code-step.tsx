@@ -15,7 +15,7 @@ export function CodeStep({ typed, go, enter, back }: WayIn & { back: "ask-code" 
       lead={
         <>
           <p>
-            {lead} <strong className="break-words font-medium">{typed.email.trim()}</strong>.
+            {lead} <strong className="wrap-anywhere font-medium">{typed.email.trim()}</strong>.
           </p>
           <p className="mt-2 text-ink-soft">{wait}</p>
         </>

@@ -101,7 +101,7 @@ function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | nu
       heading={signInPage.already.heading}
       lead={
         <p>
-          As <strong className="break-words font-medium">{email}</strong>.
+          As <strong className="wrap-anywhere font-medium">{email}</strong>.
         </p>
       }
       isFirst

@@ -4,13 +4,14 @@ import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";
 import { type Step, totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { whenIdle } from "../../../ui/when-idle.ts";
-import { type Attempt, currentStep, percentComplete } from "../attempt.ts";
+import { type Attempt, currentStep, percentComplete, stepAt } from "../attempt.ts";
 import { hasActed, quizActions } from "../quiz-actions.ts";
 import { StartOver } from "../start-over.tsx";
+import { useStageHeading } from "../use-stage-heading.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { Dial } from "./dial.tsx";
 import { RankingStep } from "./ranking-step.tsx";
@@ -18,16 +19,22 @@ import { RatingStep } from "./rating-step.tsx";
 
 type QuestionStageProps = { attempt: Attempt; onPause: () => void };
 
-/** One step at a time, with how far it is and the way back. */
+/**
+ * One step at a time, with how far it is and the way back. The step to come is laid out, out of sight, while this one is
+ * being read: an answer then only has to show it.
+ */
 export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
   const answered = attempt.given.length;
-  const [lit, setLit] = useState(answered);
-  // Decoration comes once the question itself is on the screen.
-  useEffect(() => whenIdle(() => setLit(answered)), [answered]);
+  const [settled, setSettled] = useState(-1);
+  // Decoration and the step to come wait until the question itself is on the screen.
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(answered))), [answered]);
+  const [litAtFirst] = useState(answered);
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
+  const holder = useStageHeading<HTMLDivElement>(answered);
   if (!step) return null;
   const percent = percentComplete(attempt);
+  const toCome = settled === answered ? stepAt(attempt.order, answered + 1) : undefined;
   return (
     <div className="quiz-flow">
       <div className="quiz-column">
@@ -44,36 +51,55 @@ export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
           </p>
         )}
         {/* Keyed: every step begins with nothing of the one before. */}
-        <div key={answered} className="quiz-step">
-          <StepOf step={step} unfinished={attempt.unfinished} />
+        <div ref={holder} className="quiz-steps">
+          <div key={answered} className="quiz-step quiz-step-now">
+            <StepOf step={step} unfinished={attempt.unfinished} />
+          </div>
+          {toCome && (
+            <div key={answered + 1} inert className="quiz-step quiz-step-to-come">
+              <StepOf step={toCome} unfinished={undefined} />
+            </div>
+          )}
         </div>
-        <div className="quiz-foot">
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<ArrowLeft />}
-            disabled={answered === 0}
-            onClick={quizActions.previous}
-          >
-            {questionFlow.previous}
-          </Button>
-          <span className="flex">
-            <Button variant="quiet" size="small" onClick={onPause}>
-              {questionFlow.pause}
-            </Button>
-            <StartOver />
-          </span>
-        </div>
-        <p className="quiz-disclaimer">{quizPage.disclaimer}</p>
+        <Foot isFirst={answered === 0} onPause={onPause} />
       </div>
       <div className="quiz-dial">
-        <Dial order={attempt.order} lit={lit} />
+        <Dial order={attempt.order} lit={settled < 0 ? litAtFirst : settled} />
       </div>
     </div>
   );
 }
 
-function StepOf({ step, unfinished }: { step: Step; unfinished: Attempt["unfinished"] }) {
+type FootProps = { isFirst: boolean; onPause: () => void };
+
+const Foot = memo(function Foot({ isFirst, onPause }: FootProps) {
+  return (
+    <>
+      <div className="quiz-foot">
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<ArrowLeft />}
+          disabled={isFirst}
+          onClick={quizActions.previous}
+        >
+          {questionFlow.previous}
+        </Button>
+        <span className="flex">
+          <Button variant="quiet" size="small" onClick={onPause}>
+            {questionFlow.pause}
+          </Button>
+          <StartOver />
+        </span>
+      </div>
+      <p className="quiz-disclaimer">{quizPage.disclaimer}</p>
+    </>
+  );
+});
+
+type StepOfProps = { step: Step; unfinished: Attempt["unfinished"] };
+
+const StepOf = memo(function StepOf({ step, unfinished }: StepOfProps) {
   const question = step.phase === 1 && questions.find(({ id }) => id === step.id);
   if (question) return <ChoiceStep question={question} />;
   const set = step.phase === 2 && rankingSets.find(({ id }) => id === step.id);
@@ -81,4 +107,4 @@ function StepOf({ step, unfinished }: { step: Step; unfinished: Attempt["unfinis
   const statement = statements.find(({ id }) => id === step.id);
   const rating = typeof unfinished === "number" ? unfinished : undefined;
   return statement && <RatingStep statement={statement} rating={rating} />;
-}
+});

@@ -23,7 +23,7 @@ export function RankedPlace({ index, last, option, onMove, onRemove }: RankedPla
   return (
     <li
       ref={setNodeRef}
-      id={`place-${index + 1}`}
+      data-place={index + 1}
       className={classes("place", option && "place-taken", isOver && "place-over")}
     >
       <span className="place-number">{index + 1}</span>

@@ -32,6 +32,9 @@ const silent = {
   screenReaderInstructions: { draggable: "" },
 };
 
+const optionOf = (key: ArchetypeKey) => `[data-option="${key}"]`;
+const placeOf = (place: number) => `[data-place="${place}"]`;
+
 type RankingStepProps = { set: RankingSet; begun: Places | undefined };
 
 /** Phase 2: four options into four places, by tapping a number, by dragging, or with the buttons of each. */
@@ -57,16 +60,16 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
   const placeAt = (key: ArchetypeKey, at: number) => {
     if (!change(place(places, key, at), `${nameOf(key)}: in place ${at + 1} of 4.`)) return;
     const others = unranked.filter(({ archetype }) => archetype !== key);
-    focusNext(others[0] ? [`#option-${others[0].archetype} button:enabled`] : ["#ranking-done"]);
+    focusNext(others[0] ? [`${optionOf(others[0].archetype)} button:enabled`] : ["[data-done]"]);
   };
   const moveBy = (key: ArchetypeKey, from: number, by: -1 | 1) => {
     const to = from + by + 1;
     if (!change(move(places, from, by), `${nameOf(key)}: moved to place ${to} of 4.`)) return;
-    focusNext([`#place-${to} [data-by="${by}"]:enabled`, `#place-${to} button:enabled`]);
+    focusNext([`${placeOf(to)} [data-by="${by}"]:enabled`, `${placeOf(to)} button:enabled`]);
   };
   const removeFrom = (key: ArchetypeKey) => {
     change(remove(places, key), `${nameOf(key)}: taken out of its place.`);
-    focusNext([`#option-${key} button:enabled`]);
+    focusNext([`${optionOf(key)} button:enabled`]);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) placeAt(active.id as ArchetypeKey, Number(over.id));
@@ -106,7 +109,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
       </p>
       {ranking && (
         <div className="quiz-next">
-          <Button id="ranking-done" onClick={() => quizActions.answer({ phase: 2, id: set.id }, ranking)}>
+          <Button data-done onClick={() => quizActions.answer({ phase: 2, id: set.id }, ranking)}>
             {questionFlow.continueRanking}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export function UnrankedOption({ option, places, onPlace }: UnrankedOptionProps)
     <li
       ref={setNodeRef}
       {...listeners}
-      id={`option-${option.archetype}`}
+      data-option={option.archetype}
       style={shiftedBy(transform)}
       className={classes("unranked-option", isDragging && "is-dragged")}
     >

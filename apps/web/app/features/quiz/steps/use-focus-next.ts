@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 type Wish = { selectors: string[]; isByKeyboard: boolean };
 
-/** Gives the focus to the first of some selectors that is there after the next rendering: what had it may be gone. */
+/** Gives the focus to the first of some selectors that the step has after the next rendering: what had it may be gone. */
 export function useFocusNext() {
   const wish = useRef<Wish>(null);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useFocusNext() {
     const { selectors, isByKeyboard } = wish.current;
     wish.current = null;
     for (const selector of selectors) {
-      const found = document.querySelector<HTMLElement>(selector);
+      const found = document.querySelector<HTMLElement>(`.quiz-step-now ${selector}`);
       // Under a finger the page must stay where it is.
       if (found) return found.focus({ preventScroll: !isByKeyboard });
     }
