@@ -51,15 +51,24 @@ function requireNode() {
 
 function buildWhenChanged() {
   const stamp = at("apps/web/build/.built-from");
-  const sources = ["apps/web", "packages", "scripts", "apps/server/src/platform/pages"].flatMap((folder) =>
-    filesBelow(at(folder)),
-  );
+  const sources = [
+    "apps/web",
+    "packages",
+    "scripts",
+    "apps/server/src/platform/pages",
+    "apps/server/src/features/chat",
+  ].flatMap((folder) => filesBelow(at(folder)));
   const wanted = hashOf([at("package-lock.json"), ...sources]);
-  if (readIfThere(stamp) === wanted && existsSync(at("packages/documents/dist/mails.js"))) return;
+  if (readIfThere(stamp) === wanted && isBuilt()) return;
   console.log("Building.");
   run(projectNode(), [at("scripts/build.ts")], process.env);
   mkdirSync(at("apps/web/build"), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+function isBuilt() {
+  const made = ["packages/documents/dist/mails.js", "apps/server/build/helper.learnt"];
+  return made.every((file) => existsSync(at(file)));
 }
 
 /** The Node that npm scripts find first: the project's own where there is one. */

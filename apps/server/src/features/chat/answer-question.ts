@@ -3,19 +3,17 @@ import type { ChatOutcome } from "../../db/tables.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { normaliseQuestion } from "./exchanges/public-to-chat.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { elsewhere } from "./learnt.ts";
 import type { FoundLesson } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
 import {
   asksAboutAcademy,
-  isAboutLearning,
   isCrisis,
   type SafeIntent,
   safeIntentOf,
   safeIntents,
 } from "./safe/safe-intents.rules.ts";
-import { leastEvidence, type ReadWords } from "./search/evidence.ts";
 import type { Found, Search } from "./search/finder.ts";
-import { type Reading, readMessage } from "./search/read-message.ts";
 import { smallTalkAnswer } from "./small-talk.ts";
 
 /** What is said, and why; `evidence` are the passages that a model may say it from. */
@@ -30,21 +28,29 @@ export type Reply = {
 
 const mostEvidence = 4;
 /** How near another passage must come to the best to be shown to a model as well. */
-const nearEnough = 0.4;
-/** A lesson that says nearly all of it goes before a page that is half sure. */
-const sureEvidence = 1.6;
-const nearlyAll = 0.85;
-const clearEvidence = 2.6;
+const nearEnough = 0.2;
 
+/** Below it the helper says that it does not know. */
+const leastScore = 0.28;
+/** Words that nobody has ever asked with speak against an answer, however likely it is. */
+const strangeness = 0.5;
+/** From here on a passage answers, whatever a lesson has to say. */
+const sureScore = 0.75;
+/** A lesson that has nearly every word of the question goes before a page that is not sure. */
+const nearlyAll = 0.85;
+/** How like a question that the owner has answered it must be: by itself, and where no passage is sure. */
+const surelyTaught = 0.72;
+const likelyTaught = 0.55;
 /** Rather one caring answer too many than one too few. */
-const leastSafeScore = 0.7;
+const leastSafeScore = 0.25;
+const storyScore = 0.6;
 
 const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as const;
 
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
   message: string,
-  { finder, passages, byKey }: Knowledge,
+  { finder, nearestTaught, passages, byKey }: Knowledge,
   findLesson: () => Promise<FoundLesson | undefined>,
 ): Promise<Reply> {
   if (isCrisis(message)) return safeReply("crisis");
@@ -54,24 +60,24 @@ export async function answerQuestion(
     const followUp = courtesy === helperTalk.greeting ? (passages.get("blueprint-what")?.asks ?? null) : null;
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
-  if (asked && !safeIntentOf(message)) return passageReply(asked, finder.find(message), passages);
+  const search = finder.find(message);
+  if (asked && !safeIntentOf(message)) return passageReply(asked, search, passages);
 
-  const reading = readMessage(message, finder, isPlausible);
-  const evidence = reading?.evidence ?? 0;
-  const mentioned = safeIntentOf(message);
-  const intent =
-    mentioned && reading && isStory(mentioned, reading) ? safeIntentOf(reading.clause) : mentioned;
+  const best = search.found[0] ?? { id: elsewhere, score: 1 };
+  const intent = safeIntentIn(message, search);
   if (intent) return safeReply(intent);
-  const safe = safeIntents.find((each) => reading?.best.id === `safe-${each}`);
-  if (safe && (reading?.best.score ?? 0) >= leastSafeScore && !asksAboutAcademy(message))
-    return safeReply(safe);
-  const passage = reading && evidence >= leastEvidence ? passages.get(reading.best.id) : undefined;
-  if (passage && reading && evidence >= sureEvidence) return passageReply(passage, reading.search, passages);
-  const lesson = await findLesson();
-  if (lesson && (!passage || lesson.coverage >= nearlyAll)) {
-    return lessonReply(lesson, reading?.search ?? finder.find(message));
+  const taught = nearestTaught(search.terms);
+  const taughtPassage = taught && passages.get(taught.id);
+  const isSure = best.id !== elsewhere && best.score - strangeness * search.unheard >= sureScore;
+  if (taughtPassage && taught.likeness >= (isSure ? surelyTaught : likelyTaught)) {
+    return passageReply(taughtPassage, search, passages);
   }
-  if (passage && reading) return passageReply(passage, reading.search, passages);
+  const isKnown = best.score - strangeness * search.unheard >= leastScore;
+  const passage = isKnown ? passages.get(best.id) : undefined;
+  if (passage && isSure) return passageReply(passage, search, passages);
+  const lesson = await findLesson();
+  if (lesson && (!passage || lesson.coverage >= nearlyAll)) return lessonReply(lesson, search);
+  if (passage) return passageReply(passage, search, passages);
   return {
     ...silent,
     outcome: "unknown",
@@ -80,13 +86,16 @@ export async function answerQuestion(
   };
 }
 
-/** An illness or a lawyer may stand in the story around a question. Where health is concerned, that must be plain. */
-const isStory = (intent: SafeIntent, { clause, evidence }: Reading) =>
-  (evidence >= sureEvidence && isAboutLearning(clause)) ||
-  (intent !== "medical" && evidence >= clearEvidence);
-
-/** Nobody is sent to a professional unless a word of theirs gives a reason. */
-const isPlausible = (id: string, { isPerilous }: ReadWords) => isPerilous || !id.startsWith("safe-");
+/** The professional that a message calls for: by what is said in so many words, or by what it is like. */
+function safeIntentIn(message: string, { found }: Search): SafeIntent | undefined {
+  const [best] = found;
+  const alike = safeIntents.find((intent) => best?.id === `safe-${intent}`);
+  if (alike && (best?.score ?? 0) >= leastSafeScore && !asksAboutAcademy(message)) return alike;
+  const said = safeIntentOf(message);
+  // An illness or a lawyer may stand in the story around a question that is plainly about the academy.
+  const isStory = best && best.id !== elsewhere && best.score >= storyScore;
+  return isStory ? undefined : said;
+}
 
 const safeReply = (intent: SafeIntent): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[intent] });
 
@@ -95,7 +104,7 @@ function passageReply(passage: Passage, search: Search, passages: ReadonlyMap<st
   const isTaught = id.startsWith("taught-");
   return {
     outcome: "answered",
-    text: isTaught ? text : composeAnswer(text, search.features),
+    text: isTaught ? text : composeAnswer(text, search.terms),
     passageId: id,
     sources: [{ title, url }],
     followUp,
@@ -114,7 +123,7 @@ function evidenceFor(passage: Passage, found: readonly Found[], passages: Readon
 function lessonReply({ piece: { id, title, url, text } }: FoundLesson, search: Search): Reply {
   return {
     outcome: "answered",
-    text: composeAnswer(text, search.features),
+    text: composeAnswer(text, search.terms),
     passageId: `lesson-${id}`,
     sources: [{ title, url }],
     followUp: null,

@@ -1,4 +1,5 @@
-import { type Features, featuresOf } from "./search/meanings.ts";
+import type { Features } from "./search/meanings.ts";
+import { featuresOf } from "./search/meanings.ts";
 
 const mostSentences = 4;
 const mostCharacters = 560;

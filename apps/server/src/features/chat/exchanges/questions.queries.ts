@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/database.ts";
 type Kind = HelperQuestion["kind"];
 
 /** Where a question stands in the list; one of its ids tells those apart that are equal otherwise. */
-export type QuestionPlace = { count: number; at: Date; id: string };
+type QuestionPlace = { count: number; at: Date; id: string };
 export type FoundQuestion = Omit<HelperQuestion, "lastAskedAt"> & { place: QuestionPlace };
 
 type Asked = { since: Date; after: QuestionPlace | undefined; limit: number };

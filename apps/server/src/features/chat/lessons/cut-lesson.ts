@@ -1,5 +1,5 @@
 import { sentencesOf } from "../compose-answer.ts";
-import type { LessonText } from "./lesson-passages.ts";
+import type { LessonText } from "./lessons.queries.ts";
 
 export type LessonPiece = { id: string; title: string; url: string; text: string };
 

@@ -1,9 +1,6 @@
 import type { Db } from "../../../platform/db/database.ts";
 import { type Asking, entitledCourses } from "../../access/public.ts";
-import { listLessonVersions, readLessonTexts } from "./lessons.queries.ts";
-
-/** A lesson's words, as its page shows them: Markdown. */
-export type LessonText = { id: string; title: string; url: string; text: string };
+import { type LessonText, listLessonVersions, readLessonTexts } from "./lessons.queries.ts";
 
 /** The lessons of one course. They are read once and kept until the version is another one. */
 export type LessonCourse = {

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/database.ts";
-import type { LessonText } from "./lesson-passages.ts";
+
+/** A lesson's words, as its page shows them: Markdown. */
+export type LessonText = { id: string; title: string; url: string; text: string };
 
 /** What changes whenever a lesson of one of these courses is added, changed or taken away. */
 export async function listLessonVersions(

@@ -27,7 +27,7 @@ export type ModelQuestion = {
 };
 
 /** `cited` are places in `passages`, the first is 0. */
-export type ModelAnswer = { text: string; cited: number[] };
+type ModelAnswer = { text: string; cited: number[] };
 
 export type Model = {
   /** Undefined whenever the composed answer must be used, even after some deltas. */

@@ -229,9 +229,6 @@ const asks =
 /** The academy is asked what it is, and may answer for itself. */
 export const asksAboutAcademy = (text: string): boolean => asks.test(plain(text));
 
-/** Whether a clause is about learning with the academy: then an illness or a lawyer elsewhere in the message is a story. */
-export const isAboutLearning = (clause: string): boolean => aboutLearning.test(plain(clause));
-
 /** A life may be at stake: this goes before everything else, wherever in a message it stands. */
 export function isCrisis(message: string): boolean {
   const text = plain(message);

@@ -126,10 +126,3 @@ function phrasesAt(table: Map<string, Phrase[]>, stems: readonly string[], at: n
     phrase.stems.every((stem, index) => stems[at + index] === stem),
   );
 }
-
-/** Whether a stem stands in any phrase: such a word is known, whether or not it means something by itself. */
-export const phraseStems: ReadonlySet<string> = new Set(
-  [...loosePhrases.values(), ...tightPhrases.values()].flatMap((phrases) =>
-    phrases.flatMap(({ stems }) => stems),
-  ),
-);

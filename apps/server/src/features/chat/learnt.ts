@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { allPassages } from "./passages/all.ts";
+import { outsideQuestions } from "./passages/outside.ts";
+import { readPractice } from "./practice/read-questions.ts";
+import { safeQuestions } from "./safe/safe-questions.ts";
+import { type Example, type Learnt, teach } from "./search/teach.ts";
+
+/** What is none of the academy's business. */
+export const elsewhere = "none";
+/** Written ways of asking are many and alike; what people really type counts more. */
+const writtenWeight = 0.6;
+
+const kept = join(import.meta.dirname, "../../../build/helper.learnt");
+
+function examples(): Example[] {
+  const written = (ways: readonly string[], place: string) =>
+    ways.map((text) => ({ text, places: [place], weight: writtenWeight }));
+  return [
+    ...allPassages.flatMap(({ id, asks, aliases, title }) => written([asks, ...aliases, title], id)),
+    ...Object.entries(safeQuestions).flatMap(([intent, ways]) => written(ways, `safe-${intent}`)),
+    ...Object.values(outsideQuestions).flatMap((ways) => written(ways, elsewhere)),
+    ...[...readPractice().values()]
+      .flat()
+      .map(({ question, ids }) => ({ text: question, places: ids, weight: 1 })),
+  ];
+}
+
+const placesOfAll = () => [
+  ...allPassages.map(({ id }) => id),
+  ...Object.keys(safeQuestions).map((intent) => `safe-${intent}`),
+  elsewhere,
+];
+
+/** Changes with anything that could be learnt differently. */
+function fingerprint(all: readonly Example[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(all));
+  for (const file of ["teach", "terms", "meanings", "lexicon", "lexicon-elsewhere", "words"]) {
+    hash.update(readFileSync(join(import.meta.dirname, `search/${file}.ts`)));
+  }
+  return hash.digest("hex");
+}
+
+type Kept = { fingerprint: string; learnt: Learnt };
+
+function readKept(): Kept | undefined {
+  try {
+    return deserialize(readFileSync(kept)) as Kept;
+  } catch {
+    // Not built yet, or by another version of Node.
+    return undefined;
+  }
+}
+
+/** Learns all there is to learn and keeps it: some seconds, when the academy is built. */
+function learnAndKeep(): Learnt {
+  const all = examples();
+  const mark = fingerprint(all);
+  const before = readKept();
+  if (before?.fingerprint === mark) return before.learnt;
+  const learnt = teach(all, placesOfAll());
+  mkdirSync(dirname(kept), { recursive: true });
+  writeFileSync(`${kept}.${process.pid}`, serialize({ fingerprint: mark, learnt } satisfies Kept));
+  renameSync(`${kept}.${process.pid}`, kept);
+  return learnt;
+}
+
+let learnt: Learnt | undefined;
+
+/** What was learnt, read for the first question: an academy that nobody asks anything pays nothing for it. */
+export function readLearnt(): Learnt {
+  // A test must not be answered from what an older version learnt; a server starts from what was built for it.
+  learnt ??= (process.env.VITEST ? undefined : readKept()?.learnt) ?? learnAndKeep();
+  return learnt;
+}
+
+if (import.meta.main) learnAndKeep();
