@@ -309,6 +309,7 @@ for (const path of ["/quiz", "/home", blueprint, "/alumni-group", "/subscribe", 
   test(`on ${path} it lies on nothing that can be pressed, and has a place at the end`, async ({ page }) => {
     await page.goto(path);
     await expect(button(page)).toBeAttached();
+    await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
     for (let nth = 0; nth < 5; nth++) {
       if (!(await bringUnderButton(page, nth))) break;
       await expect(page.locator(".sage-place")).toHaveCSS("opacity", "0");
