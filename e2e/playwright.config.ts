@@ -35,6 +35,7 @@ const atOneSize = [
   "sign-in",
   "sign-up",
   "site-crawl",
+  "studio-helper",
   "subscribe",
 ].map((name) => `${name}.spec.ts`);
 

@@ -42,6 +42,9 @@ test("the owner answers what Sage did not know, and Sage knows it", async ({ pag
   const asked = row(waiting(page), lake);
   await expect(asked).toContainText(words.questions.unanswered);
   await expect(asked).toContainText("Asked 2 times, last");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -43,6 +43,7 @@ const surelyTaught = 0.72;
 const likelyTaught = 0.55;
 /** Rather one caring answer too many than one too few. */
 const leastSafeScore = 0.25;
+const leastCrisisScore = 0.2;
 const storyScore = 0.6;
 
 const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as const;
@@ -89,12 +90,14 @@ export async function answerQuestion(
 /** The professional that a message calls for: by what is said in so many words, or by what it is like. */
 function safeIntentIn(message: string, { found }: Search): SafeIntent | undefined {
   const [best] = found;
+  const scoreOf = (id: string) => found.find((each) => each.id === id)?.score ?? 0;
+  const isPassage = best && best.id !== elsewhere && !best.id.startsWith("safe-");
+  // A life may be at stake: half a suspicion is enough, unless it is plainly about something of ours.
+  if (scoreOf("safe-crisis") >= leastCrisisScore && !(isPassage && best.score >= storyScore)) return "crisis";
   const alike = safeIntents.find((intent) => best?.id === `safe-${intent}`);
-  if (alike && (best?.score ?? 0) >= leastSafeScore && !asksAboutAcademy(message)) return alike;
-  const said = safeIntentOf(message);
+  if (alike && scoreOf(`safe-${alike}`) >= leastSafeScore && !asksAboutAcademy(message)) return alike;
   // An illness or a lawyer may stand in the story around a question that is plainly about the academy.
-  const isStory = best && best.id !== elsewhere && best.score >= storyScore;
-  return isStory ? undefined : said;
+  return isPassage && best.score >= storyScore ? undefined : safeIntentOf(message);
 }
 
 const safeReply = (intent: SafeIntent): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[intent] });

@@ -3,8 +3,6 @@ import { alumniPassages } from "./alumni.ts";
 import { archetypePassages } from "./archetypes.ts";
 import { blueprintPassages } from "./blueprint.ts";
 import { tierPassages } from "./blueprint-tiers.ts";
-import { crossedAliases } from "./crossed.ts";
-import { combined } from "./grammar.ts";
 import { learningPassages } from "./learning.ts";
 import { packagePassages } from "./package.ts";
 import type { Passage } from "./passage.ts";
@@ -28,6 +26,6 @@ const asksById = new Map(written.map(({ id, asks }) => [id, asks]));
 /** Everything that Sage support knows from the pages. */
 export const allPassages: readonly Passage[] = written.map(({ next, ...passage }) => ({
   ...passage,
-  aliases: [...passage.aliases, ...(crossedAliases[passage.id] ?? []), ...combined(passage.id)],
+  aliases: passage.aliases,
   followUp: asksById.get(next) ?? null,
 }));
