@@ -135,7 +135,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(verifyPageRoutes({ db, pages }));
     await guarded.register(progressRoutes({ db, commitTogether, now, whoAsks }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
-    const helper = makeHelper({ db, now, commitTogether, model, lessonPassages: makeLessonPassages(db) });
+    const helper = makeHelper({
+      db,
+      now,
+      commitTogether,
+      model,
+      log: logs.log,
+      lessonPassages: makeLessonPassages(db),
+    });
     await guarded.register(chatRoutes({ helper, whoAsks }));
     await guarded.register(ratingRoutes({ db }));
     await guarded.register(studioHelperRoutes({ db, now, whoAsks }));

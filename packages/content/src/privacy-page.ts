@@ -25,7 +25,7 @@ const sections: readonly LegalSection[] = [
     paragraphs: [
       "You can read every public page without telling us who you are. Nothing on our pages comes from another company: no scripts, fonts, pictures or trackers, and no cookie for a visitor who is not signing in.",
       "We count, by the day, how often the quiz was opened, begun, each step reached, finished and sent, in which order of questions, and from which site or campaign. These are bare numbers. No name, address, device or answer is in them, and they cannot be traced back to you.",
-      "Your network address is used for an hour or two to hold off floods of requests, and is not written into our logs. The logs of the server carry no personal data: names, e-mail addresses and the texts of messages are removed before a line is written.",
+      "Your network address is used for an hour or two, and for a day where a model answers, to hold off floods of requests, and is not written into our logs. The logs of the server carry no personal data: names, e-mail addresses and the texts of messages are removed before a line is written.",
     ],
     items: [],
     closing: [

@@ -3,7 +3,7 @@ export const sage = {
   title: "Sage support",
   openLabel: "Open Sage support",
   closeLabel: "Close Sage support",
-  clearLabel: "Forget this conversation",
+  clearLabel: "Clear this conversation",
   about: "Answers from our own pages",
 
   welcome:

@@ -80,7 +80,7 @@ export const studioHelperPage = {
 
   removal: {
     title: "Delete this answer?",
-    text: "Sage will no longer give it. The question may come back to the list if somebody asks it again.",
+    text: "Sage will no longer give it. What it answered in the last 30 days comes back to the list.",
     confirm: "Delete it",
     busy: "Deleting…",
     cancel: "Keep it",

@@ -14,6 +14,7 @@ import {
   safeIntents,
 } from "./safe/safe-intents.rules.ts";
 import type { Found, Search } from "./search/finder.ts";
+import { isSmall, plainWords, stemOf } from "./search/words.ts";
 import { smallTalkAnswer } from "./small-talk.ts";
 
 /** What is said, and why; `evidence` are the passages that a model may say it from. */
@@ -27,8 +28,6 @@ export type Reply = {
 };
 
 const mostEvidence = 4;
-/** How near another passage must come to the best to be shown to a model as well. */
-const nearEnough = 0.2;
 
 /** Below it the helper says that it does not know. */
 const leastScore = 0.28;
@@ -39,8 +38,8 @@ const sureScore = 0.75;
 /** A lesson that has nearly every word of the question goes before a page that is not sure. */
 const nearlyAll = 0.85;
 /** How like a question that the owner has answered it must be: by itself, and where no passage is sure. */
-const surelyTaught = 0.72;
-const likelyTaught = 0.55;
+const surelyTaught = 0.9;
+const likelyTaught = 0.6;
 /** Rather one caring answer too many than one too few. */
 const leastSafeScore = 0.25;
 const leastCrisisScore = 0.2;
@@ -64,7 +63,7 @@ export async function answerQuestion(
   const search = finder.find(message);
   if (asked && !safeIntentOf(message)) return passageReply(asked, search, passages);
 
-  const best = search.found[0] ?? { id: elsewhere, score: 1 };
+  const best = bestFor(message, search);
   const intent = safeIntentIn(message, search);
   if (intent) return safeReply(intent);
   const taught = nearestTaught(search.terms);
@@ -92,13 +91,47 @@ function safeIntentIn(message: string, { found }: Search): SafeIntent | undefine
   const [best] = found;
   const scoreOf = (id: string) => found.find((each) => each.id === id)?.score ?? 0;
   const isPassage = best && best.id !== elsewhere && !best.id.startsWith("safe-");
+  const isEnough = isSayingSomething(message);
   // A life may be at stake: half a suspicion is enough, unless it is plainly about something of ours.
-  if (scoreOf("safe-crisis") >= leastCrisisScore && !(isPassage && best.score >= storyScore)) return "crisis";
+  if (isEnough && scoreOf("safe-crisis") >= leastCrisisScore && !(isPassage && best.score >= storyScore))
+    return "crisis";
   const alike = safeIntents.find((intent) => best?.id === `safe-${intent}`);
-  if (alike && scoreOf(`safe-${alike}`) >= leastSafeScore && !asksAboutAcademy(message)) return alike;
+  if (isEnough && alike && scoreOf(`safe-${alike}`) >= leastSafeScore && !asksAboutAcademy(message))
+    return alike;
   // An illness or a lawyer may stand in the story around a question that is plainly about the academy.
   return isPassage && best.score >= storyScore ? undefined : safeIntentOf(message);
 }
+
+/** "No", "not now", "life": too little to guess from. What is plain in one word is found by its rule. */
+function isSayingSomething(message: string): boolean {
+  const stems = plainWords(message)
+    .filter((word) => !isSmall(word))
+    .map(stemOf);
+  return new Set(stems.filter((stem) => stem !== "not")).size > 1;
+}
+
+/** The likeliest place; where an offer is named, a place of that offer. Each has promises of its own. */
+function bestFor(message: string, { found }: Search): Found {
+  const [best = { id: elsewhere, score: 1 }] = found;
+  const named = offers.filter(({ name }) => name.test(message));
+  const [offer] = named;
+  const its = offers.find(({ ids }) => ids.test(best.id));
+  if (!offer || named.length > 1 || !its || its === offer) return best;
+  const own = found.find(({ id }) => offer.ids.test(id));
+  return own && own.score >= 0.02
+    ? { id: own.id, score: best.score }
+    : { id: offer.price, score: best.score };
+}
+
+const offers = [
+  {
+    name: /\b(?:complete|whole|full|entire) academy\b|\b997\b|\bacademy package\b/i,
+    ids: /^package-(?!vs)/,
+    price: "package-price",
+  },
+  { name: /\balumni\b/i, ids: /^alumni-/, price: "alumni-price" },
+  { name: /\bblueprint\b/i, ids: /^(?:blueprint-|tier-)/, price: "blueprint-price" },
+] as const;
 
 const safeReply = (intent: SafeIntent): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[intent] });
 
@@ -107,19 +140,22 @@ function passageReply(passage: Passage, search: Search, passages: ReadonlyMap<st
   const isTaught = id.startsWith("taught-");
   return {
     outcome: "answered",
-    text: isTaught ? text : composeAnswer(text, search.terms),
+    text: isTaught || isExact ? text : composeAnswer(text, search.terms),
     passageId: id,
     sources: [{ title, url }],
     followUp,
-    evidence: isExact ? [] : evidenceFor(passage, search.found, passages),
+    evidence: isWordForWord(passage) ? [] : evidenceFor(passage, search.found, passages),
   };
 }
 
+/** One changed word or one price in another's place would be a false promise: a model never gets these. */
+const isWordForWord = ({ isExact = false, text }: Passage) => isExact || /\$\d/.test(text);
+
 function evidenceFor(passage: Passage, found: readonly Found[], passages: ReadonlyMap<string, Passage>) {
-  const least = (found[0]?.score ?? 0) * nearEnough;
   const others = found
-    .filter(({ id, score }) => id !== passage.id && score >= least)
-    .flatMap(({ id }) => passages.get(id) ?? []);
+    .filter(({ id, score }) => id !== passage.id && score >= leastScore)
+    .flatMap(({ id }) => passages.get(id) ?? [])
+    .filter((other) => !isWordForWord(other));
   return [passage, ...others].slice(0, mostEvidence).map(({ title, url, text }) => ({ title, url, text }));
 }
 

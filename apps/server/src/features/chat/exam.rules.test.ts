@@ -2,10 +2,15 @@ import { join } from "node:path";
 import { safeAnswers } from "@academy/content/help";
 import { expect, test } from "vitest";
 import { answerQuestion } from "./answer-question.ts";
+import { normaliseQuestion } from "./exchanges/public-to-chat.ts";
 import { knowledgeWith } from "./knowledge.ts";
+import { teachingExamples } from "./learnt.ts";
 import { readPractice, readQuestions } from "./practice/read-questions.ts";
 
 const exam = readQuestions(join(import.meta.dirname, "exam/questions.tsv"));
+const written = new Set(teachingExamples().map(({ text }) => normaliseQuestion(text)));
+/** Some short questions have only one wording: what happens to be a written way of asking proves nothing. */
+const isNew = ({ question }: { question: string }) => !written.has(normaliseQuestion(question));
 const isOffTopic = ({ ids }: { ids: readonly string[] }) => ids[0] === "none";
 const isSafe = ({ ids }: { ids: readonly string[] }) => ids[0]?.startsWith("safe-") ?? false;
 
@@ -25,11 +30,11 @@ async function scoreOf(questions: typeof exam) {
 }
 
 test("Sage support passes its exam", async () => {
-  const answerable = exam.filter((each) => !isOffTopic(each) && !isSafe(each));
+  const answerable = exam.filter((each) => isNew(each) && !isOffTopic(each) && !isSafe(each));
   const [right, declined, handed] = [
     await scoreOf(answerable),
-    await scoreOf(exam.filter(isOffTopic)),
-    await scoreOf(exam.filter(isSafe)),
+    await scoreOf(exam.filter((each) => isNew(each) && isOffTopic(each))),
+    await scoreOf(exam.filter((each) => isNew(each) && isSafe(each))),
   ];
   process.stdout.write(
     [
@@ -48,9 +53,8 @@ test("Sage support passes its exam", async () => {
 });
 
 test("nothing of the exam is among what it practises on", () => {
-  const practised = new Set(
-    [...readPractice().values()].flat().map(({ question }) => question.toLowerCase()),
-  );
+  const practice = [...readPractice().values()].flat();
+  const practised = new Set(practice.map(({ question }) => normaliseQuestion(question)));
 
-  expect(exam.filter(({ question }) => practised.has(question.toLowerCase()))).toEqual([]);
+  expect(exam.filter(({ question }) => practised.has(normaliseQuestion(question)))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ChatAnswer } from "@academy/contract/chat";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { Log } from "../../platform/log/log.ts";
 import type { Asking } from "../access/public.ts";
 import { answerQuestion, type Reply } from "./answer-question.ts";
 import { keepExchange } from "./exchanges/public-to-chat.ts";
@@ -18,6 +19,7 @@ export type HelperDeps = {
   /** Undefined where the operator has set none. */
   model: Model | undefined;
   lessonPassages: LessonPassages;
+  log: Pick<Log, "error">;
 };
 
 type Asked = {
@@ -30,7 +32,7 @@ type Asked = {
 export type Helper = { answer(message: string, asked: Asked): Promise<ChatAnswer> };
 
 /** Sage support: knows, cites, and says when it doesn't. */
-export function makeHelper({ db, now, commitTogether, model, lessonPassages }: HelperDeps): Helper {
+export function makeHelper({ db, now, commitTogether, model, lessonPassages, log }: HelperDeps): Helper {
   const known = makeKnown(db);
   const findLesson = makeLessonSearch();
 
@@ -53,9 +55,10 @@ export function makeHelper({ db, now, commitTogether, model, lessonPassages }: H
       const { text, sources } = (await reword(message, reply, asked)) ?? reply;
       const { outcome, passageId, followUp } = reply;
       const id = randomUUID();
+      // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
         keepExchange(tx, { id, question: message, answer: text, outcome, passageId, now: now() }),
-      );
+      ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
       return { id, response: text, sources: [...sources], followUp };
     },
   };

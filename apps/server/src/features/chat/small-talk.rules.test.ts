@@ -2,6 +2,10 @@ import { helperTalk } from "@academy/content/help";
 import { expect, test } from "vitest";
 import { smallTalkAnswer } from "./small-talk.ts";
 
+test.each(["no", "No.", "not now", "never mind", "no thanks"])("a refusal is taken as one: %s", (message) => {
+  expect(smallTalkAnswer(message)).toBe(helperTalk.goodbye);
+});
+
 test("greetings, thanks and goodbyes, and nothing that asks something", () => {
   for (const message of ["hi", "Hello there!", "Good morning Sage", "hey 👋", "namaste"]) {
     expect(smallTalkAnswer(message), message).toBe(helperTalk.greeting);

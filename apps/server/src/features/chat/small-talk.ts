@@ -17,6 +17,8 @@ const goodbyes = new Set(
   ),
 );
 
+const refusals = new Set("no nope nah not now never mind nevermind nothing none thanks".split(" "));
+
 const begins = (words: readonly string[], firsts: string) => firsts.split(" ").includes(words[0] ?? "");
 
 /** A word of courtesy and nothing else; a greeting in front of a question is no small talk. */
@@ -30,6 +32,8 @@ export function smallTalkAnswer(message: string): string | undefined {
   ) {
     return helperTalk.goodbye;
   }
+  if (words.length <= 3 && isOnly(refusals) && words.some((word) => word !== "thanks"))
+    return helperTalk.goodbye;
   if (isOnly(thanks) && (begins(words, "thank thanks thx ty cheers thankyou") || isPraise(words)))
     return helperTalk.thanks;
   if (isOnly(greetings) && begins(words, "hi hey hello hallo hiya howdy greetings good namaste moin yo")) {

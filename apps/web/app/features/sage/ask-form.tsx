@@ -39,8 +39,9 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
     if (tooMany > 0) setTooMany(Math.max(0, shownText(area.value).length - sage.mostCharacters));
   };
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Where letters are composed of several keys, Enter ends the composing.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    // Where letters are composed of several keys, Enter ends the composing; Safari says so by the number alone.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
+      return;
     send(event);
   };
   return (

@@ -61,7 +61,7 @@ export function MessageList(props: MessageListProps) {
         ),
       )}
       {isWaiting && (
-        <div className="sage-answer" aria-hidden="true">
+        <div className="sage-answer" aria-hidden="true" inert>
           {pending && <AnswerText text={pending} onFollow={onFollow} />}
           <p className="sage-typing">
             <span />

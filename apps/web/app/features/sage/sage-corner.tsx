@@ -1,10 +1,12 @@
 import { sage } from "@academy/content/sage";
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/public.ts";
 import { SageMark } from "./sage-mark.tsx";
 import { sageStore } from "./sage-store.ts";
+import { smallWindow } from "./small-window.ts";
 import { useAside } from "./use-aside.ts";
 import "../../styles/sage.css";
 
@@ -20,10 +22,17 @@ export function SageCorner() {
   const { isAside, watch } = useAside();
   const { user, isLoading, isUnreachable } = useUser();
   const email = user?.email ?? null;
+  const { pathname } = useLocation();
 
   useEffect(() => {
     if (!isLoading && !isUnreachable) sageStore.settle(email);
   }, [isLoading, isUnreachable, email]);
+
+  // A sheet over the whole page would lie over the next one as well, and hide that the page is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, whatever led there.
+  useEffect(() => {
+    if (window.matchMedia(smallWindow).matches) setOpen(false);
+  }, [pathname]);
 
   // Only once the panel is gone: until then the button can't be focused.
   useEffect(() => {

@@ -20,10 +20,14 @@ export function RemovalDialog({ answer, onClose, onRemoved }: RemovalDialogProps
       onRemoved();
     },
   });
+  const close = () => {
+    removing.reset();
+    onClose();
+  };
   return (
     <Dialog
       isOpen={answer !== null}
-      onClose={onClose}
+      onClose={close}
       title={words.title}
       description={words.text}
       actions={
@@ -35,7 +39,7 @@ export function RemovalDialog({ answer, onClose, onRemoved }: RemovalDialogProps
           >
             {removing.isPending ? words.busy : words.confirm}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {words.cancel}
           </Button>
         </>

@@ -16,7 +16,7 @@ export function usePages<Item>(
   return {
     items: query.data?.pages.flatMap(({ items }) => items),
     error: query.error,
-    tryAgain: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+    tryAgain: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),

@@ -16,6 +16,8 @@ test("after 30 days nothing is left of what was asked, not even that it was deal
   for (let index = 0; index < 501; index++) await askedOnce(db, `Old ${index}`, { now: clock.now() });
   await settleQuestions(db, ["old 1"], { answerId: null, now: clock.now() });
   clock.moveMinutes(1);
+  // Dealt with later than it was asked: it goes with what was asked all the same.
+  await settleQuestions(db, ["old 2"], { answerId: null, now: clock.now() });
   await askedOnce(db, "A minute later", { now: clock.now() });
   await settleQuestions(db, ["a minute later"], { answerId: null, now: clock.now() });
   const { run: forget } = handleForgetExchanges({ db, now: clock.now });

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../../platform/jobs/job.ts";
 import { deleteExchangesBefore } from "./exchanges.queries.ts";
 import { keptSince } from "./exchanges.rules.ts";
-import { deleteSettledBefore } from "./settled.queries.ts";
+import { deleteSettledWithoutExchanges } from "./settled.queries.ts";
 
 const forgetExchanges = defineJob("chat.forget-exchanges", z.object({}) as z.ZodType<Record<string, never>>);
 const hour = 60 * 60 * 1000;
@@ -19,6 +19,6 @@ export function handleForgetExchanges({ db, now }: { db: Db; now: Clock }): JobH
     const before = keptSince(now());
     // In small bites with room between them: SQLite answers without ever letting anybody else have a turn.
     while ((await deleteExchangesBefore(db, before, atOnce)) === atOnce) await nextTurn();
-    await deleteSettledBefore(db, before);
+    await deleteSettledWithoutExchanges(db);
   });
 }

@@ -97,3 +97,27 @@ test("no message is long work", () => {
     expect(performance.now() - started, text.slice(0, 8)).toBeLessThan(100);
   }
 });
+
+test.each([
+  ["I'm Anna Schmidt and I live in Bonn", "I'm [name] and I live in Bonn"],
+  ["this is Maria Lopez, is the quiz free?", "this is [name], is the quiz free?"],
+  ["my name is anna schmidt", "my name is [name]"],
+  ["My Name is Anna, is it open?", "My Name is [name], is it open?"],
+  ["Name: Anna Schmidt", "Name: [name]"],
+  ["Where is my report? Regards, Peter Miller", "Where is my report? Regards, [name]"],
+  ["My name is Anna-Maria von der Leyen.", "My name is [name]."],
+])("a name does not stay: %s", (said, kept) => {
+  expect(redact(said).text).toBe(kept);
+});
+
+test.each([
+  "my name is spelled wrong on the certificate",
+  "my name is not shown",
+  "I'm Swiss, may I join?",
+  "I am the Sacred Teacher, what now?",
+  "I'm Inner Alchemist and Cosmic Mystic",
+  "this is Reiki, isn't it",
+  "Thanks, is it free?",
+])("what is no name stays: %s", (said) => {
+  expect(redact(said).text).toBe(said);
+});

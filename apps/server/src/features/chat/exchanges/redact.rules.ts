@@ -14,6 +14,11 @@ const word = "[\\p{L}\\p{N}-]+";
 /** Where a name with a dot could as well be something else. */
 const ending = "(?:com|org|net|edu|info|io|co|eu|uk|de|fr|es|it|nl|ch|at|au|ca)\\b";
 
+const nameWord = "\\p{Lu}[\\p{L}'’-]+";
+const particle = "(?:von|van|de|del|della|der|den|da|dos|di|la|le|al|bin|ter|zu|of)";
+const fullName = `\\p{Lu}[\\p{L}'’-]*(?: (?:${particle} ){0,2}${nameWord}){0,3}`;
+const firstAndLast = `${nameWord}(?: (?:${particle} ){0,2}${nameWord}){1,3}`;
+
 /** In this order: an address in a link is taken as part of the link, a card's figures before anything shorter in them. */
 const rules: readonly Rule[] = [
   // What stands behind a page's address may open somebody's results, reset a password or sign in.
@@ -40,8 +45,30 @@ const rules: readonly Rule[] = [
   { pattern: /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,}/gu, label: "[name]" },
   // Only with a capital: "my name is wrong on the certificate" is a question, not a name.
   {
-    pattern: /(?<=\b[Mm]y name(?: is|['’]s) )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+){0,2}/gu,
+    pattern: new RegExp(`(?<=\\b[Mm][Yy] [Nn][Aa][Mm][Ee](?: [Ii][Ss]|['’][Ss]|:) )${fullName}`, "gu"),
     label: "[name]",
+  },
+  // In small letters two or three words to the end of what is said are one.
+  {
+    pattern: /(?<=\bmy name is )\p{Ll}{2,}(?: \p{Ll}{2,}){1,2}(?=\s*(?:[.,;!?]|$))/giu,
+    label: "[name]",
+    isPersonal: isNoState,
+  },
+  { pattern: new RegExp(`(?<=\\b[Nn]ame ?: ?)${fullName}`, "gu"), label: "[name]" },
+  // One word may be a trade or a town ("I'm Swiss", "this is Reiki"); a first and a last name are a person.
+  {
+    pattern: new RegExp(`(?<=\\b(?:I am|I['’]m|[Tt]his is|[Hh]ere is|[Ii]t['’]s) )${firstAndLast}`, "gu"),
+    label: "[name]",
+    isPersonal: isNotOurs,
+  },
+  // Signed at the end.
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ll]ove|[Bb]lessings|[Nn]amaste),?\\s+)${fullName}(?=\\W*$)`,
+      "gu",
+    ),
+    label: "[name]",
+    isPersonal: isNotOurs,
   },
   {
     pattern:
@@ -58,6 +85,20 @@ const rules: readonly Rule[] = [
     isPersonal: isPersonalNumber,
   },
 ];
+
+/** "My name is not shown", "is spelled wrong": what is said about a name. */
+function isNoState(match: string): boolean {
+  return !/\b(?:not|wrong|wrongly|spelled|spelt|misspelled|missing|written|shown|different|incorrect|changed|too|still|in|on|old|there|gone|cut|a|the|hard|long)\b/i.test(
+    match,
+  );
+}
+
+/** The ten archetypes and the academy's own names are nobody's. */
+function isNotOurs(match: string): boolean {
+  return !/\b(?:Teacher|Mother|Mystic|Architect|Alchemist|Keeper|Performer|Artist|Guardian|Revolutionary|Reiki|Sage|Academy|Blueprint|Elena|Healer|Lightworker)\b/.test(
+    match,
+  );
+}
 
 /** Takes out what says who somebody is or opens what is theirs. Prices, dates and ordinary numbers stay. */
 export function redact(text: string): Redacted {

@@ -35,7 +35,19 @@ export async function listComplainedKeys(tx: Tx, passageId: string): Promise<str
   return rows.map(({ key }) => key);
 }
 
-/** A key holds what was asked, so it may not outlive the exchanges. */
-export async function deleteSettledBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom("settled_questions").where("settled_at", "<=", before).execute();
+/** A key holds what was asked, so it may not outlive the exchanges that were settled with it. */
+export async function deleteSettledWithoutExchanges(db: Db): Promise<void> {
+  await db
+    .deleteFrom("settled_questions")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("chat_exchanges")
+            .select("chat_exchanges.id")
+            .whereRef("chat_exchanges.key", "=", "settled_questions.id")
+            .whereRef("chat_exchanges.created_at", "<=", "settled_questions.settled_at"),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -8,6 +8,8 @@ export type FoundLesson = { piece: LessonPiece; coverage: number };
 /** Of the words that say something, how many the piece has: fewer than this is chance. */
 const leastCoverage = 0.7;
 const fewestWords = 2;
+/** Further words of a long letter add little but time. */
+const mostWords = 30;
 /** More courses than an academy has; the oldest leave first. */
 const mostKept = 100;
 
@@ -45,14 +47,15 @@ export function makeLessonSearch() {
     question: string,
     courses: readonly LessonCourse[],
   ): Promise<FoundLesson | undefined> {
-    const asked = tellingStems(question);
+    const asked = tellingStems(question).slice(0, mostWords);
     if (asked.length < fewestWords) return undefined;
     let best: (FoundLesson & { score: number }) | undefined;
     for (const course of courses) {
       const search = await searchOf(course);
-      for (const found of search.search(question, {
+      for (const found of search.search(asked.join(" "), {
         boost: { title: 2 },
-        fuzzy: (term) => term.length > 5 && 0.2,
+        fuzzy: (term) => term.length > 5 && term.length <= 12 && 0.2,
+        maxFuzzy: 2,
         prefix: (term) => term.length > 3,
       })) {
         const coverage = found.queryTerms.length / asked.length;

@@ -1,4 +1,4 @@
-import { redactText } from "../../../platform/log/redaction.ts";
+import { redact } from "../exchanges/public-to-chat.ts";
 
 /** One page's words, as far as a model is told about them. */
 export type Evidence = {
@@ -32,7 +32,7 @@ export function buildPrompt(
     ...passages.map(({ number, title, text }) =>
       block(`passage [${number}]`, `${disarm(title)}\n${disarm(text)}`),
     ),
-    block("question", disarm(withoutPersonalData(question))),
+    block("question", disarm(redact(question).text)),
     `--- ${fence} end ---`,
   ];
   return [
@@ -51,9 +51,4 @@ function disarm(text: string): string {
     .replace(/[<[{]/g, "(")
     .replace(/[>\]}]/g, ")")
     .replace(/\|/g, "/");
-}
-
-/** People write their address or number into a question; a vendor has no use for it. */
-function withoutPersonalData(text: string): string {
-  return redactText(text).replace(/\+?\d(?:[\s().-]{0,2}\d){6,}/g, "(number)");
 }

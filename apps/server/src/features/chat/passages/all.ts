@@ -26,6 +26,5 @@ const asksById = new Map(written.map(({ id, asks }) => [id, asks]));
 /** Everything that Sage support knows from the pages. */
 export const allPassages: readonly Passage[] = written.map(({ next, ...passage }) => ({
   ...passage,
-  aliases: passage.aliases,
   followUp: asksById.get(next) ?? null,
 }));

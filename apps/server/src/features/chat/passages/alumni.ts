@@ -232,7 +232,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-refund",
     title: `${name}: ${guaranteeLabel}`,
     url: prices,
-    text: `${faq("How does the 30-day refund work?")} ${alumniPage.pricing.guarantee}`,
+    text: `About the alumni group: ${faq("How does the 30-day refund work?")} ${alumniPage.pricing.guarantee}`,
     asks: "Can I get my money back for the alumni group?",
     aliases: [
       "refund for the alumni group",

@@ -270,7 +270,7 @@ export const tierPassages: readonly WrittenPassage[] = [
     id: "blueprint-two-payments",
     title: "Paying in two parts",
     url,
-    text: faq("Can I pay in two parts?"),
+    text: `You can pay for the Blueprint in two parts, ${faq("Can I pay in two parts?").replace(/^Yes, /, "")}`,
     asks: "Can I pay in two parts?",
     aliases: [
       "do you have a payment plan",

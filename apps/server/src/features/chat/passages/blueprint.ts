@@ -858,7 +858,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     id: "blueprint-income",
     title: "What the Blueprint does not promise",
     url: `${page}#faq-heading`,
-    text: `${faq("Do you promise clients, income or a qualification?")} ${pricing.disclaimer}`,
+    text: `We promise no clients, no income and no qualification. ${faq("Do you promise clients, income or a qualification?").replace(/^No\. /, "")} ${pricing.disclaimer}`,
     asks: "Do you promise clients, income or a qualification?",
     aliases: [
       "will I earn money with this",

@@ -113,7 +113,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-refund",
     title: `${name}: ${guaranteeLabel}`,
     url,
-    text: `${sentence(guaranteeLabel)} ${subscribePage.guarantee.text}`,
+    text: `The complete academy has a ${guaranteeLabel.charAt(0).toLowerCase()}${guaranteeLabel.slice(1)}. ${subscribePage.guarantee.text}`,
     asks: "Can I get my money back for the complete academy?",
     aliases: [
       "refund for the complete academy",
@@ -152,7 +152,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-access",
     title: "What lifetime access means",
     url: "/terms#lifetime-access",
-    text: `${accessLabel} means: ${lifetime?.paragraphs.join(" ")} ${subscribePage.hero.lead}`,
+    text: `${accessLabel} to the complete academy means: ${lifetime?.paragraphs.join(" ")} ${subscribePage.hero.lead}`,
     asks: "What does lifetime access mean?",
     aliases: [
       "how long do I have access to the complete academy",

@@ -92,6 +92,26 @@ test("each offer's passages name its own prices and its own guarantee", () => {
   }
 });
 
+test.each([
+  ["Can I pay the complete academy in two parts?", "package-price"],
+  ["can I pay the 997 in two payments", "package-price"],
+  ["Can I pay for the alumni group in two parts?", "alumni-price"],
+  ["Is there a refund for the Blueprint?", "blueprint-refund"],
+  ["Is there a refund for the alumni group?", "alumni-refund"],
+])("no offer is promised what belongs to another: %s", async (question, id) => {
+  expect((await outcome(question)).passageId).toBe(id);
+});
+
+test("a promise names what it is about", () => {
+  const textOf = (id: string) => allPassages.find((passage) => passage.id === id)?.text ?? "";
+
+  expect(textOf("package-refund")).toContain("complete academy");
+  expect(textOf("package-access")).toContain("complete academy");
+  expect(textOf("alumni-refund")).toContain("alumni group");
+  expect(textOf("blueprint-refund")).toContain("Blueprint");
+  expect(textOf("blueprint-two-payments")).toContain("Blueprint");
+});
+
 test("figures with a unit and dates are the pages' own, word for word", () => {
   const figures =
     /\b\d+(?:-\d+)?[- ](?:days?|minutes?|min|hours?|weeks?|months?|years?|payments?|members?)\b|\b\d{1,2} \w+ 20\d\d\b/gi;

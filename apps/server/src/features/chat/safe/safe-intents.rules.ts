@@ -20,14 +20,17 @@ const rules: readonly (readonly [SafeIntent, RegExp])[] = [
       `\\b(?:kill|killing|hang|hanging|shoot|drown|poison) ${oneself}\\b(?! (?:at|with) (?:work|the gym))`,
     ),
   ],
-  ["crisis", /\b(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life\b|\bend it all\b/],
+  [
+    "crisis",
+    /\b(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life\b(?! (?:to|in|into|from|back|story|as)\b)|\bend it all\b/,
+  ],
   [
     "crisis",
     /\b(?:want|wants|wanted|wish|going|ready|rather|better) (?:to )?(?:die|be dead|i (?:was|were) dead|not (?:wake up|be here|exist))\b|\bbetter off dead\b|\bwish i(?:'| wa|'?d been)?s? (?:dead|never born)\b/,
   ],
   [
     "crisis",
-    /\b(?:do not|don'?t|no longer|not) (?:want|wish) to (?:live|be alive|be here|wake up|exist)\b|\bno (?:reason|point|will) (?:to|in) (?:live|living|go on|going on)\b|\b(?:can'?t|cannot) (?:go on|take it|bear it|do this) (?:any ?more|any longer)\b/,
+    /\b(?:do not|don'?t|no longer|not) (?:want|wish) to (?:live(?! (?:in|from|off|with|without|like|as|near)\b)|be alive|be here(?! (?:forever|for ever|in|at|to|for|when)\b)|wake up(?! (?:at|early|before|to)\b)|exist)\b|\bno (?:reason|point|will) (?:to|in) (?:live|living|go on|going on)\b|\b(?:can'?t|cannot) (?:go on|take it|bear it) (?:any ?more|any longer)\b/,
   ],
   [
     "crisis",
@@ -174,28 +177,28 @@ const someone =
 /** Said in other words; each is as clear by itself, whatever stands around it. */
 const crises: readonly RegExp[] = [
   /\bthink(?:ing|s)? (?:of|about) (?:ending|suicide|death|dying|jumping|killing|not being here)\b|\bending it(?: all)? (?:tonight|now|today|soon)\b/,
-  /\bswallow(?:ed|ing)?\b.{0,30}\b(?:pills|tablets|bleach|poison|box|pack|bottle)\b|\bpoison(?:ed|ing)\b/,
+  /^\W*(?:emergency|help me now)\W*$|\btook (?:\d+|a lot of|a handful of|lots of|many) (?:\w+ )?(?:paracetamol|aspirin|ibuprofen|tylenol|pills|tablets|sleeping)|\b(?:have|holding|got) (?:the|my|some|these) (?:pills|tablets) in (?:my|front)|\bswallow(?:ed|ing)?\b.{0,30}\b(?:pills|tablets|bleach|poison|box|pack|bottle)\b|\bpoison(?:ed|ing)\b/,
   /\b(?:strangl|stabb|chok|slapp|punch|kick|attack|drugg|beat)(?:ed|ing|en)?(?: up)? (?:me|her|him|us|my (?:son|daughter|child|mother|sister))\b/,
   new RegExp(
     `\\b${someone} (?:is|are|'s|keeps?) (?:following|chasing|stalking|breaking in|outside my|at my door|waiting outside)\\b|\\b(?:outside|at) my door\\b.{0,40}\\b(?:hurt|kill|knife|gun|scared|afraid)\\b`,
   ),
-  /\blife (?:is|isn'?t|is not|has|doesn'?t have)?(?: not| no)? ?(?:worth|point|meaning|sense)\b(?:.{0,20}\b(?:living|it|any ?more|for me)\b)?/,
-  /\b(?:feel like|want to|wish i could|could) (?:just )?(?:disappear(?:ing)?|vanish(?:ing)?|not exist|be gone)\b|\bnobody would (?:notice|care|miss)\b|\bno one would (?:notice|care|miss)\b/,
+  /\blife (?:isn'?t|is not|is no longer|has no|doesn'?t have (?:a |any )?|does not have (?:a |any )?|is without) ?(?:worth|point|meaning|sense)\b|\b(?:not|no longer) worth living\b/,
+  /\bi (?:just )?(?:feel like|want to|wish i could|wish to|could) (?:just )?(?:disappear(?:ing)?|vanish(?:ing)?|not exist|be gone)\b|\b(?:nobody|no one) would (?:notice|care|miss me)(?: if i\b.*| when i'?m gone.*)?$|\b(?:nobody|no one) would (?:notice|care) if i\b/,
   /\b(?:might|will|want to|going to|scared (?:that )?i|afraid (?:that )?i).{0,15}\b(?:hurt|harm|kill|shake)\b.{0,12}\b(?:baby|child|children|kids?|son|daughter|husband|wife|mother|father|someone|somebody|him|her|them|people)\b/,
   /\b(?:kill|murder|hurt|shoot|stab) (?:me|us) (?:if|when|because|tonight|one day|unless)\b|\b(?:going to|gonna|will|wants to|threat\w* to) (?:kill|hurt|shoot|stab|beat) (?:me|us)\b/,
   /\bno (?:strength|will|energy|reason|hope|power) (?:left )?(?:to|for) (?:live|living|go on|life|carry on)\b|\bnothing (?:left )?to live for\b/,
-  /\b(?:done|finished|tired|sick|exhausted|fed up) (?:with|of) (?:this world|life|living|this life|my life|being alive|existing|everything and)\b/,
-  /\b(?:stand|standing|sit|sitting|am) (?:up )?(?:on|at) (?:the|a) (?:roof|bridge|ledge|edge|rail ?tracks|balcony rail|cliff)\b/,
+  /\b(?:done|finished|tired|sick|exhausted|fed up) (?:with|of) (?:this world|life|living|this life|my life|being alive|existing|everything and)\b(?! (?:in|at|as|on|with) )/,
+  /\b(?:stand|standing|sit|sitting|am) (?:up )?(?:on|at) (?:the|a) (?:roof|bridge|ledge|edge|rail ?tracks|balcony rail|cliff)\b(?! of (?:a|an|my|this|something) )/,
   /\b(?:uncle|father|stepfather|step-?dad|dad|brother|cousin|teacher|boss|priest|grandfather|neighbou?r) (?:touch(?:es|ed)?|molest\w*|rapes?|raped|grabs?|forces?)\b/,
   /\block(?:ed|s) me (?:in|up|inside)\b|\bwon'?t let me (?:out|leave the)\b|\bkeeps me (?:locked|prisoner)\b|\bafraid to go home\b|\bscared to go home\b/,
-  /\b(?:collapsed|unconscious|(?:is|are) not moving|(?:he|she|it|mum|mom|dad|baby|friend) isn'?t moving|isn'?t breathing|not breathing|stopped breathing|won'?t wake up|doesn'?t wake up|turning blue|is choking|can'?t breathe|had a seizure|fainted and)\b/,
+  /\b(?:collapsed|unconscious|(?:is|are) not moving(?! (?:forward|on|ahead|up|out|to|in|with))|(?:he|she|it|mum|mom|dad|baby|friend) isn'?t moving(?! (?:forward|on|ahead|up|out|to|in|with))|isn'?t breathing|not breathing|stopped breathing|won'?t wake up|doesn'?t wake up|turning blue|is choking|can'?t breathe|had a seizure|fainted and)\b/,
   /\b(?:never|not) wake up\b|\bsleep (?:forever|and never)\b|\bgo to sleep and\b.{0,20}\bwake\b/,
-  /\b(?:i )?(?:just )?want (?:everything|it all|all of it|the pain|this|it) to (?:stop|end|be over)\b/,
-  /\bcut(?:s|ting)? (?:her|his|my|their) (?:arms?|wrists?|legs?|skin)\b|\bhurting (?:myself|herself|himself)\b|\bcan'?t go on\b|\bcannot go on\b|\bcant go on\b/,
+  /\bwant (?:everything|it all|all of it|the pain) to (?:stop|end|be over)\b|\b(?:just|only) want (?:this|it) to (?:stop|end|be over)\W*$/,
+  /\bcut(?:s|ting)? (?:her|his|my|their) (?:arms?|wrists?|legs?|skin)\b|\bhurting (?:myself|herself|himself)\b|\b(?:can'?t|cannot) go on\b(?! (?:to|with|in|from|because the|until|after|at)\b)|\bkeep cutting\W*$/,
   /\b(?:unalive|kms|sucid\w*|suisid\w*|suacid\w*|off myself|slit my|end my ?self|wanna die|don'?t wanna (?:live|be here)|no longer want to (?:exist|live|be)|can'?t cope any ?more|at my breaking point|starving myself|fear for my life|scared for my life|wish i wasn'?t (?:here|alive|born)|rather be dead|not be around any ?more|won'?t be around much longer)\b/,
   /\b(?:quiero morir|ich will sterben|nicht mehr leben|je veux mourir|voglio morire|quero morrer|me quiero matar|mich umbringen|marna chahta|marna chahti)\b/,
   /\b(?:call an ambulance|need an ambulance|bleeding (?:heavily|badly|a lot)|having a (?:stroke|heart attack|seizure) (?:right )?now|swallowed (?:a )?battery|is turning blue|house is on fire|been kidnapped|held hostage|trafficked)\b/,
-  /\b(?:do not|don'?t|dont) want to (?:be here|be alive|live|wake up)\b|\bi want to die\b|\btake (?:her|his|my|their) (?:own )?life\b|\bvoices\b.{0,40}\b(?:jump|kill|hurt|cut|die)\b/,
+  /\b(?:do not|don'?t|dont) want to (?:be here(?! (?:forever|for ever|in|at|to|for|when))|be alive|live(?! (?:in|from|off|with|without|like|as|near))|wake up(?! (?:at|early|before|to)))\b|\bi want to die\b|\btake (?:her|his|my|their) (?:own )?life\b(?! (?:to|in|into|from|back|story|as)\b)|\bvoices\b.{0,40}\b(?:jump|kill|hurt|cut|die)\b/,
 ];
 
 /** About one's own learning, paying or account: then an illness is part of the story and not the question. */

@@ -85,3 +85,14 @@ test("what was told is found by how like it the question is", () => {
   expect(like("what does it cost")?.likeness).toBeLessThan(0.3);
   expect(makeNearest([], learnt)(termsOf(["hello"]))).toBeUndefined();
 });
+
+test("words that every object of the language has are words like any other", () => {
+  expect(plainWords("a constructor of houses, __proto__")).toEqual([
+    "a",
+    "constructor",
+    "of",
+    "houses",
+    "proto",
+  ]);
+  expect(makeFinder(learnt).find("constructor valueOf hasOwnProperty").unheard).toBe(1);
+});
