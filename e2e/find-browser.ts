@@ -5,6 +5,8 @@ import { chromium } from "@playwright/test";
 
 const root = join(import.meta.dirname, "..");
 
+/** Chromium without a window of its own: a third quicker for the same pages. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 const systemBrowsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -18,11 +20,20 @@ const systemBrowsers = [
 
 /** A browser for the journeys: the system's, else Playwright's own download, else Debian's package. */
 export function findBrowser(): string {
-  return systemBrowser() ?? downloadedBrowser() ?? installedBrowser() ?? fail();
+  return shellOfSystem() ?? systemBrowser() ?? downloadedBrowser() ?? installedBrowser() ?? fail();
 }
 
 function systemBrowser(): string | undefined {
   return systemBrowsers.find((path) => existsSync(path));
+}
+
+/** Where Debian's Chromium is, its shell is a small package away. */
+function shellOfSystem(): string | undefined {
+  if (!existsSync(headlessShell) && existsSync("/usr/bin/chromium") && mayInstall()) {
+    install("chromium-headless-shell", "pipe");
+  }
+  const isGood = existsSync(headlessShell) && spawnSync(headlessShell, ["--version"]).status === 0;
+  return isGood ? headlessShell : undefined;
 }
 
 function downloadedBrowser(): string | undefined {
@@ -33,16 +44,25 @@ function downloadedBrowser(): string | undefined {
 }
 
 function installedBrowser(): string | undefined {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  if (!mayInstall()) return undefined;
   console.log("That failed; trying the distribution's package.");
-  run("apt-get", ["update"], 300_000);
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], 600_000);
+  install("chromium-headless-shell");
+  if (existsSync(headlessShell)) return headlessShell;
+  install("chromium");
   return systemBrowser();
 }
 
-function run(program: string, args: string[], timeout: number): void {
+const mayInstall = () =>
+  process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function install(name: string, output: "inherit" | "pipe" = "inherit"): void {
+  run("apt-get", ["update"], 300_000, output);
+  run("apt-get", ["install", "-y", "--no-install-recommends", name], 600_000, output);
+}
+
+function run(program: string, args: string[], timeout: number, stdio: "inherit" | "pipe" = "inherit"): void {
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
-  spawnSync(program, args, { stdio: "inherit", timeout, env: { ...process.env, PATH: path } });
+  spawnSync(program, args, { stdio, timeout, env: { ...process.env, PATH: path } });
 }
 
 function fail(): never {
