@@ -2,13 +2,13 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
+import { cheapHashing } from "../../testing/cheap-hashing.ts";
 import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { emptyPlace, type Place } from "../../testing/test-database.ts";
 import { setPassword } from "./passwords.queries.ts";
-import { hashPassword } from "./passwords.ts";
 import { confirmSecondFactor, putUnconfirmed } from "./second-factor.queries.ts";
 import { insertUser } from "./users.queries.ts";
 
@@ -81,7 +81,7 @@ test("the command makes an existing account the owner, beside a running server; 
 
 test("only an owner passes as one, in live only with a second factor", async () => {
   const password = "a long password";
-  const hash = await hashPassword(password);
+  const hash = await cheapHashing.hash(password);
   for (const env of [{}, liveEnv]) {
     const isLive = "BASE_URL" in env;
     const api = await startApi({ env });
