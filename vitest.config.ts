@@ -14,6 +14,9 @@ const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   include: ["apps/server/src/**/*.test.ts"],
   exclude: ["**/*.rules.test.ts", `**/*.${other}.test.ts`, "**/node_modules/**"],
   provide: { engine: only },
+  // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
+  isolate: false,
+  globalSetup: `apps/server/src/testing/${only}-setup.ts`,
 });
 
 const source = (file: string) => new URL(`packages/documents/src/${file}`, import.meta.url).pathname;
@@ -27,10 +30,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "rules", include: rules } },
       { extends: true, test: server("sqlite", "postgres") },
-      {
-        extends: true,
-        test: { ...server("postgres", "sqlite"), globalSetup: "apps/server/src/testing/postgres-setup.ts" },
-      },
+      { extends: true, test: server("postgres", "sqlite") },
     ],
   },
   // Sources, not builds: a test never sees an old template.

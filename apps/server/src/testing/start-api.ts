@@ -7,7 +7,7 @@ import { makePage } from "../platform/pages/page.ts";
 import { type Environment, parseSettings } from "../platform/settings.ts";
 import { type Overrides, startServer } from "../start-server.ts";
 import { cheapHashing } from "./cheap-hashing.ts";
-import { emptyPlace, type Place } from "./test-database.ts";
+import { type Place, seededPlace } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
 export const testOrigin = "http://localhost:5000";
@@ -20,7 +20,7 @@ const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
 /** The whole server, on a port of its own and a database of its own. */
 export async function startApi({ env = {}, place, logLevel = "debug", ...overrides }: Options = {}) {
-  const where = place ?? (await emptyPlace());
+  const where = place ?? (await seededPlace());
   const settings = parseSettings({ BASE_URL: testOrigin, HOST: "127.0.0.1", ...where, ...env, PORT: "0" });
   const logLines: string[] = [];
   const logs = createLogs(logLevel, { write: (line: string) => void logLines.push(line) });

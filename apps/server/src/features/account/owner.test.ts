@@ -7,7 +7,7 @@ import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace, type Place } from "../../testing/test-database.ts";
+import { type Place, seededPlace } from "../../testing/test-database.ts";
 import { setPassword } from "./passwords.queries.ts";
 import { confirmSecondFactor, putUnconfirmed } from "./second-factor.queries.ts";
 import { insertUser } from "./users.queries.ts";
@@ -20,7 +20,7 @@ const expired = {
 const tokenOf = (link = "") => new URL(link).searchParams.get("token") ?? "";
 
 test("while there is no owner but the sample, every start prints a link; the link makes one owner", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const first = await startApi({ place });
   expect(first.ownerLink).toMatch(/^http:\/\/localhost:5000\/claim-owner\?token=[\w-]{43}$/);
   const { jar, email } = await signedIn(first);
@@ -61,7 +61,7 @@ test("a link is good for a day", async () => {
 });
 
 test("the command makes an existing account the owner, beside a running server; for others it prints a link", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const api = await startApi({ place });
   const browser = await signedIn(api);
   const { db } = api;

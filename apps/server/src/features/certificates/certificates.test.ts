@@ -9,7 +9,7 @@ import { certify, courseCalled } from "../../testing/certificates.ts";
 import { signInLearner } from "../../testing/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, startApi } from "../../testing/start-api.ts";
-import { emptyPlace, type Place } from "../../testing/test-database.ts";
+import { type Place, seededPlace } from "../../testing/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");
@@ -226,7 +226,7 @@ function run(place: Place, ...given: string[]): Promise<string> {
 }
 
 test("an operator revokes beside the running server, and hears of mistakes in one line", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const { api, ann, id } = await holding({ place });
   const unknown = randomUUID();
 

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../testing/eventually.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 import { defineJob, handleJob } from "../jobs/job.ts";
 import { startWorker } from "../jobs/worker.ts";
 
@@ -27,7 +27,7 @@ async function writeUntilKilled(dataDir: string, acknowledgements: number): Prom
 }
 
 test("fifty kills lose no acknowledged row and no job, and every job's effect happens afterwards", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < 50; kill++) {
     acknowledged.push(...(await writeUntilKilled(place.DATA_DIR, 1 + ((kill * 7) % 23))));
