@@ -5,6 +5,7 @@ import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { cheapHashing } from "../../testing/cheap-hashing.ts";
 import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { type Place, seededPlace } from "../../testing/test-database.ts";
@@ -123,7 +124,7 @@ function runCommand(place: Place, email: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", command, email],
-    { env: { PATH: process.env.PATH, ...place }, encoding: "utf8" },
+    { env: { ...programEnv, ...place }, encoding: "utf8" },
   );
   return stdout + stderr;
 }

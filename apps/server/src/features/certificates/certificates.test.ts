@@ -7,6 +7,7 @@ import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/certificates.ts";
 import { signInLearner } from "../../testing/learners.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, startApi } from "../../testing/start-api.ts";
 import { type Place, seededPlace } from "../../testing/test-database.ts";
@@ -219,7 +220,7 @@ function run(place: Place, ...given: string[]): Promise<string> {
     const child = execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", file, ...given],
-      { env: { PATH: process.env.PATH, ...place } },
+      { env: { ...programEnv, ...place } },
       (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
     );
   });
