@@ -1,19 +1,29 @@
 import { defineConfig } from "vitest/config";
 
-/** Rules are pure and run once; everything that touches a database runs on both engines. */
+/** Server tests that start neither a server nor a database. */
+const withoutDatabase = [
+  "apps/server/src/**/*.rules.test.ts",
+  "apps/server/src/features/account/totp.test.ts",
+  "apps/server/src/platform/documents/documents-thread.test.ts",
+  "apps/server/src/platform/pages/load-pages.test.ts",
+];
+/** What touches no database runs once, everything else on both engines. */
 const rules = [
   "packages/**/*.test.ts",
   "apps/web/*.test.ts",
   "apps/web/app/**/*.test.ts",
-  "apps/server/src/**/*.rules.test.ts",
   "scripts/**/*.test.ts",
+  ...withoutDatabase,
 ];
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
   include: ["apps/server/src/**/*.test.ts"],
-  exclude: ["**/*.rules.test.ts", `**/*.${other}.test.ts`, "**/node_modules/**"],
+  exclude: [...withoutDatabase, `**/*.${other}.test.ts`, "**/node_modules/**"],
   provide: { engine: only },
+  // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
+  isolate: false,
+  globalSetup: `apps/server/src/testing/${only}-setup.ts`,
 });
 
 const source = (file: string) => new URL(`packages/documents/src/${file}`, import.meta.url).pathname;
@@ -27,10 +37,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: "rules", include: rules } },
       { extends: true, test: server("sqlite", "postgres") },
-      {
-        extends: true,
-        test: { ...server("postgres", "sqlite"), globalSetup: "apps/server/src/testing/postgres-setup.ts" },
-      },
+      { extends: true, test: server("postgres", "sqlite") },
     ],
   },
   // Sources, not builds: a test never sees an old template.

@@ -3,7 +3,7 @@ import { blueprintFaq } from "../packages/content/src/blueprint-faq.ts";
 import { fullScreenQuote, normalToFeel } from "../packages/content/src/blueprint-page.ts";
 import { carouselTestimonials } from "../packages/content/src/testimonials.ts";
 import { archetypes } from "../packages/quiz/src/archetypes.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, scrollToTop, test } from "./visit.ts";
 
 const path = "/healers-business-blueprint";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -53,57 +53,133 @@ test("the first screen says its sentence to the letter and leads to the problem"
   await expectScrolledTo(page, "#problem-section");
 });
 
-test("its sections come in the order of the specification", async ({ page }) => {
+test("what the page says, section by section", async ({ page }) => {
   await page.goto(path);
-  await expect(page.locator("main h2")).toHaveText([
-    "Dear Lightworker,",
-    "It's normal to feel",
-    "There are 10 sacred healing archetypes",
-    "Four ways a good healer stays a secret",
-    "Whom we wrote it for",
-    "The same you, better organised",
-    "Seventeen lessons, three workbooks, one plan",
-    "Three weeks, in this order",
-    "Our students say",
-    "Four kinds of work, one way of planning it",
-    "Three folders, three kitchens",
-    "Come in, sit down",
-    "Two more, for the shy",
-    "One plan, because you are one person",
-    "The same course, with more or less company",
-    "Elena Marlowe",
-    "Twelve fair questions",
-    "Ninety days will pass in any case",
-  ]);
-  const order = await page
-    .locator(
-      "#problem-section, .blueprint-stats, .blueprint-voices, .blueprint-quote, .blueprint-pair, #pricing-section",
-    )
-    .evaluateAll((sections) => sections.map(({ id, className }) => id || className.split(" ").at(-1)));
-  expect(order).toEqual([
-    "problem-section",
-    "blueprint-stats",
-    "blueprint-voices",
-    "blueprint-quote",
-    "blueprint-pair",
-    "pricing-section",
-  ]);
-});
-
-test("it makes the claims it was given, and no others", async ({ page }) => {
-  await page.goto(path);
-  await expect(page.getByRole("list", { name: "The Blueprint in figures" }).getByRole("listitem")).toHaveText(
-    [
+  await test.step("its sections come in the order of the specification", async () => {
+    await expect(page.locator("main h2")).toHaveText([
+      "Dear Lightworker,",
+      "It's normal to feel",
+      "There are 10 sacred healing archetypes",
+      "Four ways a good healer stays a secret",
+      "Whom we wrote it for",
+      "The same you, better organised",
+      "Seventeen lessons, three workbooks, one plan",
+      "Three weeks, in this order",
+      "Our students say",
+      "Four kinds of work, one way of planning it",
+      "Three folders, three kitchens",
+      "Come in, sit down",
+      "Two more, for the shy",
+      "One plan, because you are one person",
+      "The same course, with more or less company",
+      "Elena Marlowe",
+      "Twelve fair questions",
+      "Ninety days will pass in any case",
+    ]);
+    const order = await page
+      .locator(
+        "#problem-section, .blueprint-stats, .blueprint-voices, .blueprint-quote, .blueprint-pair, #pricing-section",
+      )
+      .evaluateAll((sections) => sections.map(({ id, className }) => id || className.split(" ").at(-1)));
+    expect(order).toEqual([
+      "problem-section",
+      "blueprint-stats",
+      "blueprint-voices",
+      "blueprint-quote",
+      "blueprint-pair",
+      "pricing-section",
+    ]);
+  });
+  await test.step("it makes the claims it was given, and no others", async () => {
+    await expect(
+      page.getByRole("list", { name: "The Blueprint in figures" }).getByRole("listitem"),
+    ).toHaveText([
       "1,200+ healers trained",
       "12,000+ quiz takers",
       "20-30 minutes per day",
       "saves 12+ months and $5,000+",
-    ],
-  );
-  await expect(page.getByRole("list", { name: "Her work in figures" }).getByRole("listitem")).toHaveText([
-    "8+ years",
-    "1,200+ healers guided",
-  ]);
+    ]);
+    await expect(page.getByRole("list", { name: "Her work in figures" }).getByRole("listitem")).toHaveText([
+      "8+ years",
+      "1,200+ healers guided",
+    ]);
+  });
+  await test.step("the ten archetypes are there, each with its drawing", async () => {
+    const plates = page.getByRole("list", { name: "The ten archetypes and the work that suits them" });
+    await expect(plates.getByRole("heading")).toHaveText(Object.values(archetypes).map(({ title }) => title));
+    await expect(plates.locator("svg.mandala")).toHaveCount(10);
+  });
+  await test.step("eight voices, each with profession, both archetypes and five stars", async () => {
+    const voices = page.locator(".blueprint-voices figure");
+    await expect(voices).toHaveCount(8);
+    for (const [index, voice] of carouselTestimonials.entries()) {
+      await expect(voices.nth(index)).toContainText(voice.text);
+      await expect(voices.nth(index)).toContainText(voice.author);
+      await expect(voices.nth(index)).toContainText(voice.profession);
+      await expect(voices.nth(index)).toContainText(
+        `Primary archetype${archetypes[voice.primaryArchetype].title}`,
+      );
+      await expect(voices.nth(index)).toContainText(
+        `Secondary archetype${archetypes[voice.secondaryArchetype].title}`,
+      );
+      await expect(voices.nth(index)).toContainText("5 out of 5 stars✦✦✦✦✦");
+    }
+  });
+  await test.step("four kinds of work, three cards, and two more voices", async () => {
+    await expect(page.locator(".blueprint-kinds h3")).toHaveText([
+      "Wisdom sharers",
+      "Energy workers",
+      "Body workers",
+      "Systems designers",
+    ]);
+    await expect(page.locator(".blueprint-cards figcaption")).toHaveText([
+      "Hana W.Acupressure practitioner",
+      "Gabriel N.Meditation teacher",
+      "Oluchi E.Retreat organiser",
+    ]);
+    await expect(page.locator(".blueprint-pair figcaption")).toHaveText([
+      "Marisol P.Expressive arts facilitator",
+      "Tenzin L.Dream and meditation guide",
+    ]);
+  });
+  await test.step("three tiers with their prices, badges and features; each opens its payment page in a new tab", async () => {
+    const tiers = page.locator(".blueprint-tier");
+    const expected = [
+      ["Self-Guided Journey", "$197 one-time", "or 2 payments of $99", ""],
+      ["Guided Journey & Implementation Support", "$297 one-time", "or 2 payments of $149", "MOST POPULAR"],
+      ["Personalised Deep-Dive Experience", "$497 one-time", "or 2 payments of $249", "DEEP DIVE"],
+    ];
+    for (const [index, [name, price, halves, badge]] of expected.entries()) {
+      await expect(tiers.nth(index).getByRole("heading")).toHaveText(name ?? "");
+      await expect(tiers.nth(index).locator(".blueprint-price")).toHaveText(`${price}${halves}`);
+      await expect(tiers.nth(index).locator(".badge")).toHaveText(badge ? [badge] : []);
+      const link = tiers.nth(index).getByRole("link");
+      await expect(link).toHaveAttribute("href", /^https:\/\/checkout\.example\.com\/test\/blueprint-/);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
+    const features = [
+      ["Lifetime access", "Step-by-step modules", "Workbooks and templates"],
+      [
+        "6 months of monthly group support calls",
+        "Private community",
+        "Co-working sessions",
+        "Exclusive masterclass recordings",
+      ],
+      [
+        "90-minute 1:1 strategy session with the founder",
+        "A personalised blueprint",
+        "Custom marketing messaging",
+        "Priority support",
+        "A recording of the session",
+      ],
+    ];
+    for (const [index, names] of features.entries()) {
+      const items = tiers.nth(index).getByRole("listitem");
+      await expect(items).toHaveCount(names.length);
+      for (const [place, name] of names.entries()) await expect(items.nth(place)).toContainText(name);
+    }
+  });
 });
 
 test.describe("the headline", () => {
@@ -142,29 +218,59 @@ test.describe("the headline", () => {
   });
 });
 
-test("the ten archetypes are there, each with its drawing", async ({ page }) => {
-  await page.goto(path);
-  const plates = page.getByRole("list", { name: "The ten archetypes and the work that suits them" });
-  await expect(plates.getByRole("heading")).toHaveText(Object.values(archetypes).map(({ title }) => title));
-  await expect(plates.locator("svg.mandala")).toHaveCount(10);
-});
-
-test("three weeks, four figures, and a button that scrolls to the prices", async ({ page }) => {
+test("its buttons scroll to the prices, its footer has its links and its questions unfold", async ({
+  page,
+}) => {
   await open(page);
-  const weeks = region(page, "Three weeks, in this order").getByRole("listitem");
-  await expect(weeks).toHaveCount(3);
-  await expect(weeks.nth(0)).toContainText(/Week 1.*core healing gifts.*assessment/s);
-  await expect(weeks.nth(1)).toContainText(/Week 2.*business model.*signature offers.*customer journey/s);
-  await expect(weeks.nth(2)).toContainText(/Week 3.*Marketing strategy and a 90-day launch roadmap/s);
-  const tiles = region(page, "The course in four figures");
-  await expect(tiles.locator(".text-heading")).toHaveText([
-    "3 weeks",
-    "20-30 min daily",
-    "Saves 12+ months and $5,000+",
-    "Lifetime access",
-  ]);
-  await tiles.getByRole("link").click();
-  await expectScrolledTo(page, "#pricing-section");
+  await test.step("three weeks, four figures, and a button that scrolls to the prices", async () => {
+    await scrollToTop(page);
+    const weeks = region(page, "Three weeks, in this order").getByRole("listitem");
+    await expect(weeks).toHaveCount(3);
+    await expect(weeks.nth(0)).toContainText(/Week 1.*core healing gifts.*assessment/s);
+    await expect(weeks.nth(1)).toContainText(/Week 2.*business model.*signature offers.*customer journey/s);
+    await expect(weeks.nth(2)).toContainText(/Week 3.*Marketing strategy and a 90-day launch roadmap/s);
+    const tiles = region(page, "The course in four figures");
+    await expect(tiles.locator(".text-heading")).toHaveText([
+      "3 weeks",
+      "20-30 min daily",
+      "Saves 12+ months and $5,000+",
+      "Lifetime access",
+    ]);
+    await tiles.getByRole("link").click();
+    await expectScrolledTo(page, "#pricing-section");
+  });
+  await test.step("'Join here' scrolls to the prices, and the footer has Quick Links and Support", async () => {
+    await scrollToTop(page);
+    const footer = page.getByRole("contentinfo");
+    for (const [name, href] of [
+      ["Home", "/home"],
+      ["Quiz", "/quiz"],
+      ["Healer's Blueprint", path],
+      ["Contact Us", "/contact"],
+      ["Privacy Policy", "/privacy"],
+      ["Terms of Service", "/terms"],
+    ] as const) {
+      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+    await expect(footer.getByText("Quick Links", { exact: true })).toBeVisible();
+    await expect(footer.getByText("Support", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Join here" }).click();
+    await expectScrolledTo(page, "#pricing-section");
+  });
+  await test.step("twelve questions unfold and fold", async () => {
+    const questions = page.locator(".blueprint-faq details");
+    await expect(questions).toHaveCount(12);
+    await expect(page.locator(".blueprint-faq summary h3")).toHaveText(
+      blueprintFaq.items.map(({ question }) => question),
+    );
+    const [first] = blueprintFaq.items;
+    await expect(page.getByText(first.answer)).toBeHidden();
+    await page.getByText(first.question).focus();
+    await questions.first().locator("summary").press("Enter");
+    await expect(page.getByText(first.answer)).toBeVisible();
+    await questions.first().locator("summary").press("Enter");
+    await expect(page.getByText(first.answer)).toBeHidden();
+  });
 });
 
 test.describe("the voices", () => {
@@ -186,24 +292,6 @@ test.describe("the voices", () => {
     const first = await place(page);
     return (turns: number) => ((first - 1 + turns) % 8) + 1;
   }
-
-  test("are eight, each with profession, both archetypes and five stars", async ({ page }) => {
-    await page.goto(path);
-    const voices = page.locator(".blueprint-voices figure");
-    await expect(voices).toHaveCount(8);
-    for (const [index, voice] of carouselTestimonials.entries()) {
-      await expect(voices.nth(index)).toContainText(voice.text);
-      await expect(voices.nth(index)).toContainText(voice.author);
-      await expect(voices.nth(index)).toContainText(voice.profession);
-      await expect(voices.nth(index)).toContainText(
-        `Primary archetype${archetypes[voice.primaryArchetype].title}`,
-      );
-      await expect(voices.nth(index)).toContainText(
-        `Secondary archetype${archetypes[voice.secondaryArchetype].title}`,
-      );
-      await expect(voices.nth(index)).toContainText("5 out of 5 stars✦✦✦✦✦");
-    }
-  });
 
   test("turn every 4 s, round and round, and wait under the mouse", async ({ page }) => {
     const ahead = await openVoices(page);
@@ -244,25 +332,6 @@ test.describe("the voices", () => {
     await expect(carousel(page)).toBeVisible();
     expect(await height()).toBe(before);
   });
-});
-
-test("four kinds of work, three cards, and two more voices", async ({ page }) => {
-  await page.goto(path);
-  await expect(page.locator(".blueprint-kinds h3")).toHaveText([
-    "Wisdom sharers",
-    "Energy workers",
-    "Body workers",
-    "Systems designers",
-  ]);
-  await expect(page.locator(".blueprint-cards figcaption")).toHaveText([
-    "Hana W.Acupressure practitioner",
-    "Gabriel N.Meditation teacher",
-    "Oluchi E.Retreat organiser",
-  ]);
-  await expect(page.locator(".blueprint-pair figcaption")).toHaveText([
-    "Marisol P.Expressive arts facilitator",
-    "Tenzin L.Dream and meditation guide",
-  ]);
 });
 
 test("the welcome video is loaded when asked for, with controls and without full screen", async ({
@@ -337,48 +406,6 @@ test.describe("the sentence that fills the screen", () => {
   });
 });
 
-test("three tiers with their prices, badges and features; each opens its payment page in a new tab", async ({
-  page,
-}) => {
-  await page.goto(path);
-  const tiers = page.locator(".blueprint-tier");
-  const expected = [
-    ["Self-Guided Journey", "$197 one-time", "or 2 payments of $99", ""],
-    ["Guided Journey & Implementation Support", "$297 one-time", "or 2 payments of $149", "MOST POPULAR"],
-    ["Personalised Deep-Dive Experience", "$497 one-time", "or 2 payments of $249", "DEEP DIVE"],
-  ];
-  for (const [index, [name, price, halves, badge]] of expected.entries()) {
-    await expect(tiers.nth(index).getByRole("heading")).toHaveText(name ?? "");
-    await expect(tiers.nth(index).locator(".blueprint-price")).toHaveText(`${price}${halves}`);
-    await expect(tiers.nth(index).locator(".badge")).toHaveText(badge ? [badge] : []);
-    const link = tiers.nth(index).getByRole("link");
-    await expect(link).toHaveAttribute("href", /^https:\/\/checkout\.example\.com\/test\/blueprint-/);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener");
-  }
-  const features = [
-    ["Lifetime access", "Step-by-step modules", "Workbooks and templates"],
-    [
-      "6 months of monthly group support calls",
-      "Private community",
-      "Co-working sessions",
-      "Exclusive masterclass recordings",
-    ],
-    [
-      "90-minute 1:1 strategy session with the founder",
-      "A personalised blueprint",
-      "Custom marketing messaging",
-      "Priority support",
-      "A recording of the session",
-    ],
-  ];
-  for (const [index, names] of features.entries()) {
-    const items = tiers.nth(index).getByRole("listitem");
-    await expect(items).toHaveCount(names.length);
-    for (const [place, name] of names.entries()) await expect(items.nth(place)).toContainText(name);
-  }
-});
-
 test("the founder's link opens her page in a new tab", async ({ page, context }) => {
   await open(page);
   const [tab] = await Promise.all([
@@ -387,41 +414,6 @@ test("the founder's link opens her page in a new tab", async ({ page, context })
   ]);
   await expect(tab).toHaveURL(/\/about-elena-marlowe$/);
   await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("twelve questions unfold and fold", async ({ page }) => {
-  await open(page);
-  const questions = page.locator(".blueprint-faq details");
-  await expect(questions).toHaveCount(12);
-  await expect(page.locator(".blueprint-faq summary h3")).toHaveText(
-    blueprintFaq.items.map(({ question }) => question),
-  );
-  const [first] = blueprintFaq.items;
-  await expect(page.getByText(first.answer)).toBeHidden();
-  await page.getByText(first.question).focus();
-  await questions.first().locator("summary").press("Enter");
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await questions.first().locator("summary").press("Enter");
-  await expect(page.getByText(first.answer)).toBeHidden();
-});
-
-test("'Join here' scrolls to the prices, and the footer has Quick Links and Support", async ({ page }) => {
-  await open(page);
-  const footer = page.getByRole("contentinfo");
-  for (const [name, href] of [
-    ["Home", "/home"],
-    ["Quiz", "/quiz"],
-    ["Healer's Blueprint", path],
-    ["Contact Us", "/contact"],
-    ["Privacy Policy", "/privacy"],
-    ["Terms of Service", "/terms"],
-  ] as const) {
-    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-  }
-  await expect(footer.getByText("Quick Links", { exact: true })).toBeVisible();
-  await expect(footer.getByText("Support", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Join here" }).click();
-  await expectScrolledTo(page, "#pricing-section");
 });
 
 test("search engines are told of the course, its offers, its rating and the twelve questions", async ({

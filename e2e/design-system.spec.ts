@@ -391,9 +391,9 @@ test.describe("the carousel", () => {
   });
 });
 
-test.describe("what unfolds", () => {
-  test("opens and closes by keyboard; of a single kind only one is open", async ({ page }) => {
-    await open(page);
+test("what unfolds, what is filled in and what is busy", async ({ page }) => {
+  await open(page);
+  await test.step("details open and close by keyboard; of a single kind only one is open", async () => {
     const summaries = page.locator("#unfolding summary");
     await summaries.nth(0).focus();
     await page.keyboard.press("Enter");
@@ -407,9 +407,7 @@ test.describe("what unfolds", () => {
     await expect(page.getByText("Twenty to thirty minutes a day").last()).toBeVisible();
     await expect(page.getByText("None. The first week").last()).toBeHidden();
   });
-
-  test("tabs follow the arrow keys, Home and End", async ({ page }) => {
-    await open(page);
+  await test.step("tabs follow the arrow keys, Home and End", async () => {
     const tab = (name: string) => page.getByRole("tab", { name });
     await tab("Overview").focus();
     for (const [key, name] of [
@@ -426,26 +424,22 @@ test.describe("what unfolds", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tabpanel")).toBeFocused();
   });
-});
-
-test("a field is known by its label, hint and error", async ({ page }) => {
-  await open(page);
-  const name = page.locator("#fields").getByRole("textbox", { name: "Name" });
-  await expect(name).toHaveAccessibleDescription("Please enter your name.");
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await name.fill("Ann");
-  await expect(name).toHaveAccessibleDescription("");
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveAccessibleDescription(
-    "Only used to send what you asked for.",
-  );
-});
-
-test("a busy button keeps the focus and can't be pressed", async ({ page }) => {
-  await open(page);
-  await button(page, "Press to make busy").click();
-  const busy = button(page, "Processing…");
-  await expect(busy).toBeFocused();
-  await expect(busy).toHaveAttribute("aria-busy", "true");
-  await expect(busy).toBeDisabled();
+  await test.step("a field is known by its label, hint and error", async () => {
+    const name = page.locator("#fields").getByRole("textbox", { name: "Name" });
+    await expect(name).toHaveAccessibleDescription("Please enter your name.");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await name.fill("Ann");
+    await expect(name).toHaveAccessibleDescription("");
+    await expect(name).not.toHaveAttribute("aria-invalid");
+    await expect(page.getByRole("textbox", { name: "Email address" })).toHaveAccessibleDescription(
+      "Only used to send what you asked for.",
+    );
+  });
+  await test.step("a busy button keeps the focus and can't be pressed", async () => {
+    await button(page, "Press to make busy").click();
+    const busy = button(page, "Processing…");
+    await expect(busy).toBeFocused();
+    await expect(busy).toHaveAttribute("aria-busy", "true");
+    await expect(busy).toBeDisabled();
+  });
 });

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "./people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, watchLayoutShifts } from "./visit.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  scrollToTop,
+  test,
+  watchLayoutShifts,
+} from "./visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -54,93 +61,94 @@ test("three courses, each with 'Enroll Now' to sign-in", async ({ page }) => {
   );
 });
 
-test("the landing page's claims, its six features and its three voices", async ({ page }) => {
+test("what the page says: claims, features, voices, prices and one footer", async ({ page }) => {
   await page.goto("/home");
-  await expect(section(page, "The academy in figures").getByRole("listitem")).toHaveText([
-    "5,000+ students",
-    "4.9/5 rating",
-    "100+ hours of video",
-  ]);
-  await expect(
-    section(page, "Six things, each of them finished").getByRole("heading", { level: 3 }),
-  ).toHaveText([
-    "Video library",
-    "Resource vault",
-    "Progress tracking",
-    "Community",
-    "Certification",
-    "Expert support",
-  ]);
-  const voices = section(page, "From people who were here before you");
-  await expect(voices.getByRole("figure")).toHaveCount(3);
-  await expect(voices.getByText("5 out of 5 stars")).toHaveCount(3);
-  await expect(voices.getByText("Sample voices")).toBeVisible();
-  const about = section(page, "Elena Marlowe kept the books before she kept the academy");
-  await expect(about.getByRole("link", { name: "Read her story" })).toHaveAttribute(
-    "href",
-    "/about-elena-marlowe",
-  );
-});
-
-test("the price list names every offer and leads to it", async ({ page }) => {
-  await page.goto("/home");
-  const rows = section(page, "Four ways in, one of them free").getByRole("listitem");
-  for (const [place, [title, price, terms, to]] of [
-    ["Lightworker Archetype quiz", "Free", "about 5 minutes", "/quiz"],
-    ["Healer's Business Blueprint", "from $197", "or 2 payments of $99", "/healers-business-blueprint"],
-    ["The complete academy", "$997", "one-time, lifetime access", "/subscribe"],
-    ["Career Changer Alumni Group", "$97", "per month, cancel anytime", "/alumni-group"],
-  ].entries()) {
-    const row = rows.nth(place);
-    await expect(row.getByRole("heading")).toHaveText(title as string);
-    await expect(row).toContainText(`${price}${terms}`);
-    await expect(row.getByRole("link")).toHaveAttribute("href", to as string);
-  }
-});
-
-for (const [label, heading] of [
-  ["Courses", "Three courses, in the order a practice grows"],
-  ["About", "Elena Marlowe kept the books before she kept the academy"],
-  ["Testimonials", "From people who were here before you"],
-  ["Pricing", "Four ways in, one of them free"],
-] as const) {
-  test(`the footer's ${label} leads to that section, clear of the bar`, async ({ page }) => {
-    await page.goto("/home");
-    const anchor = `#${label.toLowerCase()}`;
-    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/home${anchor}$`));
-    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
-    const bar = await page.getByRole("banner").boundingBox();
-    await expect
-      .poll(async () => Math.round((await page.locator(anchor).boundingBox())?.y ?? Number.NaN))
-      .toBe(bar?.height);
+  await test.step("the landing page's claims, its six features and its three voices", async () => {
+    await expect(section(page, "The academy in figures").getByRole("listitem")).toHaveText([
+      "5,000+ students",
+      "4.9/5 rating",
+      "100+ hours of video",
+    ]);
+    await expect(
+      section(page, "Six things, each of them finished").getByRole("heading", { level: 3 }),
+    ).toHaveText([
+      "Video library",
+      "Resource vault",
+      "Progress tracking",
+      "Community",
+      "Certification",
+      "Expert support",
+    ]);
+    const voices = section(page, "From people who were here before you");
+    await expect(voices.getByRole("figure")).toHaveCount(3);
+    await expect(voices.getByText("5 out of 5 stars")).toHaveCount(3);
+    await expect(voices.getByText("Sample voices")).toBeVisible();
+    const about = section(page, "Elena Marlowe kept the books before she kept the academy");
+    await expect(about.getByRole("link", { name: "Read her story" })).toHaveAttribute(
+      "href",
+      "/about-elena-marlowe",
+    );
   });
-}
+  await test.step("the price list names every offer and leads to it", async () => {
+    const rows = section(page, "Four ways in, one of them free").getByRole("listitem");
+    for (const [place, [title, price, terms, to]] of [
+      ["Lightworker Archetype quiz", "Free", "about 5 minutes", "/quiz"],
+      ["Healer's Business Blueprint", "from $197", "or 2 payments of $99", "/healers-business-blueprint"],
+      ["The complete academy", "$997", "one-time, lifetime access", "/subscribe"],
+      ["Career Changer Alumni Group", "$97", "per month, cancel anytime", "/alumni-group"],
+    ].entries()) {
+      const row = rows.nth(place);
+      await expect(row.getByRole("heading")).toHaveText(title as string);
+      await expect(row).toContainText(`${price}${terms}`);
+      await expect(row.getByRole("link")).toHaveAttribute("href", to as string);
+    }
+  });
+  await test.step("one footer: quick links, support, and the academy elsewhere in new tabs", async () => {
+    await expect(page.locator("footer")).toHaveCount(1);
+    const footer = page.getByRole("contentinfo");
+    for (const [label, to] of [
+      ["Home", "/home"],
+      ["Quiz", "/quiz"],
+      ["Healer's Blueprint", "/healers-business-blueprint"],
+      ["Contact Us", "/contact"],
+      ["Privacy Policy", "/privacy"],
+      ["Terms of Service", "/terms"],
+      ["Sign in", "/api/login"],
+      ["Back to the top", "#top"],
+    ] as const) {
+      await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+    }
+    for (const name of ["Quick Links", "Support"]) {
+      await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
+    }
+    const elsewhere = footer.getByRole("link", { name: "opens in a new tab" });
+    await expect(elsewhere).toHaveText([/Instagram/, /YouTube/, /Facebook/, /LinkedIn/, /directory/]);
+    for (const link of await elsewhere.all()) {
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  });
+});
 
-test("one footer: quick links, support, and the academy elsewhere in new tabs", async ({ page }) => {
+test("the footer leads to the sections of the page, clear of the bar", async ({ page }) => {
   await page.goto("/home");
-  await expect(page.locator("footer")).toHaveCount(1);
-  const footer = page.getByRole("contentinfo");
-  for (const [label, to] of [
-    ["Home", "/home"],
-    ["Quiz", "/quiz"],
-    ["Healer's Blueprint", "/healers-business-blueprint"],
-    ["Contact Us", "/contact"],
-    ["Privacy Policy", "/privacy"],
-    ["Terms of Service", "/terms"],
-    ["Sign in", "/api/login"],
-    ["Back to the top", "#top"],
+  for (const [label, heading] of [
+    ["Courses", "Three courses, in the order a practice grows"],
+    ["About", "Elena Marlowe kept the books before she kept the academy"],
+    ["Testimonials", "From people who were here before you"],
+    ["Pricing", "Four ways in, one of them free"],
   ] as const) {
-    await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
-  }
-  for (const name of ["Quick Links", "Support"]) {
-    await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
-  }
-  const elsewhere = footer.getByRole("link", { name: "opens in a new tab" });
-  await expect(elsewhere).toHaveText([/Instagram/, /YouTube/, /Facebook/, /LinkedIn/, /directory/]);
-  for (const link of await elsewhere.all()) {
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
+    await test.step(label, async () => {
+      await scrollToTop(page);
+      const anchor = `#${label.toLowerCase()}`;
+      await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/home${anchor}$`));
+      await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+      const bar = await page.getByRole("banner").boundingBox();
+      await expect
+        .poll(async () => Math.round((await page.locator(anchor).boundingBox())?.y ?? Number.NaN))
+        .toBe(bar?.height);
+    });
   }
 });
 

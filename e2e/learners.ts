@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { CourseSummary, CourseView } from "@academy/contract/courses";
 import { expect, type Page } from "@playwright/test";
+import { programEnv } from "../apps/server/src/testing/program-env.ts";
 import { type Member, newMember, post } from "./people.ts";
 
 const run = promisify(execFile);
@@ -15,7 +16,7 @@ async function command(name: string, ...given: string[]): Promise<void> {
   const program = ["--disable-warning=ExperimentalWarning", `apps/server/src/commands/${name}.ts`];
   await run(process.execPath, [...program, ...given], {
     cwd: root,
-    env: { ...rest, DATA_DIR: JOURNEY_DATA_DIR },
+    env: { ...rest, ...programEnv, DATA_DIR: JOURNEY_DATA_DIR },
   });
 }
 

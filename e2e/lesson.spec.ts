@@ -136,8 +136,10 @@ test.describe("without a session", () => {
   test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
   test("a session lost in the middle leads to sign in and back to the second", async ({ page }) => {
-    const { person, path } = await openFilmLesson(page);
+    const { person, path, lessonId } = await openFilmLesson(page);
     const before = await playFor(page, 1);
+    // Not while that is being saved: the page would be told before anything is pressed.
+    await expect.poll(async () => (await lesson(page, lessonId)).positionSeconds).toBeCloseTo(before, 1);
     await signOut(page);
     // It stands there for half a second.
     const isTold = page.waitForFunction(() =>

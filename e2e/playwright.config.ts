@@ -11,7 +11,10 @@ mkdirSync(results, { recursive: true });
 /** Read again by every worker: only the first makes a directory. The next `npm test` clears it away. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(results, "data-"));
 
-/** The same on a phone but for their layout, which every-page.spec.ts looks at there. */
+/**
+ * The same on a phone but for their layout, which every-page.spec.ts looks at there. Of the files that run at both sizes
+ * some journeys say themselves that one is enough (visit.ts).
+ */
 const atOneSize = [
   "alumni-group",
   "archetypes",
@@ -19,6 +22,7 @@ const atOneSize = [
   "blueprint",
   "claim-owner",
   "contact",
+  "course",
   "design-system",
   "dev-mail",
   "gate",
@@ -29,7 +33,9 @@ const atOneSize = [
   "not-found",
   "open-id",
   "overlays",
+  "quiz-lead",
   "reset-password",
+  "resources",
   "route-table",
   "settings",
   "sign-in",
@@ -37,6 +43,7 @@ const atOneSize = [
   "site-crawl",
   "studio-helper",
   "subscribe",
+  "verify",
 ].map((name) => `${name}.spec.ts`);
 
 /** Journeys of real people through the real product: the built pages, the real server, a real browser. */
@@ -71,9 +78,15 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: atOneSize,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testIgnore: "every-page.spec.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      testIgnore: "every-page.spec.ts",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: "node --disable-warning=ExperimentalWarning e2e/server.ts",

@@ -2,29 +2,31 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { shownAnswers } from "../packages/quiz/src/items.ts";
 import { questions } from "../packages/quiz/src/questions.ts";
 import { choice, keptAttempt, openAt, option, place, placeAt, placeNumber } from "./quiz-walk.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+import { atOneSize, expect, expectAccessible, expectNoSidewaysScroll, onPhone, test } from "./visit.ts";
 
 const given = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}").given as unknown[]);
 const continueRanking = (page: Page) => page.getByRole("button", { name: "Continue to the next set" });
 
-test("odd questions show the first five answers, even ones the other five, and none is an answer", async ({
-  page,
-}) => {
-  await openAt(page, 0);
-  for (const question of questions.slice(0, 2)) {
-    for (const { label, answer } of shownAnswers(question)) {
-      await expect(choice(page, label)).toContainText(answer.text.replaceAll("**", ""));
-      await expect(choice(page, label).locator("strong")).toHaveCount(1);
+test(
+  "odd questions show the first five answers, even ones the other five, and none is an answer",
+  atOneSize,
+  async ({ page }) => {
+    await openAt(page, 0);
+    for (const question of questions.slice(0, 2)) {
+      for (const { label, answer } of shownAnswers(question)) {
+        await expect(choice(page, label)).toContainText(answer.text.replaceAll("**", ""));
+        await expect(choice(page, label).locator("strong")).toHaveCount(1);
+      }
+      await expect(choice(page, "F")).toContainText("None of the above");
+      await expect(page.locator(".quiz-step-now .choice")).toHaveCount(6);
+      await choice(page, "B").click();
     }
-    await expect(choice(page, "F")).toContainText("None of the above");
-    await expect(page.locator(".quiz-step-now .choice")).toHaveCount(6);
-    await choice(page, "B").click();
-  }
-  await choice(page, "F").click();
-  await expect(place(page)).toHaveText("Question 4 of 60");
-  expect(await given(page)).toEqual(["B", "G", "none"]);
-});
+    await choice(page, "F").click();
+    await expect(place(page)).toHaveText("Question 4 of 60");
+    expect(await given(page)).toEqual(["B", "G", "none"]);
+  },
+);
 
 test("a double click or double tap answers one question, not two", async ({ page }, { project }) => {
   await openAt(page, 0);
@@ -40,7 +42,7 @@ test("a double click or double tap answers one question, not two", async ({ page
   await expect(place(page)).toHaveText("Question 2 of 60");
 });
 
-test("Previous deletes what was given at the step it returns to", async ({ page }) => {
+test("Previous deletes what was given at the step it returns to", atOneSize, async ({ page }) => {
   await openAt(page, 22);
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(place(page)).toHaveText("Question 22 of 60");
@@ -52,27 +54,31 @@ test("Previous deletes what was given at the step it returns to", async ({ page 
   expect(await given(page)).toHaveLength(19);
 });
 
-test("every question of phase 1 fits a phone without scrolling, also after coming back", async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openAt(page, 0);
-  for (const { id } of questions) {
-    await expect(place(page)).toHaveText(`Question ${id} of 60`);
+test(
+  "every question of phase 1 fits a phone without scrolling, also after coming back",
+  onPhone,
+  async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAt(page, 0);
+    for (const { id } of questions) {
+      await expect(place(page)).toHaveText(`Question ${id} of 60`);
+      await expectAllInSight(page);
+      await choice(page, "F").click();
+    }
+    const lengthOf = (question: (typeof questions)[number]) =>
+      question.question.length +
+      shownAnswers(question).reduce((sum, { answer }) => sum + answer.text.length, 0);
+    const [longest] = [...questions].sort((one, other) => lengthOf(other) - lengthOf(one));
+    await page.evaluate(
+      (attempt) => localStorage.setItem("quiz-attempt", attempt),
+      keptAttempt((longest?.id ?? 2) - 1),
+    );
+    await page.reload();
+    await expect(place(page)).toHaveText(`Question ${longest?.id} of 60`);
     await expectAllInSight(page);
-    await choice(page, "F").click();
-  }
-  const lengthOf = (question: (typeof questions)[number]) =>
-    question.question.length +
-    shownAnswers(question).reduce((sum, { answer }) => sum + answer.text.length, 0);
-  const [longest] = [...questions].sort((one, other) => lengthOf(other) - lengthOf(one));
-  await page.evaluate(
-    (attempt) => localStorage.setItem("quiz-attempt", attempt),
-    keptAttempt((longest?.id ?? 2) - 1),
-  );
-  await page.reload();
-  await expect(place(page)).toHaveText(`Question ${longest?.id} of 60`);
-  await expectAllInSight(page);
-});
+  },
+);
 
 async function expectAllInSight(page: Page) {
   const all = [
@@ -132,7 +138,7 @@ test("options are dragged onto their places", async ({ page, context }, { projec
   await expect(place(page)).toHaveText("Question 21 of 60");
 });
 
-test("placed options move up and down by buttons, and it is said aloud", async ({ page }) => {
+test("placed options move up and down by buttons, and it is said aloud", atOneSize, async ({ page }) => {
   await openAt(page, 20, "sequence", { unfinished: ["mystic", "artist", null, null] });
   const isSaid = (words: string) =>
     expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
@@ -173,7 +179,7 @@ test("a rating has seven steps between two words, and arrow keys walk them", asy
   expect((await given(page)).at(-1)).toBe(4);
 });
 
-test("less motion means none between steps", async ({ page }) => {
+test("less motion means none between steps", atOneSize, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAt(page, 0);
   await choice(page, "A").click();

@@ -30,8 +30,6 @@ test("files stand by course and module; every click downloads one and is recorde
   expect(clicks.size).toBe(2);
 
   // Within the pages: what was known before the download is asked for again.
-  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
-  if (await menu.isVisible()) await menu.click();
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).filter({ visible: true }).click();
   const downloads = page.getByRole("region", { name: "Recent Downloads" });
   await expect(downloads.getByRole("link", { name: "The Gift Book" })).toHaveCount(2);

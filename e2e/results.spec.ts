@@ -3,7 +3,7 @@ import { archetypes } from "../packages/quiz/src/archetypes.ts";
 import { profiles } from "../packages/quiz/src/profiles.ts";
 import { newMember } from "./people.ts";
 import { aLead, fillLead, openAt, sendLead } from "./quiz-walk.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
+import { atOneSize, expect, expectAccessible, expectNoSidewaysScroll, test } from "./visit.ts";
 
 const strengthWords =
   "indicates how much your secondary archetype influences and supports your primary healing approach";
@@ -68,7 +68,7 @@ test("the strength says what it means, to the mouse, the keyboard and the finger
   await expect(words).toHaveCount(0);
 });
 
-test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
+test("the sample reads without JavaScript", atOneSize, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/test-results`);
@@ -79,7 +79,7 @@ test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
 test.describe("without the right to it", () => {
   test.use({ expectedConsole: [/404 \(Not Found\)|400 \(Bad Request\)/] });
   for (const token of ["unknown0000000000000000", "x", "%00"]) {
-    test(`a result that nobody has is not found: ${token}`, async ({ page }) => {
+    test(`a result that nobody has is not found: ${token}`, atOneSize, async ({ page }) => {
       const response = await page.goto(`/test-results?r=${token}`);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState("networkidle");
@@ -88,7 +88,7 @@ test.describe("without the right to it", () => {
     });
   }
 
-  test("a member does not find the sample, but everyone's results", async ({ page }) => {
+  test("a member does not find the sample, but everyone's results", atOneSize, async ({ page }) => {
     await newMember(page);
     const response = await page.goto("/test-results");
     expect(response?.status()).toBe(404);
@@ -134,7 +134,7 @@ test("a result is shown at once, kept at its address, and the same there", async
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
-test("whoever opens a result never sees the sample first", async ({ page }) => {
+test("whoever opens a result never sees the sample first", atOneSize, async ({ page }) => {
   const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
   await page.route("**/assets/test-results-*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -148,7 +148,7 @@ test("whoever opens a result never sees the sample first", async ({ page }) => {
 
 test.describe("while the network is away", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
-  test("a result says so and can be asked for again", async ({ page }) => {
+  test("a result says so and can be asked for again", atOneSize, async ({ page }) => {
     const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
     let isAway = true;
     await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));

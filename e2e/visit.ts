@@ -58,6 +58,11 @@ function listenTo(page: Page, complaints: string[]) {
 
 export { expect };
 
+/** For a journey of a file that runs at both sizes which is the same at both. */
+export const atOneSize = { tag: "@desktop" };
+/** For one that is about a phone. */
+export const onPhone = { tag: "@phone" };
+
 /** The toast on show. */
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
@@ -69,6 +74,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // In the page itself: the other way opens a second one for every look, and closing it sometimes hangs.
     .setLegacyMode()
+    // Describing all that is well takes a third of the time.
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   await page.emulateMedia({ reducedMotion: null });
@@ -80,6 +87,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** So that a link to a section has a way to go. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 }
 
 /** From the next page on: how far things moved while it loaded. */

@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
@@ -5,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
 import { spawnServer, startServerProcess } from "./testing/server-process.ts";
-import { emptyPlace } from "./testing/test-database.ts";
+import { emptyPlace, testDatabase } from "./testing/test-database.ts";
 
 async function place() {
   return { ...(await emptyPlace()), PORT: String(await freePort()) };
@@ -26,6 +27,21 @@ test("it says where it listens, on which engine, how to sign in and how to becom
   await eventually(first.output, (text) => ownerLink.test(text));
   first.child.kill("SIGTERM");
   expect(await first.ended).toBe(0);
+
+  const { db } = await testDatabase(env);
+  const kept = await db
+    .selectFrom("users")
+    .innerJoin("accounts", "accounts.user_id", "users.id")
+    .select(["email", "password"])
+    .execute();
+  expect(kept).toHaveLength(2);
+  for (const { email, password } of kept) {
+    const [salt = "", key] = password?.split(":") ?? [];
+    const [, printed = ""] = new RegExp(`: ${email} / (\\S+)$`, "m").exec(first.output()) ?? [];
+    // What a password costs whoever tries many.
+    const cost = { N: 16_384, r: 16, p: 1, maxmem: 128 * 1024 * 1024 };
+    expect(scryptSync(printed, salt, 64, cost).toString("hex"), email).toBe(key);
+  }
 
   const second = await startServerProcess(env);
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);

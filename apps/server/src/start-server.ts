@@ -5,8 +5,9 @@ import {
   forgetExpiredHourly,
   handleForgetExpired,
   makeAccountFeature,
-  type NewPassword,
+  makePasswords,
   offerOwnership,
+  type PasswordHashing,
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { certificatePersonalData } from "./features/certificates/public.ts";
@@ -49,7 +50,7 @@ export type Overrides = {
   periodic?: PeriodicJob[];
   pollMs?: number;
   retry?: RetryPolicy;
-  makeSamplePassword?: () => Promise<NewPassword>;
+  passwordHashing?: PasswordHashing | undefined;
   patienceMs?: number;
 };
 
@@ -78,9 +79,19 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       downloadPersonalData,
       certificatePersonalData,
     ];
-    const account = makeAccountFeature({ settings, database, store, secret, now, log, personalData });
+    const passwords = makePasswords(overrides.passwordHashing);
+    const account = makeAccountFeature({
+      settings,
+      database,
+      store,
+      secret,
+      passwords,
+      now,
+      log,
+      personalData,
+    });
     const sampleSignIns: SampleSignIn[] = settings.isDemo
-      ? await createSampleAccounts({ db, now: now(), makePassword: overrides.makeSamplePassword })
+      ? await createSampleAccounts({ db, now: now(), passwords })
       : [];
     if (settings.isDemo) await giveSampleHistory({ db, now: now() });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });

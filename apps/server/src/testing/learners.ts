@@ -4,7 +4,7 @@ import { grantOffer } from "../features/access/public.ts";
 import type { Db } from "../platform/db/database.ts";
 import { type Api, openBrowser } from "./browser.ts";
 
-/** A person who is there and signed in, with the sample learner's password: hashing another one takes long. */
+/** A person who is there and signed in, with the sample learner's password. */
 export async function signInLearner(api: Api, firstName = "Ann", lastName = "Example") {
   const [sample] = api.sampleSignIns;
   if (!sample) throw new Error("there is no sample learner");

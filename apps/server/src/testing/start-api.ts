@@ -1,5 +1,4 @@
 import { onTestFinished } from "vitest";
-import { makeRandomPassword } from "../features/account/public.ts";
 import { documentsHere } from "../platform/documents/documents.ts";
 import { sameLimits } from "../platform/http/rate-limits.ts";
 import { createLogs } from "../platform/log/log.ts";
@@ -7,7 +6,8 @@ import type { Pages } from "../platform/pages/load-pages.ts";
 import { makePage } from "../platform/pages/page.ts";
 import { type Environment, parseSettings } from "../platform/settings.ts";
 import { type Overrides, startServer } from "../start-server.ts";
-import { emptyPlace, type Place } from "./test-database.ts";
+import { cheapHashing } from "./cheap-hashing.ts";
+import { type Place, seededPlace } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
 export const testOrigin = "http://localhost:5000";
@@ -18,16 +18,9 @@ export const noLimits = sameLimits({ points: 100_000, perSeconds: 60 });
 /** A busy test machine must not look like an overloaded server: zero switches the measuring off. */
 const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
-/** Hashing takes longer than all else that a start does, so the servers of one worker share a sample password. */
-let samplePassword: ReturnType<typeof makeRandomPassword> | undefined;
-const makeSamplePassword = () => {
-  samplePassword ??= makeRandomPassword();
-  return samplePassword;
-};
-
 /** The whole server, on a port of its own and a database of its own. */
 export async function startApi({ env = {}, place, logLevel = "debug", ...overrides }: Options = {}) {
-  const where = place ?? (await emptyPlace());
+  const where = place ?? (await seededPlace());
   const settings = parseSettings({ BASE_URL: testOrigin, HOST: "127.0.0.1", ...where, ...env, PORT: "0" });
   const logLines: string[] = [];
   const logs = createLogs(logLevel, { write: (line: string) => void logLines.push(line) });
@@ -38,7 +31,7 @@ export async function startApi({ env = {}, place, logLevel = "debug", ...overrid
     // The templates as they are in the sources; a thread would take what was built last.
     documents: documentsHere(),
     pollMs: 20,
-    makeSamplePassword,
+    passwordHashing: cheapHashing,
     ...overrides,
   });
   let isStopped = false;

@@ -1,22 +1,41 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../platform/db/database.ts";
+import type { Template } from "./templates.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    engine: "sqlite" | "postgres";
+    postgresUrl: string;
+    templatesFolder: string;
+  }
+}
 
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** An empty place for data on the engine this run is about, removed when the test is over. */
-export async function emptyPlace(): Promise<Place> {
+/** A really empty place for data on the engine this run is about: for what the first start of all does. */
+export const emptyPlace = () => makePlace();
+
+/** As the first start left it, but for the accounts of a demo. */
+export const seededPlace = () => makePlace("seeded");
+
+/** A place for data on the engine this run is about, removed when the test is over. */
+async function makePlace(template?: Template): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-test-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  if (inject("engine") === "sqlite") return { DATA_DIR: dataDir };
+  if (inject("engine") === "sqlite") {
+    const file = "academy.sqlite";
+    if (template) copyFileSync(join(inject("templatesFolder"), template, file), join(dataDir, file));
+    return { DATA_DIR: dataDir };
+  }
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${template ?? "template1"}`);
   await admin.end();
   const url = new URL(inject("postgresUrl"));
   url.pathname = name;
@@ -25,7 +44,7 @@ export async function emptyPlace(): Promise<Place> {
 
 /** The database alone, migrated, for tests that need no HTTP. */
 export async function testDatabase(place?: Place): Promise<Database> {
-  const { DATA_DIR, DATABASE_URL } = place ?? (await emptyPlace());
+  const { DATA_DIR, DATABASE_URL } = place ?? (await makePlace("migrated"));
   const database = await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,

@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { seededPlace } from "../../testing/test-database.ts";
 import { entitledCourses, grantOffer, revokeOffer } from "./public.ts";
 
 test("an operator grants and revokes beside the running server, and hears of mistakes in one line", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const api = await startApi({ place });
   const email = "elena@example.com";
   const { id } = await api.db
@@ -22,7 +23,7 @@ test("an operator grants and revokes beside the running server, and hears of mis
       const child = execFile(
         process.execPath,
         ["--disable-warning=ExperimentalWarning", file, ...given],
-        { env: { PATH: process.env.PATH, ...place } },
+        { env: { ...programEnv, ...place } },
         (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
       );
     });

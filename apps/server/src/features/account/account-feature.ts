@@ -13,6 +13,7 @@ import { makeKeyedHash } from "./keyed-hash.ts";
 import { loginRoutes } from "./login.routes.ts";
 import { makeOpenId } from "./open-id.ts";
 import { ownerRoutes } from "./owner.routes.ts";
+import type { Passwords } from "./passwords.ts";
 import { pictureRoutes } from "./picture.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 
@@ -21,6 +22,7 @@ type Options = {
   database: Database;
   store: FileStore;
   secret: string;
+  passwords: Passwords;
   now: Clock;
   log: Log;
   personalData: PersonalData[];
@@ -30,12 +32,13 @@ export type AccountFeature = { deps: AccountDeps; whoAsks: WhoAsks; routes: Fast
 
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
-  const { settings, database, store, secret, now, log, personalData } = options;
+  const { settings, database, store, secret, passwords, now, log, personalData } = options;
   const { isDemo, baseUrl, oidc } = settings;
   const deps: AccountDeps = {
     db: database.db,
     now,
     hash: makeKeyedHash(secret),
+    passwords,
     secret,
     store,
     personalData,

@@ -3,19 +3,18 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { checkPassword } from "./check-password.ts";
 import { setPassword } from "./passwords.queries.ts";
-import { hashPassword } from "./passwords.ts";
 import { deleteSessions, type FoundSession } from "./sessions.queries.ts";
 import { deleteTokensOf } from "./tokens.queries.ts";
 
 /** Also sets the first one. Every other session ends, and so do reset links that are still under way. */
 export async function changePassword(
-  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   session: FoundSession,
   { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<void> {
   const { user } = session;
   await checkPassword(deps, user, currentPassword);
-  const hashed = await hashPassword(newPassword);
+  const hashed = await deps.passwords.hash(newPassword);
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     await setPassword(tx, user.id, hashed, now);

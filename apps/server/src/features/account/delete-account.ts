@@ -11,7 +11,7 @@ import { deleteUser, findUserById, type User } from "./users.queries.ts";
 
 /** Sessions, ways to sign in and second factor go with the person's row; what is not tied to it goes by name. */
 export async function deleteAccount(
-  deps: Pick<AccountDeps, "db" | "hash" | "now" | "personalData">,
+  deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "personalData">,
   user: User,
   { email, password }: { email: string; password?: string | undefined },
 ): Promise<void> {

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
+import { cheapHashing } from "../../testing/cheap-hashing.ts";
 import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace, type Place } from "../../testing/test-database.ts";
+import { type Place, seededPlace } from "../../testing/test-database.ts";
 import { setPassword } from "./passwords.queries.ts";
-import { hashPassword } from "./passwords.ts";
 import { confirmSecondFactor, putUnconfirmed } from "./second-factor.queries.ts";
 import { insertUser } from "./users.queries.ts";
 
@@ -20,7 +21,7 @@ const expired = {
 const tokenOf = (link = "") => new URL(link).searchParams.get("token") ?? "";
 
 test("while there is no owner but the sample, every start prints a link; the link makes one owner", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const first = await startApi({ place });
   expect(first.ownerLink).toMatch(/^http:\/\/localhost:5000\/claim-owner\?token=[\w-]{43}$/);
   const { jar, email } = await signedIn(first);
@@ -61,7 +62,7 @@ test("a link is good for a day", async () => {
 });
 
 test("the command makes an existing account the owner, beside a running server; for others it prints a link", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const api = await startApi({ place });
   const browser = await signedIn(api);
   const { db } = api;
@@ -81,7 +82,7 @@ test("the command makes an existing account the owner, beside a running server; 
 
 test("only an owner passes as one, in live only with a second factor", async () => {
   const password = "a long password";
-  const hash = await hashPassword(password);
+  const hash = await cheapHashing.hash(password);
   for (const env of [{}, liveEnv]) {
     const isLive = "BASE_URL" in env;
     const api = await startApi({ env });
@@ -123,7 +124,7 @@ function runCommand(place: Place, email: string): string {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", command, email],
-    { env: { PATH: process.env.PATH, ...place }, encoding: "utf8" },
+    { env: { ...programEnv, ...place }, encoding: "utf8" },
   );
   return stdout + stderr;
 }

@@ -4,17 +4,16 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { forgetAttempts } from "./limit-attempts.ts";
 import { setPassword } from "./passwords.queries.ts";
-import { hashPassword } from "./passwords.ts";
 import { deleteSessions } from "./sessions.queries.ts";
 import { deleteTokensOf, takeToken } from "./tokens.queries.ts";
 import { findUserById } from "./users.queries.ts";
 
 /** Ends every session and every sign-in under way; nobody is signed in by it, so a second factor is still asked for. */
 export async function resetPassword(
-  { db, hash, now }: Pick<AccountDeps, "db" | "hash" | "now">,
+  { db, hash, now, passwords }: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const hashed = await hashPassword(password);
+  const hashed = await passwords.hash(password);
   const at = now();
   await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, "reset-password", hash("token.reset-password", token), at);

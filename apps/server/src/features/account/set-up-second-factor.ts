@@ -17,7 +17,7 @@ import { deleteSessions, type FoundSession } from "./sessions.queries.ts";
 import { makeTotpSecret, totpUri } from "./totp.ts";
 import type { User } from "./users.queries.ts";
 
-type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "secret">;
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "secret">;
 
 const issuer = "Lightworker Academy";
 const isOnAlready = "The second factor is on already. Switch it off first to set up another one.";

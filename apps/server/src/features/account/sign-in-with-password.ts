@@ -7,12 +7,11 @@ import { makeToken } from "./keyed-hash.ts";
 import { forgetAttempts, takeAttempt } from "./limit-attempts.ts";
 import { issueCode } from "./mailed-codes.ts";
 import { findPassword } from "./passwords.queries.ts";
-import { isPassword } from "./passwords.ts";
 import { listSignUps, moveSignUp } from "./sign-ups.queries.ts";
 import { findUserByEmail } from "./users.queries.ts";
 import type { Visit } from "./visit.ts";
 
-type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords">;
 type Unproven = { status: "unproven"; token: string };
 
 /** One password is checked whoever it is, nobody included, so that the time it takes tells nothing either. */
@@ -26,7 +25,7 @@ export async function signInWithPassword(
   const user = await findUserByEmail(db, email);
   const [signUp] = user ? [] : await listSignUps(db, email, now());
   const kept = user ? await findPassword(db, user.id) : signUp?.password;
-  if (!(await isPassword(password, kept))) throw new AppError("WRONG_CREDENTIALS");
+  if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
   await forgetAttempts(deps, "password", email);
   if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, visit));
   return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
+import { cheapHashing } from "../../testing/cheap-hashing.ts";
 import { liveEnv } from "../../testing/live-env.ts";
 import { codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
@@ -7,7 +8,6 @@ import { refusalOf } from "../../testing/refusal.ts";
 import { startApi, testOrigin } from "../../testing/start-api.ts";
 import { emptyPlace } from "../../testing/test-database.ts";
 import { setPassword } from "./passwords.queries.ts";
-import { hashPassword } from "./passwords.ts";
 import { insertUser } from "./users.queries.ts";
 
 const signIn = (api: Api, email: string, password: string, origin = testOrigin) =>
@@ -62,7 +62,7 @@ test("a live academy starts without accounts, and its cookie is bound to https a
   expect(api.sampleSignIns).toEqual([]);
   expect(await api.db.selectFrom("users").select("id").execute()).toEqual([]);
   const password = "a long password";
-  const hash = await hashPassword(password);
+  const hash = await cheapHashing.hash(password);
   await api.db.transaction().execute(async (tx) => {
     const ann = { firstName: "Ann", lastName: "", email: "ann@example.com", role: "learner" as const };
     await setPassword(tx, await insertUser(tx, ann, new Date()), hash, new Date());
@@ -128,7 +128,7 @@ test("every call that takes an address answers a known and an unknown one alike,
 });
 
 test("the time an answer takes says little about whether an address is known", async () => {
-  const api = await startApi();
+  const api = await startApi({ passwordHashing: undefined });
   const [learner = { email: "" }] = api.sampleSignIns;
   const person = { firstName: "Ann", lastName: "", password: "a long password" };
   const timeOf = async (path: string, body: object) => {

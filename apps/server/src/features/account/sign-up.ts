@@ -6,7 +6,6 @@ import type { AccountDeps } from "./account-deps.ts";
 import { makeToken } from "./keyed-hash.ts";
 import { takeAttempt } from "./limit-attempts.ts";
 import { issueCode } from "./mailed-codes.ts";
-import { hashPassword } from "./passwords.ts";
 import { insertSignUp } from "./sign-ups.queries.ts";
 import { findUserByEmail } from "./users.queries.ts";
 
@@ -20,11 +19,11 @@ type Person = { firstName: string; lastName: string; email: string; password: st
  * the same work is done either way. Answers what the browser keeps.
  */
 export async function signUp(
-  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { firstName, lastName, email, password }: Person,
 ): Promise<string> {
   await takeAttempt(deps, "mail", email);
-  const hashed = await hashPassword(password);
+  const hashed = await deps.passwords.hash(password);
   const token = makeToken();
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {

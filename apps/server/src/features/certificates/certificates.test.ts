@@ -7,9 +7,10 @@ import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/certificates.ts";
 import { signInLearner } from "../../testing/learners.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, startApi } from "../../testing/start-api.ts";
-import { emptyPlace, type Place } from "../../testing/test-database.ts";
+import { type Place, seededPlace } from "../../testing/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");
@@ -219,14 +220,14 @@ function run(place: Place, ...given: string[]): Promise<string> {
     const child = execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", file, ...given],
-      { env: { PATH: process.env.PATH, ...place } },
+      { env: { ...programEnv, ...place } },
       (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
     );
   });
 }
 
 test("an operator revokes beside the running server, and hears of mistakes in one line", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const { api, ann, id } = await holding({ place });
   const unknown = randomUUID();
 

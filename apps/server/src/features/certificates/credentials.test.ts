@@ -6,7 +6,7 @@ import type { Api } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/certificates.ts";
 import { signInLearner } from "../../testing/learners.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 import { makeCredentialSigner, revokeCertificate } from "./public.ts";
 
 const base = "http://localhost:5000";
@@ -214,7 +214,7 @@ test("of several processes that need the first key at once, one makes it and all
 });
 
 test("another secret means another key; what was signed before can still be checked", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const secret = "a secret that is long enough to be one";
   const first = await holding({ place, env: { SECRET: secret } });
   const old = await first.credential();

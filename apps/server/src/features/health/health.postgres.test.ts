@@ -1,10 +1,10 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { seededPlace } from "../../testing/test-database.ts";
 
 test("a server that loses PostgreSQL is not ready until it is back, and needs no restart", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const api = await startApi({ place });
   const name = new URL(place.DATABASE_URL ?? "").pathname.slice(1);
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });

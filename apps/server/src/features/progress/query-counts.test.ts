@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
+import { cheapHashing } from "../../testing/cheap-hashing.ts";
 import { makeCourse } from "../../testing/courses.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { give, signInLearner } from "../../testing/learners.ts";
 import { startApi } from "../../testing/start-api.ts";
 import { testDatabase } from "../../testing/test-database.ts";
 import { statementsOf, tableOf } from "../../testing/watch-statements.ts";
-import { createSampleAccounts } from "../account/public.ts";
+import { createSampleAccounts, makePasswords } from "../account/public.ts";
 import { seedStarterCourses } from "../courses/public.ts";
 import { giveSampleHistory } from "./public.ts";
 
@@ -96,7 +97,7 @@ test("a start asks little for the sample learner, and nothing to speak of a seco
   const { db } = await testDatabase();
   const now = new Date("2031-05-15T12:00:00.000Z");
   await seedStarterCourses(db, now);
-  await createSampleAccounts({ db, now, makePassword: async () => ({ password: "x", hash: "x" }) });
+  await createSampleAccounts({ db, now, passwords: makePasswords(cheapHashing) });
   const give = (at: Date) => statementsOf(() => giveSampleHistory({ db, now: at }));
 
   const first = await give(now);

@@ -5,7 +5,7 @@ import { type Api, signedIn } from "../../testing/browser.ts";
 import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { seededPlace } from "../../testing/test-database.ts";
 import { giveSampleHistory } from "./public.ts";
 
 const start = new Date("2031-05-15T00:05:00.000Z");
@@ -13,7 +13,7 @@ type Maya = Awaited<ReturnType<typeof signedIn>>;
 
 async function startDemo() {
   const clock = movingClock(start);
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const api = await startApi({ place, now: clock.now });
   const restart = async (old: Api) => {
     await old.stop();

@@ -15,7 +15,7 @@ import { give, signInLearner } from "../../testing/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 import { revokeOffer } from "../access/public.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
 import { countDownloadedResources } from "./public.ts";
@@ -118,7 +118,7 @@ test("a workbook is printed when it is first wanted, and kept: many at once prin
 });
 
 test("two processes that print the same at once keep one", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const { db } = await testDatabase(place);
   const store = await openFileStore({ dataDir: place.DATA_DIR });
   const deps = { db, store, documents: documentsHere(), now: () => new Date() };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { freePort } from "../../testing/free-port.ts";
 import { spawnServer, startServerProcess } from "../../testing/server-process.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 
 test("a second server on the same data refuses at once and names the first; kill -9 frees it", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const first = await startServerProcess({ ...place, PORT: String(await freePort()) });
 
   const second = spawnServer({ ...place, PORT: String(await freePort()) });
@@ -21,7 +21,7 @@ test("a second server on the same data refuses at once and names the first; kill
 });
 
 test("commands work beside a running server", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   await startServerProcess({ ...place, PORT: String(await freePort()) });
 
   const { db } = await testDatabase(place);

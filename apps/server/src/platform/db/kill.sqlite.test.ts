@@ -4,7 +4,8 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../testing/eventually.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { programEnv } from "../../testing/program-env.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 import { defineJob, handleJob } from "../jobs/job.ts";
 import { startWorker } from "../jobs/worker.ts";
 
@@ -12,7 +13,10 @@ const program = join(import.meta.dirname, "../../testing/insert-and-enqueue-proc
 
 /** Runs the writer until it has acknowledged a few rows, then ends it as a power cut would. */
 async function writeUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {
-  const writer = spawn(process.execPath, [program, dataDir], { stdio: ["ignore", "pipe", "pipe"] });
+  const writer = spawn(process.execPath, [program, dataDir], {
+    env: programEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   let complaints = "";
   writer.stderr.on("data", (chunk) => (complaints += chunk));
@@ -27,7 +31,7 @@ async function writeUntilKilled(dataDir: string, acknowledgements: number): Prom
 }
 
 test("fifty kills lose no acknowledged row and no job, and every job's effect happens afterwards", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < 50; kill++) {
     acknowledged.push(...(await writeUntilKilled(place.DATA_DIR, 1 + ((kill * 7) % 23))));

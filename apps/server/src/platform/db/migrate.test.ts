@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "../../db/migrations/index.ts";
+import { programEnv } from "../../testing/program-env.ts";
 import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
 import { migrateToLatest, pendingMigrations } from "./migrate.ts";
 
@@ -36,7 +37,9 @@ test("processes that start at once migrate once", async () => {
   const place = await emptyPlace();
   const program = join(import.meta.dirname, "../../testing/open-database-process.ts");
   const open = () =>
-    promisify(execFile)(process.execPath, [program, place.DATA_DIR, place.DATABASE_URL ?? ""]);
+    promisify(execFile)(process.execPath, [program, place.DATA_DIR, place.DATABASE_URL ?? ""], {
+      env: programEnv,
+    });
 
   const opened = await Promise.all([open(), open(), open(), open()]);
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { noLimits, startApi } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { seededPlace } from "../../testing/test-database.ts";
 
 test("two servers on one database count sign-ins together and other calls each for itself", async () => {
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const limits = {
     ...noLimits,
     signIn: { points: 3, perSeconds: 60 },

@@ -3,12 +3,12 @@ import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/free-port.ts";
 import { startServerProcess } from "../../testing/server-process.ts";
 import { startSmtpServer } from "../../testing/smtp-server.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { seededPlace, testDatabase } from "../../testing/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 test("two server processes on one PostgreSQL send every mail once, and both work", async () => {
   const smtp = await startSmtpServer();
-  const place = await emptyPlace();
+  const place = await seededPlace();
   const env = { ...place, HOST: "127.0.0.1", BASE_URL: "https://academy.example.com", SMTP_URL: smtp.url };
   const [one, two] = await Promise.all([
     startServerProcess({ ...env, PORT: String(await freePort()) }),
