@@ -470,7 +470,7 @@ test("where less motion is wanted, headline, voices and sentence stand still", a
   await expect(carousel(page)).toBeVisible();
   await expect(carousel(page).getByRole("button", { name: "Pause" })).toHaveCount(0);
   const shown = () => carousel(page).locator("[aria-current]").getAttribute("aria-label");
-  expect(await shown()).toBe("Go to 1 of 8");
+  await expect.poll(shown).toBe("Go to 1 of 8");
   await page.locator(".blueprint-quote").scrollIntoViewIfNeeded();
   await page.clock.runFor(20_000);
   expect(await shown()).toBe("Go to 1 of 8");

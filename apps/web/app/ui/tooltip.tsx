@@ -25,9 +25,16 @@ export function Tooltip({ content, children, side = "top", opensOnTap = false }:
   const wasOpen = useRef(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const isScrolling = useScrolling(isOpen);
-  // Radix closes on every scroll; but the focus that opens a tooltip is often what scrolls its trigger into view.
+  const topWhenOpened = useRef(0);
+  useLayoutEffect(() => {
+    if (isOpen) topWhenOpened.current = trigger.current?.getBoundingClientRect().top ?? 0;
+  }, [isOpen]);
+  // Radix closes on every scroll; but the focus that opens a tooltip is often what scrolls its trigger into view, and a
+  // page that grows above scrolls without anything having moved.
+  const isInPlace = () =>
+    Math.abs((trigger.current?.getBoundingClientRect().top ?? 0) - topWhenOpened.current) < 2;
   const change = (next: boolean) => {
-    const isHeld = isScrolling.current && trigger.current?.matches(":focus-visible");
+    const isHeld = isScrolling.current && (trigger.current?.matches(":focus-visible") || isInPlace());
     if (next || !isHeld) setOpen(next);
   };
   const tap = {
