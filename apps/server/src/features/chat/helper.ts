@@ -5,12 +5,11 @@ import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Asking } from "../access/public.ts";
-import { answerQuestion, type Reply } from "./answer-question.ts";
+import type { Reply } from "./answer-question.ts";
+import type { Answering } from "./answering.ts";
 import { keepExchange } from "./exchanges/public-to-chat.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
-import { makeLessonSearch } from "./lessons/lesson-search.ts";
 import type { Model } from "./model/answer-with-model.ts";
-import { makeKnown } from "./taught-passages.ts";
 
 export type HelperDeps = {
   db: Db;
@@ -33,8 +32,12 @@ export type Helper = { answer(message: string, asked: Asked): Promise<ChatAnswer
 
 /** Sage support: knows, cites, and says when it doesn't. */
 export function makeHelper({ db, now, commitTogether, model, lessonPassages, log }: HelperDeps): Helper {
-  const known = makeKnown(db);
-  const findLesson = makeLessonSearch();
+  // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
+  let answering: Promise<Answering> | undefined;
+  const answer: Answering = async (message, asking) => {
+    answering ??= import("./answering.ts").then(({ makeAnswering }) => makeAnswering(db, lessonPassages));
+    return (await answering)(message, asking);
+  };
 
   /** The same in other words, from the same passages, or undefined when there is no model or none that can be trusted. */
   async function reword(message: string, { evidence }: Reply, { addressKey, onDelta, signal }: Asked) {
@@ -48,10 +51,7 @@ export function makeHelper({ db, now, commitTogether, model, lessonPassages, log
 
   return {
     async answer(message, asked) {
-      const { asking } = asked;
-      const reply = await answerQuestion(message, await known(), async () =>
-        asking ? findLesson(message, await lessonPassages(asking)) : undefined,
-      );
+      const reply = await answer(message, asked.asking);
       const { text, sources } = (await reword(message, reply, asked)) ?? reply;
       const { outcome, passageId, followUp } = reply;
       const id = randomUUID();

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/database.ts";
 import { HopelessJob } from "../jobs/job.ts";
@@ -16,17 +15,20 @@ export function smtpTransport({
   from: string;
   baseUrl: string;
 }): MailTransport {
-  const smtp = createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Templates are ours, what goes into them is not: no content may name a file or an address to fetch.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // Loaded with the first mail: a demo sends none.
+  const connect = async () =>
+    (await import("nodemailer")).createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // Templates are ours, what goes into them is not: no content may name a file or an address to fetch.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let smtp: ReturnType<typeof connect> | undefined;
   const host = new URL(baseUrl).hostname;
   return {
     async deliver({ id, to, replyTo, subject, html, text, attachment }) {
@@ -38,7 +40,8 @@ export function smtpTransport({
         },
       ];
       try {
-        await smtp.sendMail({
+        smtp ??= connect();
+        await (await smtp).sendMail({
           from,
           // As data: the library quotes and encodes it, so a name can't become a header or a second address.
           to: { name: to.name ?? "", address: to.address },
@@ -56,7 +59,7 @@ export function smtpTransport({
         throw error;
       }
     },
-    close: () => smtp.close(),
+    close: () => void smtp?.then((open) => open.close()),
   };
 }
 
