@@ -35,3 +35,17 @@ test("no script is asked for before the first paint", async ({ page }) => {
   expect(fetched.length).toBeGreaterThan(5);
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
 });
+
+test("a place of a long page is reached exactly, also before all of it is laid out", async ({ page }) => {
+  await page.goto("/healers-business-blueprint", { waitUntil: "commit" });
+  await page
+    .locator('main a[href="#pricing-section"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+  const distance = () =>
+    page
+      .locator("#pricing-section")
+      .evaluate((section) => Math.abs(section.getBoundingClientRect().top - 64));
+  await expect.poll(distance).toBeLessThanOrEqual(2);
+});

@@ -32,9 +32,10 @@ function waitForLife(page: Page): void {
   };
 }
 
-/** Runs in the page: React has taken over what was there. */
+/** Runs in the page: React has taken over what was there, and all of it is laid out. */
 function isAlive(): boolean {
   const main = document.querySelector("main");
+  if (document.documentElement.hasAttribute("data-in-parts")) return false;
   return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
