@@ -17,7 +17,13 @@ function open({ hash = "", type = "navigate", parts = 3 } = {}) {
       documentElement: { dataset },
       currentScript: { remove: () => (isScriptThere = false) },
       querySelectorAll: () =>
-        Array.from({ length: parts }, (_, index) => ({ classList: { add: () => laidOut.push(index) } })),
+        Array.from({ length: parts }, (_, index) => ({
+          dataset: {
+            set laidOut(_: string) {
+              laidOut.push(index);
+            },
+          },
+        })),
     },
     performance: { getEntriesByType: () => [{ type }] },
     location: { hash },

@@ -23,7 +23,7 @@ const wholeOrInParts = `() => {
   const layOut = (parts) => {
     const part = parts.shift();
     if (!part) return whole();
-    part.classList.add("laid-out");
+    part.dataset.laidOut = "";
     idle(() => layOut(parts), { timeout: 1000 });
   };
   // Before the browser works out where to.
