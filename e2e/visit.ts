@@ -39,9 +39,9 @@ function isAlive(): boolean {
   return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
-/** Journeys end sessions behind the back of a page that is asking about them: the browser reports that as a failure. */
+/** Journeys end sessions behind the back of a page that is asking about them or for what is theirs: the browser reports that as a failure. */
 const isQuestionWhoIsHere = (message: ConsoleMessage) =>
-  /\/api\/(auth\/user|my-results)$/.test(message.location().url) &&
+  /\/api\/(auth\/user|my-[a-z]+)$/.test(message.location().url) &&
   message.text().includes("401 (Unauthorized)");
 
 /** On the way to another page its style sheet is asked for first; a slow browser wonders in between what for. */
