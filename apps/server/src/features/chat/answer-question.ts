@@ -63,7 +63,7 @@ export async function answerQuestion(
   const search = finder.find(message);
   if (asked && !safeIntentOf(message)) return passageReply(asked, search, passages);
 
-  const best = bestFor(message, search);
+  const [best = { id: elsewhere, score: 1 }] = search.found;
   const intent = safeIntentIn(message, search);
   if (intent) return safeReply(intent);
   const taught = nearestTaught(search.terms);
@@ -109,29 +109,6 @@ function isSayingSomething(message: string): boolean {
     .map(stemOf);
   return new Set(stems.filter((stem) => stem !== "not")).size > 1;
 }
-
-/** The likeliest place; where an offer is named, a place of that offer. Each has promises of its own. */
-function bestFor(message: string, { found }: Search): Found {
-  const [best = { id: elsewhere, score: 1 }] = found;
-  const named = offers.filter(({ name }) => name.test(message));
-  const [offer] = named;
-  const its = offers.find(({ ids }) => ids.test(best.id));
-  if (!offer || named.length > 1 || !its || its === offer) return best;
-  const own = found.find(({ id }) => offer.ids.test(id));
-  return own && own.score >= 0.02
-    ? { id: own.id, score: best.score }
-    : { id: offer.price, score: best.score };
-}
-
-const offers = [
-  {
-    name: /\b(?:complete|whole|full|entire) academy\b|\b997\b|\bacademy package\b/i,
-    ids: /^package-(?!vs)/,
-    price: "package-price",
-  },
-  { name: /\balumni\b/i, ids: /^alumni-/, price: "alumni-price" },
-  { name: /\bblueprint\b/i, ids: /^(?:blueprint-|tier-)/, price: "blueprint-price" },
-] as const;
 
 const safeReply = (intent: SafeIntent): Reply => ({ ...silent, outcome: "safe", text: safeAnswers[intent] });
 

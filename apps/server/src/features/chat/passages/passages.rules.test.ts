@@ -98,6 +98,9 @@ test.each([
   ["Can I pay for the alumni group in two parts?", "alumni-price"],
   ["Is there a refund for the Blueprint?", "blueprint-refund"],
   ["Is there a refund for the alumni group?", "alumni-refund"],
+  ["I've finished the Blueprint, how do I join the group?", "alumni-who-may-join"],
+  ["I did the Blueprint in spring, what does the circle for graduates cost a month?", "alumni-price"],
+  ["after the Blueprint, are the live calls recorded?", "alumni-recordings"],
 ])("no offer is promised what belongs to another: %s", async (question, id) => {
   expect((await outcome(question)).passageId).toBe(id);
 });
