@@ -16,11 +16,14 @@ export type Knowledge = {
 
 let finder: Finder | undefined;
 
-export function knowledgeWith(taught: readonly Passage[]): Knowledge {
+/** A passage that the owner has taught, with the ways in which it was asked for. */
+export type TaughtPassage = Passage & { alsoAskedAs: readonly string[] };
+
+export function knowledgeWith(taught: readonly TaughtPassage[]): Knowledge {
   const learnt = readLearnt();
   finder ??= makeFinder(learnt);
   const passages = [...allPassages, ...taught];
-  const waysOf = ({ asks, aliases }: Passage) => [asks, ...aliases];
+  const waysOf = ({ asks, alsoAskedAs }: TaughtPassage) => [asks, ...alsoAskedAs];
   const keys = [
     ...allPassages.map((passage) => [passage.asks, passage] as const),
     ...taught.flatMap((passage) => waysOf(passage).map((way) => [way, passage] as const)),

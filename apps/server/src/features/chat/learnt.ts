@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { allPassages } from "./passages/all.ts";
-import { outsideQuestions } from "./passages/outside.ts";
 import { readPractice } from "./practice/read-questions.ts";
-import { safeQuestions } from "./safe/safe-questions.ts";
+import { safeIntents } from "./safe/safe-intents.rules.ts";
 import { type Example, type Learnt, teach } from "./search/teach.ts";
 
 /** What is none of the academy's business. */
@@ -17,21 +16,22 @@ const kept = join(import.meta.dirname, "../../../build/helper.learnt");
 
 /** Everything it learns from. */
 export function teachingExamples(): Example[] {
-  const written = (ways: readonly string[], place: string) =>
-    ways.map((text) => ({ text, places: [place], weight: writtenWeight }));
-  return [
-    ...allPassages.flatMap(({ id, asks, aliases, title }) => written([asks, ...aliases, title], id)),
-    ...Object.entries(safeQuestions).flatMap(([intent, ways]) => written(ways, `safe-${intent}`)),
-    ...Object.values(outsideQuestions).flatMap((ways) => written(ways, elsewhere)),
-    ...[...readPractice().values()]
-      .flat()
-      .map(({ question, ids }) => ({ text: question, places: ids, weight: 1 })),
-  ];
+  const own = allPassages.flatMap(({ id, asks, title }) =>
+    [asks, title].map((text) => ({ text, places: [id], weight: writtenWeight })),
+  );
+  const practised = [...readPractice()].flatMap(([who, questions]) =>
+    questions.map(({ question, ids }) => ({
+      text: question,
+      places: ids,
+      weight: who === "written" ? writtenWeight : 1,
+    })),
+  );
+  return [...own, ...practised];
 }
 
 const placesOfAll = () => [
   ...allPassages.map(({ id }) => id),
-  ...Object.keys(safeQuestions).map((intent) => `safe-${intent}`),
+  ...safeIntents.map((intent) => `safe-${intent}`),
   elsewhere,
 ];
 

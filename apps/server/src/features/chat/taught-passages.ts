@@ -6,8 +6,7 @@ import {
   taughtPassageId,
   taughtVersion,
 } from "./exchanges/public-to-chat.ts";
-import { type Knowledge, knowledgeWith } from "./knowledge.ts";
-import type { Passage } from "./passages/passage.ts";
+import { type Knowledge, knowledgeWith, type TaughtPassage } from "./knowledge.ts";
 
 /** What the pages say and what the owner has taught, learnt anew whenever something was taught, by whichever process. */
 export function makeKnown(db: Db): () => Promise<Knowledge> {
@@ -20,12 +19,12 @@ export function makeKnown(db: Db): () => Promise<Knowledge> {
   };
 }
 
-const toPassage = ({ id, question, answer, alsoAskedAs }: TaughtAnswer): Passage => ({
+const toPassage = ({ id, question, answer, alsoAskedAs }: TaughtAnswer): TaughtPassage => ({
   id: taughtPassageId(id),
   ...helperTalk.taughtSource,
   text: answer,
   asks: question,
-  aliases: alsoAskedAs,
+  alsoAskedAs,
   followUp: null,
   // The owner's words are said as the owner wrote them.
   isExact: true,

@@ -6,10 +6,8 @@ export type Passage = {
   /** The page, and the place on it. */
   url: string;
   text: string;
-  /** How somebody would ask for it; stands first among the ways of asking, and is what other answers suggest next. */
+  /** How somebody would ask for it; other ways stand in `practice/`. It is what other answers suggest next. */
   asks: string;
-  /** Other ways of asking the same, in other words. */
-  aliases: readonly string[];
   /** What is suggested after it; null when there is nothing. */
   followUp: string | null;
   /** Where one changed word would be a false promise: a model never rewords it. */

@@ -13,7 +13,7 @@ export function readQuestions(file: string): AskedQuestion[] {
   });
 }
 
-/** Everything the helper practises on, by the kind of person who asks. The exam (`../exam`) is not among it. */
+/** Everything the helper practises on, by who asks; "written" are ways of asking that nobody asked in. The exam is not among it. */
 export function readPractice(folder = import.meta.dirname): Map<string, AskedQuestion[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith(".tsv"));
   return new Map(
