@@ -23,7 +23,7 @@ const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   provide: { engine: only },
   // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
   isolate: false,
-  globalSetup: `apps/server/src/testing/${only}-setup.ts`,
+  globalSetup: `apps/server/src/testing/servers/${only}-setup.ts`,
 });
 
 const source = (file: string) => new URL(`packages/documents/src/${file}`, import.meta.url).pathname;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { CourseSummary, CourseView } from "@academy/contract/courses";
 import { expect, type Page } from "@playwright/test";
-import { programEnv } from "../apps/server/src/testing/program-env.ts";
+import { programEnv } from "../apps/server/src/testing/servers/program-env.ts";
 import { type Member, newMember, post } from "./people.ts";
 
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { sameLimits } from "../apps/server/src/platform/http/rate-limits.ts";
 import { createLogs } from "../apps/server/src/platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings.ts";
 import { startServer } from "../apps/server/src/start-server.ts";
-import { cheapHashing } from "../apps/server/src/testing/cheap-hashing.ts";
+import { cheapHashing } from "../apps/server/src/testing/data/cheap-hashing.ts";
 import { startOpenIdProvider } from "./open-id-provider.ts";
 
 /**

@@ -4,9 +4,9 @@ import { createServer, request } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "./testing/eventually.ts";
-import { freePort } from "./testing/free-port.ts";
-import { spawnServer, startServerProcess } from "./testing/server-process.ts";
-import { emptyPlace, testDatabase } from "./testing/test-database.ts";
+import { freePort } from "./testing/servers/free-port.ts";
+import { spawnServer, startServerProcess } from "./testing/servers/server-process.ts";
+import { emptyPlace, testDatabase } from "./testing/servers/test-database.ts";
 
 async function place() {
   return { ...(await emptyPlace()), PORT: String(await freePort()) };

@@ -1,4 +1,4 @@
-import type { startApi } from "./start-api.ts";
+import type { startApi } from "./servers/start-api.ts";
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 

@@ -1,8 +1,8 @@
 import { aboutPage } from "@academy/content/about-page";
 import { founderSlug } from "@academy/content/academy";
+import styles from "../features/about/about.css?url";
 import { About } from "../features/about/about.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/about.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

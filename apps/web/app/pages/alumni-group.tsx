@@ -1,4 +1,5 @@
 import { alumniPage } from "@academy/content/alumni-page";
+import styles from "../features/alumni/alumni.css?url";
 import { AlumniFooter } from "../features/alumni/alumni-footer.tsx";
 import { CoachQuote } from "../features/alumni/coach-quote.tsx";
 import { FinalCall } from "../features/alumni/final-call.tsx";
@@ -11,7 +12,6 @@ import { Story } from "../features/alumni/story.tsx";
 import { Struggle } from "../features/alumni/struggle.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/alumni.css?url";
 import { FigureList } from "../ui/figure-list.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];

@@ -1,4 +1,5 @@
 import { blueprintMeta } from "@academy/content/blueprint-page";
+import styles from "../features/blueprint/blueprint.css?url";
 import { ClosingCall } from "../features/blueprint/closing-call.tsx";
 import { Faq } from "../features/blueprint/faq.tsx";
 import { Founder } from "../features/blueprint/founder.tsx";
@@ -24,7 +25,6 @@ import { ExitIntent } from "../features/exit-intent/exit-intent.tsx";
 import { SocialProof } from "../features/social-proof/social-proof.tsx";
 import { origin } from "../lib/origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/blueprint.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,9 +1,9 @@
 import { claimOwnerPage } from "@academy/content/account-pages";
 import { ClaimOwner } from "../features/account/claim-owner.tsx";
+import styles from "../features/account/entry.css?url";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/entry.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,7 +1,7 @@
 import { contactPage } from "@academy/content/contact-page";
+import styles from "../features/contact/contact.css?url";
 import { Contact } from "../features/contact/contact.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/contact.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

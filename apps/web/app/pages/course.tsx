@@ -1,10 +1,10 @@
 import { coursePage } from "@academy/content/course-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import styles from "../features/course/course.css?url";
 import { Course } from "../features/course/course.tsx";
-import { courseQuery, progressQuery, useEarlyQueries } from "../features/learning/public.ts";
+import { courseQuery, progressQuery, useEarlyQueries } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/course.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

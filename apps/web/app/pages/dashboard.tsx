@@ -1,17 +1,17 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import { Navigate } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import styles from "../features/dashboard/dashboard.css?url";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
+import memberStyles from "../features/progress/member.css?url";
 import {
   downloadsQuery,
   enrollmentsQuery,
   learningQuery,
   myResultsQuery,
   useEarlyQueries,
-} from "../features/learning/public.ts";
+} from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/dashboard.css?url";
-import memberStyles from "../styles/member.css?url";
 
 export const links = () => [memberStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 

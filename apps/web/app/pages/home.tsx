@@ -3,6 +3,7 @@ import { About } from "../features/home/about.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { Courses } from "../features/home/courses.tsx";
 import { Hero } from "../features/home/hero.tsx";
+import styles from "../features/home/home.css?url";
 import { Inside } from "../features/home/inside.tsx";
 import { Pricing } from "../features/home/pricing.tsx";
 import { Testimonials } from "../features/home/testimonials.tsx";
@@ -12,7 +13,6 @@ import { SiteFooter } from "../features/site-frame/site-footer.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
 import { isAnsweredLost } from "../lib/lost-answer.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/home.css?url";
 import { FigureList } from "../ui/figure-list.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];

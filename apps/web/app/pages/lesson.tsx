@@ -1,12 +1,12 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
-import { isAnythingKept, progressQuery, useEarlyQueries } from "../features/learning/public.ts";
+import filmStyles from "../features/lesson/film/film.css?url";
+import styles from "../features/lesson/lesson.css?url";
 import { Lesson } from "../features/lesson/lesson.tsx";
 import { lessonQuery } from "../features/lesson/lesson-query.ts";
+import { isAnythingKept, progressQuery, useEarlyQueries } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import filmStyles from "../styles/film.css?url";
-import styles from "../styles/lesson.css?url";
 
 export const links = () => [styles, filmStyles].map((href) => ({ rel: "stylesheet", href }));
 

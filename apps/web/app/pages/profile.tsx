@@ -1,15 +1,15 @@
 import { profilePage } from "@academy/content/profile-page";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import styles from "../features/profile/profile.css?url";
+import { Profile } from "../features/profile/profile.tsx";
+import memberStyles from "../features/progress/member.css?url";
 import {
   certificatesQuery,
   downloadsQuery,
   enrollmentsQuery,
   useEarlyQueries,
-} from "../features/learning/public.ts";
-import { Profile } from "../features/profile/profile.tsx";
+} from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import memberStyles from "../styles/member.css?url";
-import styles from "../styles/profile.css?url";
 
 export const links = () => [memberStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 

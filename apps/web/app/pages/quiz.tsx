@@ -2,9 +2,9 @@ import { quizPage, theTen } from "@academy/content/quiz-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { ArchetypeChapter } from "../features/archetypes/archetype-chapter.tsx";
 import { ArchetypeContents } from "../features/archetypes/archetype-contents.tsx";
+import styles from "../features/quiz/quiz.css?url";
 import { Quiz } from "../features/quiz/quiz.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/quiz.css?url";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];

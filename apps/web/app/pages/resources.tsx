@@ -1,9 +1,9 @@
 import { resourcesPage } from "@academy/content/resources-page";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
-import { resourcesQuery, useEarlyQueries } from "../features/learning/public.ts";
+import memberStyles from "../features/progress/member.css?url";
+import { resourcesQuery, useEarlyQueries } from "../features/progress/public.ts";
 import { Resources } from "../features/resources/resources.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import memberStyles from "../styles/member.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: memberStyles }];
 

@@ -1,9 +1,9 @@
 import { settingsPage } from "@academy/content/account-pages";
+import entryStyles from "../features/account/entry.css?url";
+import styles from "../features/account/settings/settings.css?url";
 import { Settings } from "../features/account/settings/settings.tsx";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import entryStyles from "../styles/entry.css?url";
-import styles from "../styles/settings.css?url";
 
 export const links = () => [entryStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 

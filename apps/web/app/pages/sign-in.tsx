@@ -1,8 +1,8 @@
 import { signInPage } from "@academy/content/account-pages";
+import styles from "../features/account/entry.css?url";
 import { SignIn } from "../features/account/sign-in/sign-in.tsx";
 import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/entry.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

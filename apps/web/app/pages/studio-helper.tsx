@@ -1,8 +1,8 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import { OwnerGate } from "../features/account/owner-gate.tsx";
+import styles from "../features/studio-helper/studio-helper.css?url";
 import { StudioHelper } from "../features/studio-helper/studio-helper.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/studio-helper.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

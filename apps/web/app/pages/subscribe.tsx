@@ -1,7 +1,7 @@
 import { subscribePage } from "@academy/content/subscribe-page";
+import styles from "../features/checkout/subscribe.css?url";
 import { Subscribe } from "../features/checkout/subscribe.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/subscribe.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,7 +1,7 @@
 import { termsPage } from "@academy/content/terms-page";
+import styles from "../features/legal/legal.css?url";
 import { LegalPage } from "../features/legal/legal-page.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/legal.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

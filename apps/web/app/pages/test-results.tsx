@@ -1,9 +1,9 @@
 import { resultPage } from "@academy/content/quiz-page";
+import styles from "../features/results/results.css?url";
 import { TestResults } from "../features/results/test-results.tsx";
 import { LostPage, lostPage } from "../features/site-frame/lost-page.tsx";
 import { isAnsweredLost } from "../lib/lost-answer.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/results.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

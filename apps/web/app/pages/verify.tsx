@@ -1,8 +1,8 @@
 import { verifyPage } from "@academy/content/verify-page";
 import { useParams } from "react-router";
 import { VerifiedCertificate } from "../features/certificates/verified-certificate.tsx";
+import styles from "../features/certificates/verify.css?url";
 import { pageMeta } from "../lib/page-meta.ts";
-import styles from "../styles/verify.css?url";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -3,7 +3,7 @@ import type { OfferKey } from "@academy/content/offers";
 import { offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
 import type { Db } from "../../platform/db/database.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "../courses/public.ts";
 import { entitledCourses, grantOffer, isEntitled, requireEntitled, revokeOffer } from "./public.ts";
 

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
-import { programEnv } from "../../testing/program-env.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { seededPlace } from "../../testing/test-database.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { seededPlace } from "../../testing/servers/test-database.ts";
 import { entitledCourses, grantOffer, revokeOffer } from "./public.ts";
 
 test("an operator grants and revokes beside the running server, and hears of mistakes in one line", async () => {

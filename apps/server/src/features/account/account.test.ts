@@ -3,7 +3,7 @@ import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { codeIn, nextMail, tokenIn } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {

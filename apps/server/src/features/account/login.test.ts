@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
-import { builtSite } from "../../testing/built-site.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { builtSite } from "../../testing/servers/built-site.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const whereTo = (response: Response) => [response.status, response.headers.get("location")];
 

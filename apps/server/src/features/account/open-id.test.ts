@@ -3,12 +3,12 @@ import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { createLogs } from "../../platform/log/log.ts";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
-import { freePort } from "../../testing/free-port.ts";
-import { liveEnv } from "../../testing/live-env.ts";
-import { startOpenIdServer } from "../../testing/openid-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { freePort } from "../../testing/servers/free-port.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startOpenIdServer } from "../../testing/servers/openid-server.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { createAuth } from "./auth.ts";
 
 const ann = {

@@ -2,7 +2,7 @@ import { scryptSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { nextMail, tokenIn } from "../../testing/mailbox.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 /** What Better Auth's scrypt costs, asked for by number: tests at less are about something else. */
 const isAtFullCost = (password: string, kept = "") => {

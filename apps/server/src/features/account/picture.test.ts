@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const put = (browser: Browser, bytes: Uint8Array, type = "image/png") =>
   browser.send("PUT", "/api/account/picture", bytes, { "content-type": type });

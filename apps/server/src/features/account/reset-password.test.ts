@@ -4,7 +4,7 @@ import { nextMail, tokenIn } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { sendRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const expired = {
   status: 400,

@@ -4,7 +4,7 @@ import { type Api, type Browser, openBrowser, signedIn } from "../../testing/bro
 import { codeIn, nextMail, tokenIn } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 type Clock = ReturnType<typeof movingClock>;
 const wrongCode = {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
-import { cheapHashing } from "../../testing/cheap-hashing.ts";
-import { liveEnv } from "../../testing/live-env.ts";
+import { cheapHashing } from "../../testing/data/cheap-hashing.ts";
 import { codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi, testOrigin } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi, testOrigin } from "../../testing/servers/start-api.ts";
+import { emptyPlace } from "../../testing/servers/test-database.ts";
 import { setPassword } from "./passwords.queries.ts";
 import { insertUser } from "./users.queries.ts";
 

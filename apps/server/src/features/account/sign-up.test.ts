@@ -3,7 +3,7 @@ import { type Api, type Browser, openBrowser } from "../../testing/browser.ts";
 import { allMails, codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const email = "ann@example.org";
 const ann = { firstName: "Ann", lastName: "Example", email, password: "a password of Ann's" };

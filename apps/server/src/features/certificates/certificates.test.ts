@@ -5,12 +5,12 @@ import type { CertificateView } from "@academy/contract/certificates";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
-import { certify, courseCalled } from "../../testing/certificates.ts";
-import { signInLearner } from "../../testing/learners.ts";
-import { programEnv } from "../../testing/program-env.ts";
+import { certify, courseCalled } from "../../testing/data/certificates.ts";
+import { signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
-import { type Place, seededPlace } from "../../testing/test-database.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { type Place, seededPlace } from "../../testing/servers/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");

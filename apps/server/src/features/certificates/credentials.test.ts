@@ -3,10 +3,10 @@ import type { PublicKey, RevocationList } from "@academy/contract/certificates";
 import { createLocalJWKSet, decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
-import { certify, courseCalled } from "../../testing/certificates.ts";
-import { signInLearner } from "../../testing/learners.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { seededPlace, testDatabase } from "../../testing/test-database.ts";
+import { certify, courseCalled } from "../../testing/data/certificates.ts";
+import { signInLearner } from "../../testing/data/learners.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
 import { makeCredentialSigner, revokeCertificate } from "./public.ts";
 
 const base = "http://localhost:5000";

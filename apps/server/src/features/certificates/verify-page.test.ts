@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { builtSite } from "../../testing/built-site.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { builtSite } from "../../testing/servers/built-site.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 test("the page of a certificate is found by everyone; a number that none has is not found, in status too", async () => {
   const pages = { ...(await builtSite({ isDemo: true })), shellRoutes: ["/verify/:id"] };

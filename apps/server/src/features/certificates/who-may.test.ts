@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
-import { certify, courseCalled } from "../../testing/certificates.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { certify, courseCalled } from "../../testing/data/certificates.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { askRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 /** The holder completed the course and has lost access to it since: what was earned stays theirs. */

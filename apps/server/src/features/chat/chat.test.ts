@@ -5,9 +5,9 @@ import { type ChatAnswer, type ChatPiece, chatAnswer, chatPiece } from "@academy
 import { expect, onTestFinished, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { type Behaviour, openModelServer } from "../../testing/model-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
+import { type Behaviour, openModelServer } from "../../testing/servers/model-server.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const ask = async (api: Pick<Api, "post">, message: string): Promise<ChatAnswer> => {
   const answer = await api.post("/api/chat", { message });

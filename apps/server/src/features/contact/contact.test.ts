@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { liveEnv } from "../../testing/live-env.ts";
 import { allMails, codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startSmtpServer } from "../../testing/smtp-server.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const path = "/api/contact";
 const password = "a long password";

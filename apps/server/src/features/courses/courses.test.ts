@@ -3,7 +3,7 @@ import { type CourseSummary, type CourseView, courseList, courseView } from "@ac
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { grantOffer } from "../access/public.ts";
 
 const notFound = { status: 404, code: "NOT_FOUND" };

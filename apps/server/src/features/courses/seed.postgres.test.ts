@@ -1,6 +1,6 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "./public.ts";
 
 test("of several processes that start at once, one makes the courses", async () => {

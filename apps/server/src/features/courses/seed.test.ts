@@ -1,8 +1,8 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
-import { liveEnv } from "../../testing/live-env.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "./public.ts";
 
 const lessonCount = starterCourses.flatMap(({ modules }) =>

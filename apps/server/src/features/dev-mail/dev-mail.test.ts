@@ -3,7 +3,7 @@ import type { KeptMailPage } from "@academy/contract/dev-mail";
 import { expect, test } from "vitest";
 import type { Db } from "../../platform/db/database.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { mostSourcesPerDay } from "./count-funnel.ts";
 
 const send = (api: Api, events: object[]) => api.post("/api/funnel", { events });

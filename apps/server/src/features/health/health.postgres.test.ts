@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { startApi } from "../../testing/start-api.ts";
-import { seededPlace } from "../../testing/test-database.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { seededPlace } from "../../testing/servers/test-database.ts";
 
 test("a server that loses PostgreSQL is not ready until it is back, and needs no restart", async () => {
   const place = await seededPlace();

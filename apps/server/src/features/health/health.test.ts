@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const token = "a-token-of-sixteen-or-more";
 const unauthorized = { status: 401, code: "UNAUTHORIZED", message: "Unauthorized" };

@@ -1,10 +1,10 @@
 import type { LeadReceipt } from "@academy/contract/leads";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { result, submission } from "../../testing/data/quiz-sheet.ts";
 import { codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { result, submission } from "../../testing/quiz-sheet.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const password = "a long password";
 

@@ -3,10 +3,10 @@ import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
+import { submission } from "../../testing/data/quiz-sheet.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { submission } from "../../testing/quiz-sheet.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const path = "/api/subscribe-lead";
 const suspicious = { ...noLimits, unprovenLeads: { points: 2, perSeconds: 3600 } };

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { LeadReceipt } from "@academy/contract/leads";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
+import { answers, result, submission } from "../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { allMails, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { answers, result, submission } from "../../testing/quiz-sheet.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const path = "/api/subscribe-lead";
 const leadsIn = (api: Api) => api.db.selectFrom("leads").selectAll().orderBy("created_at").execute();

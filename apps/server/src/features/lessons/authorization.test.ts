@@ -1,10 +1,10 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
-import { filmsFolder } from "../../testing/films.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { filmsFolder } from "../../testing/data/films.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { askRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const paidText = "Only for those who hold the course.";

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
-import { film, filmsFolder } from "../../testing/films.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { film, filmsFolder } from "../../testing/data/films.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 test("somebody who stops reading a film does not keep the server from stopping", async () => {
   const tooMuchForAnyBuffer = "x".repeat(30_000_000);

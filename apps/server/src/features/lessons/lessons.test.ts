@@ -4,10 +4,10 @@ import { type LessonView, lessonView } from "@academy/contract/courses";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
-import { film, filmsFolder } from "../../testing/films.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { film, filmsFolder } from "../../testing/data/films.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const notFound = { status: 404, code: "NOT_FOUND" };
 const [blueprint] = starterCourses;

@@ -1,9 +1,9 @@
 import type { LessonView, NoteView } from "@academy/contract/courses";
 import { expect, test } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 async function startNotes() {
   const api = await startApi();

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { readOrMakeSecret } from "../../platform/secret.ts";
 import { openBrowser } from "../../testing/browser.ts";
-import { fillWithLearners, manyLearnersId } from "../../testing/many-learners.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { fillWithLearners, manyLearnersId } from "../../testing/data/many-learners.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { statementsOf } from "../../testing/watch-statements.ts";
 import { makeKeyedHash } from "../account/public.ts";
 

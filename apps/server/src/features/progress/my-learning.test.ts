@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
-import { makeCourse } from "../../testing/courses.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const start = new Date("2031-05-15T12:00:00.000Z");
 

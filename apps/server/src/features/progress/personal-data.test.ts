@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
-import { makeCourse } from "../../testing/courses.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { codeIn, nextMail } from "../../testing/mailbox.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const tables = [
   "grants",

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
-import { cheapHashing } from "../../testing/cheap-hashing.ts";
-import { makeCourse } from "../../testing/courses.ts";
+import { cheapHashing } from "../../testing/data/cheap-hashing.ts";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { statementsOf, tableOf } from "../../testing/watch-statements.ts";
 import { createSampleAccounts, makePasswords } from "../account/public.ts";
 import { seedStarterCourses } from "../courses/public.ts";

@@ -2,10 +2,10 @@ import type { LessonView } from "@academy/contract/courses";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
-import { liveEnv } from "../../testing/live-env.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { seededPlace } from "../../testing/test-database.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { seededPlace } from "../../testing/servers/test-database.ts";
 import { giveSampleHistory } from "./public.ts";
 
 const start = new Date("2031-05-15T00:05:00.000Z");

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { CourseProgress } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
-import { makeCourse } from "../../testing/courses.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { saveProgress } from "./save-progress.ts";
 
 const path = "/api/progress";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { CourseProgress, EnrollmentView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
-import { makeCourse } from "../../testing/courses.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const forbidden = { status: 403, code: "FORBIDDEN" };

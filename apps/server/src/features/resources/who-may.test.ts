@@ -3,9 +3,9 @@ import type { DownloadView, ResourceView } from "@academy/contract/resources";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
-import { give, signInLearner } from "../../testing/learners.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { askRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const title = "Only for those who hold the course";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillWithLeads, insertUser, plansOf } from "../../testing/many-leads.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { fillWithLeads, insertUser, plansOf } from "../../testing/data/many-leads.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { findMailedResult, findResultByToken, listResultsOf } from "./results.queries.ts";
 
 test("among a hundred thousand results a link, a mail and a person find theirs through an index", async () => {

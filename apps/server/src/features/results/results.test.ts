@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { loadPages } from "../../platform/pages/load-pages.ts";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
-import { writeBuild } from "../../testing/built-site.ts";
-import { result, submission } from "../../testing/quiz-sheet.ts";
+import { result, submission } from "../../testing/data/quiz-sheet.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
+import { writeBuild } from "../../testing/servers/built-site.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const notFound = { status: 404, code: "NOT_FOUND" };
 const unknown = "AAAAAAAAAAAAAAAAAAAAAA";

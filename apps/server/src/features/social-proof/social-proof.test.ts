@@ -1,8 +1,8 @@
 import { sampleEnrolments } from "@academy/content/social-proof";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
-import { liveEnv } from "../../testing/live-env.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const shown = async (api: Api) => (await api.get("/api/social-proof")).json();
 const choose = (browser: Browser, mode: string) => browser.send("PUT", "/api/studio/social-proof", { mode });

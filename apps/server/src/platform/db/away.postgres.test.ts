@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { startPostgres } from "../../testing/postgres-server.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { emptyPlace } from "../../testing/test-database.ts";
+import { startPostgres } from "../../testing/servers/postgres-server.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { emptyPlace } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 test("PostgreSQL stopped and started again under load: 503 meanwhile, healed without a restart", async () => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { commitsTogether } from "./commit-together.ts";
 
 test("nobody is answered before the commit: one that only fails there fails alone", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { commitsTogether } from "./commit-together.ts";
 import type { Db, Tx } from "./database.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { keyOf, tableNames } from "../../db/tables.ts";
-import { startApi } from "../../testing/start-api.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { copyDatabase } from "./copy-database.ts";
 import type { Db } from "./database.ts";
 

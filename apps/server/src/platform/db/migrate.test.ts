@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "../../db/migrations/index.ts";
-import { programEnv } from "../../testing/program-env.ts";
-import { emptyPlace, testDatabase } from "../../testing/test-database.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
 import { migrateToLatest, pendingMigrations } from "./migrate.ts";
 
 test("a migration that fails half way leaves nothing behind, and the ones before it stand", async () => {
@@ -35,7 +35,7 @@ test("a migration that fails half way leaves nothing behind, and the ones before
 
 test("processes that start at once migrate once", async () => {
   const place = await emptyPlace();
-  const program = join(import.meta.dirname, "../../testing/open-database-process.ts");
+  const program = join(import.meta.dirname, "../../testing/processes/open-database-process.ts");
   const open = () =>
     promisify(execFile)(process.execPath, [program, place.DATA_DIR, place.DATABASE_URL ?? ""], {
       env: programEnv,

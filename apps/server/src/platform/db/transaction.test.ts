@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { type Db, inTransaction, type Tx } from "./database.ts";
 import { asJson } from "./values.ts";
 

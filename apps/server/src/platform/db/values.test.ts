@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { asJson } from "./values.ts";
 
 const moment = new Date("2026-02-28T23:59:59.987Z");

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { result } from "../../testing/quiz-sheet.ts";
+import { result } from "../../testing/data/quiz-sheet.ts";
 import { documentsInThread } from "./documents-thread.ts";
 
-const broken = new URL("../../testing/broken-render-process.ts", import.meta.url);
+const broken = new URL("../../testing/processes/broken-render-process.ts", import.meta.url);
 type Ask = (what: string) => Promise<unknown>;
 
 function open(options: Parameters<typeof documentsInThread>[0] = {}) {

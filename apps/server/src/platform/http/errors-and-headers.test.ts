@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { bareServer } from "../../testing/bare-server.ts";
-import { builtSite } from "../../testing/built-site.ts";
-import { liveEnv } from "../../testing/live-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { bareServer } from "../../testing/servers/bare-server.ts";
+import { builtSite } from "../../testing/servers/built-site.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const internal = { status: 500, code: "INTERNAL", message: "Something went wrong on our side." };
 

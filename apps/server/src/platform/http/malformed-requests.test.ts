@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { bareServer } from "../../testing/bare-server.ts";
 import { sendRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { bareServer } from "../../testing/servers/bare-server.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { defaultHttpLimits } from "./server.ts";
 
 test("what is not HTTP gets 400 as JSON and the connection is closed", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "../../testing/refusal.ts";
 import { sendRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const mailId = "0b0e0f6e-6a3c-4a55-9d4e-3a6f0f3e2f11";
 

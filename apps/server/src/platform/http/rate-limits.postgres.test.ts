@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { noLimits, startApi } from "../../testing/start-api.ts";
-import { seededPlace } from "../../testing/test-database.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { seededPlace } from "../../testing/servers/test-database.ts";
 
 test("two servers on one database count sign-ins together and other calls each for itself", async () => {
   const place = await seededPlace();

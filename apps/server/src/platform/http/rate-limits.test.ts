@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { bareServer } from "../../testing/bare-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/start-api.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { bareServer } from "../../testing/servers/bare-server.ts";
+import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import { defaultLimits, type Limits, limitRates } from "./rate-limits.ts";
 
 const tooMany = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { liveEnv } from "../../testing/live-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const crossSite = { status: 403, code: "CROSS_SITE", message: "Requests from other sites are refused." };
 

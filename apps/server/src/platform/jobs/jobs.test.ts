@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../testing/eventually.ts";
-import { testDatabase } from "../../testing/test-database.ts";
+import { testDatabase } from "../../testing/servers/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { enqueue } from "./enqueue.ts";
 import { defineJob, HopelessJob, handleJob, type JobRun, type PeriodicJob } from "./job.ts";

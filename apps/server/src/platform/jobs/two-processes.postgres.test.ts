@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
-import { freePort } from "../../testing/free-port.ts";
-import { startServerProcess } from "../../testing/server-process.ts";
-import { startSmtpServer } from "../../testing/smtp-server.ts";
-import { seededPlace, testDatabase } from "../../testing/test-database.ts";
+import { freePort } from "../../testing/servers/free-port.ts";
+import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
+import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 test("two server processes on one PostgreSQL send every mail once, and both work", async () => {

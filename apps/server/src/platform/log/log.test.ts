@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { accessTail } from "./access-log.ts";
 import { createLogs, type Log } from "./log.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { submission } from "../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { submission } from "../../testing/quiz-sheet.ts";
-import { startSmtpServer } from "../../testing/smtp-server.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { listDeadJobs } from "../jobs/jobs.queries.ts";
 import { sendMail } from "./send-mail.ts";
 

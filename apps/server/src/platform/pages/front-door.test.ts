@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
-import { builtSite } from "../../testing/built-site.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { builtSite } from "../../testing/servers/built-site.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 test("the front door is the quiz for a visitor and the dashboard for a member, and nobody keeps either", async () => {
   const pages = { ...(await builtSite({ isDemo: true })), shellRoutes: ["/"] };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { builtSite, inlineScripts, quizHtml, writeBuild } from "../../testing/built-site.ts";
+import { builtSite, inlineScripts, quizHtml, writeBuild } from "../../testing/servers/built-site.ts";
 import { loadPages } from "./load-pages.ts";
 
 const placeholder = "https://origin.invalid";

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
-import { appScript, builtSite, fontBytes, quizHtml } from "../../testing/built-site.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { appScript, builtSite, fontBytes, quizHtml } from "../../testing/servers/built-site.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const filledIn = quizHtml.replaceAll("https://origin.invalid", "http://localhost:5000");
 const startSite = async () => startApi({ pages: await builtSite({ isDemo: true }) });

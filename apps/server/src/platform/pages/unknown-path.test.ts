@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
-import { builtSite } from "../../testing/built-site.ts";
-import { liveEnv } from "../../testing/live-env.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { sendRaw } from "../../testing/send-raw.ts";
-import { startApi } from "../../testing/start-api.ts";
+import { builtSite } from "../../testing/servers/built-site.ts";
+import { liveEnv } from "../../testing/servers/live-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 const startSite = async () => startApi({ pages: await builtSite({ isDemo: true }) });
 

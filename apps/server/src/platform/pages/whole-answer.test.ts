@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { startApi } from "../../testing/start-api.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 
 /** Everything a connection says until it is quiet or closed. */
 function exchange(url: string, request: string, answers: number): Promise<string> {

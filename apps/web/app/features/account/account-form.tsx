@@ -10,10 +10,10 @@ import {
   useState,
 } from "react";
 import { keptDraft } from "../../lib/kept-draft.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import { type ButtonLook, buttonLook } from "../../ui/button-look.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { whenIdle } from "../../ui/when-idle.ts";
 import { codeOf, readFailure } from "./failure.ts";
 
 type Contract = typeof import("@academy/contract/account");

@@ -1,8 +1,8 @@
 import { normalToFeel } from "@academy/content/blueprint-page";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { useInView } from "../../lib/near-viewport.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useInView } from "../../ui/near-viewport.ts";
 import { useAutoplay } from "../../ui/use-autoplay.ts";
 
 const { lead, phrases, text, pauseLabel, playLabel } = normalToFeel;

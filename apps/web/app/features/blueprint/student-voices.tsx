@@ -1,7 +1,7 @@
 import { studentsSay } from "@academy/content/blueprint-page";
 import { carouselTestimonials } from "@academy/content/testimonials";
+import { useLoadedWhenNear } from "../../lib/near-viewport.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { useLoadedWhenNear } from "../../ui/near-viewport.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { StudentVoice } from "./student-voice.tsx";
 

@@ -1,7 +1,7 @@
 import type { CertificateView } from "@academy/contract/certificates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { asPromised, sendJson } from "../../lib/api.ts";
-import { certificatesQuery, enrollmentsQuery } from "../learning/public.ts";
+import { certificatesQuery, enrollmentsQuery } from "../progress/public.ts";
 
 /** Puts a new certificate, with the name of the profile, in the place of an old one. */
 export function useReissue() {

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { countWords } from "../../lib/count-words.ts";
 import { formatMinutes } from "../../lib/format-duration.ts";
 import { useUser } from "../account/public.ts";
-import { coursePath } from "../learning/public.ts";
+import { coursePath } from "../progress/public.ts";
 
 const words = subscribePage.courses;
 

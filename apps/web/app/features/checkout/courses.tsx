@@ -1,7 +1,7 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useLoadedWhenNear } from "../../ui/near-viewport.ts";
+import { useLoadedWhenNear } from "../../lib/near-viewport.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

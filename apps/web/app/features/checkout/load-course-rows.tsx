@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { coursesQuery } from "../learning/public.ts";
+import { coursesQuery } from "../progress/public.ts";
 import { CourseRow } from "./course-row.tsx";
 
 /** With what it takes to draw them, so that the page itself need not bring it along. */

@@ -2,7 +2,7 @@ import { coursePage } from "@academy/content/course-page";
 import type { CourseView } from "@academy/contract/courses";
 import { fillWords } from "../../lib/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { actionWord, type LearningStatus, lessonPath } from "../learning/public.ts";
+import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./standing.ts";
 
 type CourseHeadProps = { course: CourseView; next: NumberedLesson | undefined; status: LearningStatus };

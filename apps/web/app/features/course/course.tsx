@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { courseQuery, FailedPage, MissingPage, progressQuery } from "../learning/public.ts";
+import { courseQuery, FailedPage, MissingPage, progressQuery } from "../progress/public.ts";
 import { OpenCourse } from "./open-course.tsx";
 
 /** Stands inside the gate. Both answers were asked for outside it, together with the question who is here. */

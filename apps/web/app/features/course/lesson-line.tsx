@@ -3,7 +3,7 @@ import { Check, Lock } from "lucide-react";
 import { fillWords } from "../../lib/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { actionWord } from "../learning/public.ts";
+import { actionWord } from "../progress/public.ts";
 import type { NumberedLesson } from "./standing.ts";
 
 const words = coursePage.lesson;

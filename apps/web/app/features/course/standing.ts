@@ -1,6 +1,6 @@
 import type { CourseView } from "@academy/contract/courses";
 import type { CourseProgress } from "@academy/contract/progress";
-import type { LearningStatus } from "../learning/public.ts";
+import type { LearningStatus } from "../progress/public.ts";
 
 type Lesson = CourseView["modules"][number]["lessons"][number];
 export type NumberedLesson = Lesson & { number: number; status: LearningStatus };

@@ -1,6 +1,6 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
-import { Arriving, downloadsQuery, enrollmentsQuery, learningQuery } from "../learning/public.ts";
+import { Arriving, downloadsQuery, enrollmentsQuery, learningQuery } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { Community } from "./community.tsx";
 import { Figures } from "./figures.tsx";

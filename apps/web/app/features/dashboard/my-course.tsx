@@ -9,7 +9,7 @@ import {
   lessonPath,
   StatusBadge,
   statusOf,
-} from "../learning/public.ts";
+} from "../progress/public.ts";
 
 const words = dashboardPage.courses;
 

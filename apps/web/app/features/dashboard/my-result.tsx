@@ -4,7 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala, washClass } from "../archetypes/public.ts";
-import { myResultsQuery } from "../learning/public.ts";
+import { myResultsQuery } from "../progress/public.ts";
 
 const words = dashboardPage.result;
 

@@ -3,7 +3,7 @@ import { learningWords } from "@academy/content/learning";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { formatPosition } from "../../lib/format-duration.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { lessonPath } from "../learning/public.ts";
+import { lessonPath } from "../progress/public.ts";
 
 /** The lesson to go on with. Where in its film is known to the lesson itself. */
 export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {

@@ -5,7 +5,7 @@ import { countWords } from "../../lib/count-words.ts";
 import { formatWatched } from "../../lib/format-duration.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
-import { Arriving } from "../learning/public.ts";
+import { Arriving } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";
 
 const words = dashboardPage.progress;

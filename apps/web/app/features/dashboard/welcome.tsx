@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useUser } from "../account/public.ts";
 import { RisingMandala } from "../archetypes/public.ts";
-import { Arriving } from "../learning/public.ts";
+import { Arriving } from "../progress/public.ts";
 import { NextLesson } from "./next-lesson.tsx";
 import { chooseNext } from "./standing.ts";
 

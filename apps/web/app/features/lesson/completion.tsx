@@ -5,7 +5,7 @@ import { useId } from "react";
 import { countWords } from "../../lib/count-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { coursePath, progressQuery } from "../learning/public.ts";
+import { coursePath, progressQuery } from "../progress/public.ts";
 import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { KeptItem } from "../learning/public.ts";
+import type { KeptItem } from "../progress/public.ts";
 import { standingWith } from "./kept-standing.ts";
 
 const item = (part: { completed?: boolean; positionSeconds?: number }): KeptItem => ({

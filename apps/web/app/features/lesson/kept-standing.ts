@@ -1,5 +1,5 @@
 import type { LessonView } from "@academy/contract/courses";
-import type { KeptItem } from "../learning/public.ts";
+import type { KeptItem } from "../progress/public.ts";
 
 type Standing = Pick<LessonView, "completed" | "positionSeconds">;
 

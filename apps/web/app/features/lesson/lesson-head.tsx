@@ -4,7 +4,7 @@ import { archetypeKeys } from "@academy/quiz/archetypes";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/fill-words.ts";
 import { hueClass, Mandala } from "../archetypes/public.ts";
-import { coursePath } from "../learning/public.ts";
+import { coursePath } from "../progress/public.ts";
 
 /** Each lesson wears one of the ten drawings, by its number. */
 const drawingOf = (number: number) => archetypeKeys[(number - 1) % archetypeKeys.length] ?? "teacher";

@@ -4,7 +4,7 @@ import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { coursePath, FailedPage, MissingPage, type Outbox, useOutbox } from "../learning/public.ts";
+import { coursePath, FailedPage, MissingPage, type Outbox, useOutbox } from "../progress/public.ts";
 import { OpenLesson } from "./open-lesson.tsx";
 import { useLesson } from "./use-lesson.ts";
 

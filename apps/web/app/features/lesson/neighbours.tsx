@@ -1,7 +1,7 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/courses";
 import { Link } from "react-router";
-import { coursePath, lessonPath } from "../learning/public.ts";
+import { coursePath, lessonPath } from "../progress/public.ts";
 
 const { label, previous, next, end } = lessonPage.neighbours;
 

@@ -2,7 +2,7 @@ import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/courses";
 import { useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
-import type { Outbox } from "../learning/public.ts";
+import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
 import { startPlace } from "./film/start-place.ts";

@@ -3,7 +3,7 @@ import type { LessonView } from "@academy/contract/courses";
 import { useState, useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { toast } from "../../ui/toast-store.ts";
-import type { Outbox } from "../learning/public.ts";
+import type { Outbox } from "../progress/public.ts";
 
 const { saved, failed } = lessonPage.toasts;
 

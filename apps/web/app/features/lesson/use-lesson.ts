@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isAnythingKept, type Outbox } from "../learning/public.ts";
+import { isAnythingKept, type Outbox } from "../progress/public.ts";
 import { lessonQuery } from "./lesson-query.ts";
 
 /** A line that answers nothing must not keep a lesson from opening. */

@@ -2,7 +2,7 @@ import type { LessonView } from "@academy/contract/courses";
 import { useEffect, useRef, useState } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { newId } from "../../lib/new-id.ts";
-import type { Outbox } from "../learning/public.ts";
+import type { Outbox } from "../progress/public.ts";
 import { createPlayedSeconds } from "./film/played-seconds.ts";
 import { isWatched } from "./film/watched-share.ts";
 

@@ -3,7 +3,7 @@ import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/format-time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { coursePath, LessonsDone, StatusBadge, statusOf } from "../learning/public.ts";
+import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/public.ts";
 
 const mostShown = 3;
 const { empty, browse, completed, enrolled } = profilePage.learning;

@@ -2,7 +2,7 @@ import { profilePage } from "@academy/content/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/public.ts";
 import { CertificateList } from "../certificates/public.ts";
-import { Arriving, certificatesQuery, downloadsQuery, enrollmentsQuery } from "../learning/public.ts";
+import { Arriving, certificatesQuery, downloadsQuery, enrollmentsQuery } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { LearningProgress } from "./learning-progress.tsx";
 import { Portrait } from "./portrait.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { funnel, watchLeaving } from "../funnel/public.ts";
 import { stageOf } from "./attempt.ts";
 import { Intro } from "./intro/intro.tsx";

@@ -3,7 +3,7 @@ import type { ResourceView } from "@academy/contract/resources";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { buttonLook } from "../../ui/button-look.ts";
-import { coursePath } from "../learning/public.ts";
+import { coursePath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
 
 const { wholeCourse, kinds, download } = resourcesPage;

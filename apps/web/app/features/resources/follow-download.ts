@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { downloadsQuery, learningQuery } from "../learning/public.ts";
+import { downloadsQuery, learningQuery } from "../progress/public.ts";
 
 /** The file goes to the browser and not to us, so that its arrival is not told: these are the moments to look. */
 const lookAfterMs = [400, 1000, 2000, 4000, 8000];

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
-import { Arriving, resourcesQuery } from "../learning/public.ts";
+import { Arriving, resourcesQuery } from "../progress/public.ts";
 import { CourseResources } from "./course-resources.tsx";
 
 /** Everything that may be downloaded, course by course. */

@@ -8,7 +8,7 @@ import { SageMark } from "./sage-mark.tsx";
 import { sageStore } from "./sage-store.ts";
 import { smallWindow } from "./small-window.ts";
 import { useAside } from "./use-aside.ts";
-import "../../styles/sage.css";
+import "./sage.css";
 
 const loadPanel = () => import("./sage-panel.tsx").then((module) => module.SagePanel);
 type Panel = Awaited<ReturnType<typeof loadPanel>>;

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 /** The helper at the edge of every page. Nothing of it is loaded before the page has nothing better to do. */
 export function Sage() {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { coversControl } from "../../ui/covers-control.ts";
+import { coversControl } from "../../lib/covers-control.ts";
 import { smallWindow } from "./small-window.ts";
 
 const restMs = 300;

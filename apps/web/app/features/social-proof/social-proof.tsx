@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 
 type Notices = ComponentType<{ openedAt: number }>;
 

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { coversControl } from "../../ui/covers-control.ts";
+import { coversControl } from "../../lib/covers-control.ts";
 
 const narrow = "(width < 40rem)";
 

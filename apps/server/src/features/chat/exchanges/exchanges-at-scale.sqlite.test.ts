@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../../platform/db/database.ts";
-import { plansOf } from "../../../testing/many-leads.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { plansOf } from "../../../testing/data/many-leads.ts";
+import { testDatabase } from "../../../testing/servers/test-database.ts";
 import { deleteExchangesBefore, saveRating } from "./exchanges.queries.ts";
 import { keptSince } from "./exchanges.rules.ts";
 import { listQuestions } from "./list-questions.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { askedOnce } from "../../../testing/chat-exchanges.ts";
+import { askedOnce } from "../../../testing/data/chat-exchanges.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
-import { startApi } from "../../../testing/start-api.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { testDatabase } from "../../../testing/servers/test-database.ts";
 import { handleForgetExchanges } from "./forget-exchanges.ts";
 import { listQuestions } from "./list-questions.ts";
 import { settleQuestions } from "./settled.queries.ts";

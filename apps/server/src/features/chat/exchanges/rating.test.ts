@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { askedOnce } from "../../../testing/chat-exchanges.ts";
+import { askedOnce } from "../../../testing/data/chat-exchanges.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/start-api.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
 import { keepExchange } from "./keep-exchange.ts";
 
 const now = new Date("2031-05-01T10:00:00.000Z");

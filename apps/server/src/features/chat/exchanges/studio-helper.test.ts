@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { HelperQuestionPage, OwnAnswerPage, OwnAnswerView } from "@academy/contract/chat";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
-import { askedOnce } from "../../../testing/chat-exchanges.ts";
+import { askedOnce } from "../../../testing/data/chat-exchanges.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/start-api.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
 import { taughtAnswers } from "./taught-answers.queries.ts";
 import { taughtVersion } from "./taught-version.ts";
 

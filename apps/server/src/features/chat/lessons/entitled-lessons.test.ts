@@ -1,7 +1,7 @@
 import type { ChatAnswer } from "@academy/contract/chat";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
-import { startApi } from "../../../testing/start-api.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
 import { revokeOffer } from "../../access/public.ts";
 
 /** Words that stand in a lesson of the Blueprint and on no page. */

@@ -6,10 +6,10 @@ import {
   sampleSays as says,
   startModel,
   sampleText as text,
-} from "../../../testing/connect-model.ts";
-import { freePort } from "../../../testing/free-port.ts";
-import type { Behaviour } from "../../../testing/model-server.ts";
-import { noLimits } from "../../../testing/start-api.ts";
+} from "../../../testing/servers/connect-model.ts";
+import { freePort } from "../../../testing/servers/free-port.ts";
+import type { Behaviour } from "../../../testing/servers/model-server.ts";
+import { noLimits } from "../../../testing/servers/start-api.ts";
 import { makeModel } from "./answer-with-model.ts";
 import { rules } from "./prompt.ts";
 

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { sampleSays as says, startModel, sampleText as text } from "../../../testing/connect-model.ts";
 import { eventually } from "../../../testing/eventually.ts";
-import type { Behaviour } from "../../../testing/model-server.ts";
-import { noLimits } from "../../../testing/start-api.ts";
-import { testDatabase } from "../../../testing/test-database.ts";
+import {
+  sampleSays as says,
+  startModel,
+  sampleText as text,
+} from "../../../testing/servers/connect-model.ts";
+import type { Behaviour } from "../../../testing/servers/model-server.ts";
+import { noLimits } from "../../../testing/servers/start-api.ts";
+import { testDatabase } from "../../../testing/servers/test-database.ts";
 
 test("one person has a share of the day, and all together have one", async () => {
   const limits = {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { limitRates, type Rates } from "../../../platform/http/rate-limits.ts";
-import { bareServer } from "../../../testing/bare-server.ts";
-import { noLimits } from "../../../testing/start-api.ts";
-import { emptyPlace, testDatabase } from "../../../testing/test-database.ts";
+import { bareServer } from "../../../testing/servers/bare-server.ts";
+import { noLimits } from "../../../testing/servers/start-api.ts";
+import { emptyPlace, testDatabase } from "../../../testing/servers/test-database.ts";
 import { takeFromCaps } from "./model-caps.ts";
 
 test("two servers on one database count what the model costs together", async () => {

@@ -2,7 +2,7 @@ import { lessonPage } from "@academy/content/lesson-page";
 import { mostNoteCharacters, noteBody } from "@academy/contract/courses";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
-import type { KeptItem } from "../../learning/public.ts";
+import type { KeptItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
 type Kept = Extract<KeptItem["kept"], { kind: "note" }>;

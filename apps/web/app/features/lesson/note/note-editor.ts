@@ -1,7 +1,7 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { NoteView } from "@academy/contract/courses";
 import { ApiError } from "../../../lib/api.ts";
-import { joinNotes, type KeptItem, type Outbox, type saveNote } from "../../learning/public.ts";
+import { joinNotes, type KeptItem, type Outbox, type saveNote } from "../../progress/public.ts";
 
 type NoteState = "saved" | "saving" | "kept" | "joined" | "tooLong";
 type Note = Parameters<typeof saveNote>[0];

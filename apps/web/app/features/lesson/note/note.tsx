@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { Outbox } from "../../learning/public.ts";
+import type { Outbox } from "../../progress/public.ts";
 import { shiftCaret } from "./shift-caret.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 

@@ -1,7 +1,7 @@
 import type { LessonView } from "@academy/contract/courses";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { asCall, noteCalls, type Outbox, saveNote } from "../../learning/public.ts";
+import { asCall, noteCalls, type Outbox, saveNote } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
 type Told = { lesson: LessonView; outbox: Outbox; viewingId: string };

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
-import type { PasswordHashing } from "../features/account/public.ts";
+import type { PasswordHashing } from "../../features/account/public.ts";
 
 const derive = promisify<string, string, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 const keyOf = async (password: string, salt: string) =>

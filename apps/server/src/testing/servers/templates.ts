@@ -10,7 +10,7 @@ export const templates = ["migrated", "seeded"] as const;
 export type Template = (typeof templates)[number];
 
 export function fillTemplate(template: Template, dataDir: string, databaseUrl?: string): void {
-  const program = join(import.meta.dirname, "make-template-process.ts");
+  const program = join(import.meta.dirname, "../processes/make-template-process.ts");
   const given = [template, dataDir, ...(databaseUrl ? [databaseUrl] : [])];
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...given], {
     env: programEnv,

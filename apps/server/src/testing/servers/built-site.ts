@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { compressAll, compressedSuffix } from "../platform/pages/compress.ts";
-import { loadPages, type Pages } from "../platform/pages/load-pages.ts";
+import { compressAll, compressedSuffix } from "../../platform/pages/compress.ts";
+import { loadPages, type Pages } from "../../platform/pages/load-pages.ts";
 
 const placeholder = "https://origin.invalid";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 
 type Options = { title?: string; isPublished?: boolean; lessons: number };
 

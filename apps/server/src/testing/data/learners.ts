@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
-import { grantOffer } from "../features/access/public.ts";
-import type { Db } from "../platform/db/database.ts";
-import { type Api, openBrowser } from "./browser.ts";
+import { grantOffer } from "../../features/access/public.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { type Api, openBrowser } from "../browser.ts";
 
 /** A person who is there and signed in, with the sample learner's password. */
 export async function signInLearner(api: Api, firstName = "Ann", lastName = "Example") {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../platform/db/database.ts";
+import type { Database } from "../../platform/db/database.ts";
 
 /** As the ids of the tables, and in both engines' words: eight digits that name the learner, twelve that name the thing. */
 const idOf = (thing = "0") =>

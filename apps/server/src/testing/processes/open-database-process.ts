@@ -1,4 +1,4 @@
-import { openDatabase } from "../platform/db/database.ts";
+import { openDatabase } from "../../platform/db/database.ts";
 
 /** Opens and migrates the place named on the command line: for tests about several processes. */
 const [dataDir = "", databaseUrl] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { issueCertificate } from "../features/certificates/public.ts";
-import type { Api } from "./browser.ts";
+import { issueCertificate } from "../../features/certificates/public.ts";
+import type { Api } from "../browser.ts";
 
 /** The person's certificate for a course, as completing it issues one. */
 export async function certify(api: Api, userId: string, courseId: string, now = new Date()): Promise<string> {

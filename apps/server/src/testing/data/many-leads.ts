@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from "kysely";
-import type { Db } from "../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { answers, result } from "./quiz-sheet.ts";
 
 export const manyLeads = 100_000;

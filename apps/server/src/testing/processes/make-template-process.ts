@@ -1,5 +1,5 @@
-import { seedStarterCourses } from "../features/courses/public.ts";
-import { openDatabase } from "../platform/db/database.ts";
+import { seedStarterCourses } from "../../features/courses/public.ts";
+import { openDatabase } from "../../platform/db/database.ts";
 
 /** Fills one of the places that tests copy (templates.ts): a process, because a set-up can't run the product itself. */
 const [template, dataDir = "", databaseUrl] = process.argv.slice(2);

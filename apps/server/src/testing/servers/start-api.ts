@@ -1,12 +1,12 @@
 import { onTestFinished } from "vitest";
-import { documentsHere } from "../platform/documents/documents.ts";
-import { sameLimits } from "../platform/http/rate-limits.ts";
-import { createLogs } from "../platform/log/log.ts";
-import type { Pages } from "../platform/pages/load-pages.ts";
-import { makePage } from "../platform/pages/page.ts";
-import { type Environment, parseSettings } from "../platform/settings.ts";
-import { type Overrides, startServer } from "../start-server.ts";
-import { cheapHashing } from "./cheap-hashing.ts";
+import { documentsHere } from "../../platform/documents/documents.ts";
+import { sameLimits } from "../../platform/http/rate-limits.ts";
+import { createLogs } from "../../platform/log/log.ts";
+import type { Pages } from "../../platform/pages/load-pages.ts";
+import { makePage } from "../../platform/pages/page.ts";
+import { type Environment, parseSettings } from "../../platform/settings.ts";
+import { type Overrides, startServer } from "../../start-server.ts";
+import { cheapHashing } from "../data/cheap-hashing.ts";
 import { type Place, seededPlace } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */

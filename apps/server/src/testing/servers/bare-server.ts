@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
-import { createHttpServer } from "../platform/http/server.ts";
-import { createLogs } from "../platform/log/log.ts";
+import { createHttpServer } from "../../platform/http/server.ts";
+import { createLogs } from "../../platform/log/log.ts";
 
 type Options = Partial<Parameters<typeof createHttpServer>[0]>;
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Environment } from "../platform/settings.ts";
-import { eventually } from "./eventually.ts";
+import type { Environment } from "../../platform/settings.ts";
+import { eventually } from "../eventually.ts";
 
-const main = join(import.meta.dirname, "../../start.mjs");
+const main = join(import.meta.dirname, "../../../start.mjs");
 
 /** The server as an operator starts it: a process of its own. */
 export function spawnServer(env: Environment): {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import { type Database, openDatabase } from "../platform/db/database.ts";
+import { type Database, openDatabase } from "../../platform/db/database.ts";
 import type { Template } from "./templates.ts";
 
 declare module "vitest" {

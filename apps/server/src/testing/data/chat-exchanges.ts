@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ChatOutcome } from "../db/tables.ts";
-import { keepExchange } from "../features/chat/exchanges/public-to-chat.ts";
-import type { Db } from "../platform/db/database.ts";
+import type { ChatOutcome } from "../../db/tables.ts";
+import { keepExchange } from "../../features/chat/exchanges/public-to-chat.ts";
+import type { Db } from "../../platform/db/database.ts";
 
 type Asked = { outcome?: ChatOutcome; passageId?: string; answer?: string; isHelpful?: boolean; now: Date };
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { z } from "zod";
-import { openDatabase } from "../platform/db/database.ts";
-import { insertFile } from "../platform/files/files.queries.ts";
-import { enqueue } from "../platform/jobs/enqueue.ts";
-import { defineJob } from "../platform/jobs/job.ts";
+import { openDatabase } from "../../platform/db/database.ts";
+import { insertFile } from "../../platform/files/files.queries.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { defineJob } from "../../platform/jobs/job.ts";
 
 /** Writes a row and its job, says so, and goes on until it is killed: for tests about losing nothing. */
 // It never ends by itself, which is when compiled code is kept otherwise.
