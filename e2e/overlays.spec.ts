@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sampleEnrolments, socialProof } from "../packages/content/src/social-proof.ts";
+import { sampleEnrollments, socialProof } from "../packages/content/src/social-proof.ts";
 import { expect, expectAccessible, test } from "./visit.ts";
 
 const path = "/healers-business-blueprint";
@@ -107,7 +107,7 @@ test.describe("the popup for those about to leave", () => {
   });
 });
 
-test.describe("the notice of an enrolment", () => {
+test.describe("the notice of an enrollment", () => {
   const notice = (page: Page) => page.locator(".notice");
   const close = (page: Page) => page.getByRole("button", { name: socialProof.closeLabel });
 
@@ -138,7 +138,7 @@ test.describe("the notice of an enrolment", () => {
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(4000);
     await expect(notice(page)).toBeVisible();
-    const [first, second, third] = sampleEnrolments;
+    const [first, second, third] = sampleEnrollments;
     await expect(notice(page)).toContainText(first.name);
     await expect(notice(page)).toContainText(first.location);
     await expect(notice(page)).toContainText(first.timeAgo);
@@ -199,7 +199,7 @@ test.describe("the notice of an enrolment", () => {
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await openWithClock(page);
     await runUntil(page, 19_000);
-    await expect(notice(page)).toContainText(sampleEnrolments[0].name);
+    await expect(notice(page)).toContainText(sampleEnrollments[0].name);
     const kept = await page.evaluate(() =>
       Object.entries(localStorage).filter(([key]) => key.startsWith("academy.notices.")),
     );
@@ -208,10 +208,10 @@ test.describe("the notice of an enrolment", () => {
     // All but the last have been seen.
     await page.evaluate(
       ([name, ids]) => localStorage.setItem(name ?? "", ids ?? ""),
-      [key, JSON.stringify(sampleEnrolments.slice(0, 17).map(({ id }) => id))],
+      [key, JSON.stringify(sampleEnrollments.slice(0, 17).map(({ id }) => id))],
     );
     await runUntil(page, 140_000);
-    await expect(notice(page)).toContainText(sampleEnrolments[17].name);
+    await expect(notice(page)).toContainText(sampleEnrollments[17].name);
     await page.clock.runFor(250_000);
     await expect(notice(page)).toHaveCount(0);
     const fingerprint = key.split(".").at(-1) ?? "";

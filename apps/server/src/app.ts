@@ -1,6 +1,6 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { AccountFeature, WhoAsks } from "./features/account/public.ts";
+import type { AccountFeature, Auth } from "./features/account/public.ts";
 import {
   certificateRoutes,
   credentialRoutes,
@@ -76,13 +76,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { settings, database, metrics, logs, pages, documents, reports, now } = deps;
   const { db } = database;
   const { baseUrl } = settings;
-  const whoAsks: WhoAsks = deps.account.whoAsks;
+  const auth: Auth = deps.account.auth;
   const app = createHttpServer({
     ...settings,
     log: logs.log,
     serveFirst: createPageServer(
       pages,
-      visiblePaths(whoAsks.hasSessionCookie),
+      visiblePaths(auth.hasSessionCookie),
       createPageObserver(metrics, logs.accessLog),
     ),
     onAnswered: ({ id, route, method, status, ms }) => {
@@ -106,7 +106,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const rates = limitRates(guarded, deps.limits, database.pool);
     // Signed-out visitors start with the quiz, members with their own page.
     guarded.get("/", async (request, reply) => {
-      const isMember = pages.shellRoutes.includes("/") && (await whoAsks.findUser(request));
+      const isMember = pages.shellRoutes.includes("/") && (await auth.findUser(request));
       return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
     });
     await guarded.register(deps.account.routes);
@@ -119,21 +119,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isFirstUse: onlyOnce("proofs", 2 * proofLastsSeconds, database.pool),
     });
     const commitTogether = commitsTogether(database);
-    await guarded.register(
-      leadsRoutes({ db, commitTogether, now, baseUrl, hash, whoAsks, rates, proofOfWork }),
-    );
-    await guarded.register(resultsRoutes({ db, documents, reports, whoAsks }));
-    await guarded.register(resultPageRoutes({ db, pages, baseUrl, whoAsks }));
-    await guarded.register(funnelRoutes({ db, now, whoAsks }));
-    await guarded.register(contactRoutes({ db, now, hash, whoAsks, rates }));
-    await guarded.register(coursesRoutes({ db, whoAsks }));
-    await guarded.register(lessonsRoutes({ db, now, films: openFilms(deps.filmsFolder), whoAsks }));
-    await guarded.register(resourcesRoutes({ db, now, store: deps.store, documents, whoAsks }));
+    await guarded.register(leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }));
+    await guarded.register(resultsRoutes({ db, documents, reports, auth }));
+    await guarded.register(resultPageRoutes({ db, pages, baseUrl, auth }));
+    await guarded.register(funnelRoutes({ db, now, auth }));
+    await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
+    await guarded.register(coursesRoutes({ db, auth }));
+    await guarded.register(lessonsRoutes({ db, now, films: openFilms(deps.filmsFolder), auth }));
+    await guarded.register(resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
-    await guarded.register(certificateRoutes({ db, now, baseUrl, documents, signer, whoAsks }));
+    await guarded.register(certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await guarded.register(verifyPageRoutes({ db, pages }));
-    await guarded.register(progressRoutes({ db, commitTogether, now, whoAsks }));
+    await guarded.register(progressRoutes({ db, commitTogether, now, auth }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
     const helper = makeHelper({
       db,
@@ -143,15 +141,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages: makeLessonPassages(db),
     });
-    await guarded.register(chatRoutes({ helper, whoAsks }));
+    await guarded.register(chatRoutes({ helper, auth }));
     await guarded.register(ratingRoutes({ db }));
-    await guarded.register(studioHelperRoutes({ db, now, whoAsks }));
-    await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, whoAsks }));
+    await guarded.register(studioHelperRoutes({ db, now, auth }));
+    await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));
     }
   });
-  const isSignedIn = async (request: FastifyRequest) => (await whoAsks.findUser(request)) !== undefined;
+  const isSignedIn = async (request: FastifyRequest) => (await auth.findUser(request)) !== undefined;
   answerUnknownPaths(app, { pages, allowedMethods, isSignedIn });
   return app;
 }

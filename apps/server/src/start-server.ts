@@ -156,7 +156,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       database,
       sampleSignIns,
       ownerLink,
-      whoAsks: account.whoAsks,
+      auth: account.auth,
       /** Lets what is under way finish: requests, then jobs, then the database. */
       async stop(): Promise<void> {
         isDraining = true;

@@ -3,7 +3,7 @@ import { founderSlug } from "./academy.ts";
 
 /**
  * The words of the sales page, section by section in the order of the page. The tiers, the testimonials, the questions
- * and the enrolment notices have modules of their own.
+ * and the enrollment notices have modules of their own.
  */
 export const blueprintMeta = {
   /** The academy’s name is added behind it. */

@@ -49,7 +49,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "Notices you have seen",
-        text: "Which of the small enrolment notices on the Blueprint page you have been shown, filed under a mark computed from your device. Neither the mark nor the list leaves your device.",
+        text: "Which of the small enrollment notices on the Blueprint page you have been shown, filed under a mark computed from your device. Neither the mark nor the list leaves your device.",
       },
       {
         term: "For as long as a tab is open",

@@ -1,13 +1,13 @@
-export type EnrolmentNotice = { id: number; name: string; location: string; timeAgo: string };
+export type EnrollmentNotice = { id: number; name: string; location: string; timeAgo: string };
 
 export const socialProof = {
   sentence: "Just enrolled in the Healer's Business Blueprint",
-  regionLabel: "Recent enrolment",
+  regionLabel: "Recent enrollment",
   closeLabel: "Close this notice",
 } as const;
 
-/** Sample: made-up buyers. A live academy shows real enrolments with consent, or none. */
-export const sampleEnrolments = [
+/** Sample: made-up buyers. A live academy shows real enrollments with consent, or none. */
+export const sampleEnrollments = [
   { id: 1, name: "Amara J.", location: "Lagos, Nigeria", timeAgo: "2 hours ago" },
   { id: 2, name: "Freya L.", location: "Bergen, Norway", timeAgo: "35 minutes ago" },
   { id: 3, name: "Camila O.", location: "Medellín, Colombia", timeAgo: "5 hours ago" },
@@ -26,4 +26,4 @@ export const sampleEnrolments = [
   { id: 16, name: "Joana S.", location: "Porto, Portugal", timeAgo: "9 hours ago" },
   { id: 17, name: "Linh D.", location: "Da Nang, Vietnam", timeAgo: "3 days ago" },
   { id: 18, name: "Odile H.", location: "Montréal, Québec", timeAgo: "11 hours ago" },
-] as const satisfies readonly EnrolmentNotice[];
+] as const satisfies readonly EnrollmentNotice[];

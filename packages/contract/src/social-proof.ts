@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Made-up buyers, real enrolments with consent, or nothing at all. */
+/** Made-up buyers, real enrollments with consent, or nothing at all. */
 const mode = z.enum(["sample", "real", "off"]);
 
-export const enrolmentNotice = z.strictObject({
+export const enrollmentNotice = z.strictObject({
   id: z.number().int(),
   name: z.string(),
   location: z.string(),
@@ -11,7 +11,7 @@ export const enrolmentNotice = z.strictObject({
 });
 
 /** `GET /api/social-proof`: who has enrolled lately, for the notices of the sales page. */
-export const socialProofView = z.strictObject({ mode, entries: z.array(enrolmentNotice) });
+export const socialProofView = z.strictObject({ mode, entries: z.array(enrollmentNotice) });
 export type SocialProofView = z.infer<typeof socialProofView>;
 
 /** `GET` and `PUT /api/studio/social-proof`, the owner's. */

@@ -82,7 +82,7 @@ test("a grant keeps the terms of its day, and the same offer twice is one grant"
   expect(await db.selectFrom("entitlements").select("id").execute()).toHaveLength(1);
 });
 
-test("what is revoked is locked, what another grant opens stays, and the enrolment is kept", async () => {
+test("what is revoked is locked, what another grant opens stays, and the enrollment is kept", async () => {
   const { db, blueprint, all, learner, give, take, enrolled, open } = await startAcademy();
   await give("blueprintSelfGuided");
   await give("subscribePackage");

@@ -8,7 +8,7 @@ import type { Settings } from "../../platform/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { makeCookies } from "./cookies.ts";
-import { makeWhoAsks, type WhoAsks } from "./current-user.ts";
+import { type Auth, makeAuth } from "./current-user.ts";
 import { makeKeyedHash } from "./keyed-hash.ts";
 import { loginRoutes } from "./login.routes.ts";
 import { makeOpenId } from "./open-id.ts";
@@ -28,7 +28,7 @@ type Options = {
   personalData: PersonalData[];
 };
 
-export type AccountFeature = { deps: AccountDeps; whoAsks: WhoAsks; routes: FastifyPluginAsyncZod };
+export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsyncZod };
 
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
@@ -44,7 +44,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
     personalData,
   };
   const cookies = makeCookies({ isDemo });
-  const whoAsks = makeWhoAsks({ ...deps, cookies, isDemo });
+  const auth = makeAuth({ ...deps, cookies, isDemo });
   const openId =
     oidc &&
     makeOpenId({
@@ -52,14 +52,14 @@ export function makeAccountFeature(options: Options): AccountFeature {
       baseUrl,
       makeAuth: async () => {
         // The library is large; an academy without a provider never loads it.
-        const { createAuth } = await import("./auth.ts");
-        return createAuth({ database, baseUrl, isDemo, secret, log, provider: oidc });
+        const { createSignInLibrary } = await import("./sign-in-library.ts");
+        return createSignInLibrary({ database, baseUrl, isDemo, secret, log, provider: oidc });
       },
     });
-  const all = { ...deps, cookies, whoAsks };
+  const all = { ...deps, cookies, auth };
   return {
     deps,
-    whoAsks,
+    auth,
     routes: async (app) => {
       await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined }));
       await app.register(loginRoutes({ ...all, openId }));

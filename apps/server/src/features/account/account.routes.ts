@@ -21,7 +21,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { askForEmailChange, confirmEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import type { Cookies } from "./cookies.ts";
-import type { WhoAsks } from "./current-user.ts";
+import type { Auth } from "./current-user.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import { deleteSession, deleteSessions } from "./sessions.queries.ts";
@@ -34,24 +34,24 @@ import {
 import { showAccount } from "./show-account.ts";
 import { updateUser } from "./users.queries.ts";
 
-type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks };
+type Deps = AccountDeps & { cookies: Cookies; auth: Auth };
 
 const isDone = { status: "done" } as const;
 const answersAccount = { response: { 200: accountView } };
 
 /** What a signed-in person sees and changes of their own account; what can be guessed is counted by account. */
 export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, now, cookies, whoAsks } = deps;
+  const { db, now, cookies, auth } = deps;
   return async (app) => {
     app.get("/api/account", { schema: answersAccount }, async (request) =>
-      showAccount(deps, await whoAsks.requireSession(request)),
+      showAccount(deps, await auth.requireSession(request)),
     );
 
     app.patch(
       "/api/account/profile",
       { schema: { body: profileBody, ...answersAccount } },
       async (request) => {
-        const session = await whoAsks.requireSession(request);
+        const session = await auth.requireSession(request);
         await updateUser(db, session.user.id, request.body, now());
         return showAccount(deps, session);
       },
@@ -61,7 +61,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/preferences",
       { schema: { body: preferencesBody, ...answersAccount } },
       async (request) => {
-        const session = await whoAsks.requireSession(request);
+        const session = await auth.requireSession(request);
         await updateUser(db, session.user.id, request.body, now());
         return showAccount(deps, session);
       },
@@ -71,7 +71,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/email",
       { schema: { body: changeEmailBody, response: { 200: mailOnItsWay } } },
       async (request) => {
-        await askForEmailChange(deps, await whoAsks.requireUser(request), request.body.email);
+        await askForEmailChange(deps, await auth.requireUser(request), request.body.email);
         return { status: "mail-sent" as const };
       },
     );
@@ -80,7 +80,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/email/confirm",
       { schema: { body: confirmEmailBody, ...answersAccount } },
       async (request) => {
-        const session = await whoAsks.requireSession(request);
+        const session = await auth.requireSession(request);
         await confirmEmailChange(deps, session.user, request.body.code);
         return showAccount(deps, session);
       },
@@ -90,7 +90,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/password",
       { schema: { body: changePasswordBody, response: { 200: done } } },
       async (request) => {
-        await changePassword(deps, await whoAsks.requireSession(request), request.body);
+        await changePassword(deps, await auth.requireSession(request), request.body);
         return isDone;
       },
     );
@@ -98,14 +98,14 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.post(
       "/api/account/second-factor/start",
       { schema: { body: proveWithPassword, response: { 200: secondFactorStart } } },
-      async (request) => startSecondFactor(deps, await whoAsks.requireUser(request), request.body.password),
+      async (request) => startSecondFactor(deps, await auth.requireUser(request), request.body.password),
     );
 
     app.post(
       "/api/account/second-factor/confirm",
       { schema: { body: confirmSecondFactorBody, response: { 200: recoveryCodes } } },
       async (request) => {
-        const session = await whoAsks.requireSession(request);
+        const session = await auth.requireSession(request);
         return { recoveryCodes: await switchOnSecondFactor(deps, session, request.body.code) };
       },
     );
@@ -114,7 +114,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/second-factor/recovery-codes",
       { schema: { body: proveWithCode, response: { 200: recoveryCodes } } },
       async (request) => {
-        const user = await whoAsks.requireUser(request);
+        const user = await auth.requireUser(request);
         return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
       },
     );
@@ -123,7 +123,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/second-factor/stop",
       { schema: { body: proveWithCode, response: { 200: done } } },
       async (request) => {
-        await switchOffSecondFactor(deps, await whoAsks.requireUser(request), request.body.code);
+        await switchOffSecondFactor(deps, await auth.requireUser(request), request.body.code);
         return isDone;
       },
     );
@@ -132,7 +132,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/sessions/:id",
       { schema: { params: sessionParams, response: { 200: done } } },
       async (request) => {
-        const { id } = await whoAsks.requireUser(request);
+        const { id } = await auth.requireUser(request);
         if (!(await deleteSession(db, id, request.params.id))) throw new AppError("NOT_FOUND");
         return isDone;
       },
@@ -142,14 +142,14 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/sessions/end-all",
       { schema: { response: { 200: done } } },
       async (request, reply) => {
-        await deleteSessions(db, (await whoAsks.requireUser(request)).id);
+        await deleteSessions(db, (await auth.requireUser(request)).id);
         cookies.clear(reply, "session");
         return isDone;
       },
     );
 
     app.get("/api/account/export", async (request, reply) => {
-      const account = await exportAccount(deps, await whoAsks.requireSession(request));
+      const account = await exportAccount(deps, await auth.requireSession(request));
       return reply
         .header("content-type", "application/json; charset=utf-8")
         .header("content-disposition", 'attachment; filename="lightworker-academy-account.json"')
@@ -160,7 +160,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/account/delete",
       { schema: { body: deleteAccountBody, response: { 200: done } } },
       async (request, reply) => {
-        await deleteAccount(deps, await whoAsks.requireUser(request), request.body);
+        await deleteAccount(deps, await auth.requireUser(request), request.body);
         cookies.clear(reply, "session");
         return isDone;
       },

@@ -9,7 +9,7 @@ import type { User } from "./users.queries.ts";
 type Request = Pick<FastifyRequest, "headers">;
 
 /** Who asks. Every handler that needs to know asks here; nothing is decided by the path alone. */
-export type WhoAsks = {
+export type Auth = {
   /** Whether the browser believes that somebody is signed in; good for a first guess, proves nothing. */
   hasSessionCookie(request: Request): boolean;
   findSession(request: Request): Promise<FoundSession | undefined>;
@@ -22,7 +22,7 @@ export type WhoAsks = {
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { cookies: Cookies; isDemo: boolean };
 
-export function makeWhoAsks({ db, hash, now, cookies, isDemo }: Deps): WhoAsks {
+export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
   const find = async (request: Request) => {
     const token = cookies.read(request, "session");
     const session = token && (await findSession(db, hash("session", token)));

@@ -3,13 +3,13 @@ import { z } from "zod";
 import { AppError } from "../../platform/errors.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { Cookies } from "./cookies.ts";
-import type { WhoAsks } from "./current-user.ts";
+import type { Auth } from "./current-user.ts";
 import type { OpenId } from "./open-id.ts";
 import { returnPath } from "./return-path.rules.ts";
 import { signOut } from "./sign-out.ts";
 import { visitOf } from "./visit.ts";
 
-type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks; openId: OpenId | undefined };
+type Deps = AccountDeps & { cookies: Cookies; auth: Auth; openId: OpenId | undefined };
 
 /** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */
 const loginQuery = z.object({ returnTo: z.unknown().optional() });
@@ -24,11 +24,11 @@ const signInPage = (returnTo: string, more: Record<string, string> = {}) => {
 
 /** Full-page navigations: everything here answers with a place to go. */
 export function loginRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { cookies, whoAsks, openId } = deps;
+  const { cookies, auth, openId } = deps;
   return async (app) => {
     app.get("/api/login", { schema: { querystring: loginQuery } }, async (request, reply) => {
       const returnTo = pathIn(request.query);
-      if (!(await whoAsks.findUser(request))) return reply.redirect(signInPage(returnTo), 302);
+      if (!(await auth.findUser(request))) return reply.redirect(signInPage(returnTo), 302);
       // Sent here by a page that thought nobody was: from now on it knows.
       const token = cookies.read(request, "session");
       if (token) cookies.set(reply, "session", token);

@@ -9,7 +9,7 @@ import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startOpenIdServer } from "../../testing/servers/openid-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
-import { createAuth } from "./auth.ts";
+import { createSignInLibrary } from "./sign-in-library.ts";
 
 const ann = {
   sub: "ann-at-provider",
@@ -202,7 +202,7 @@ test("a provider that is away is said so, and is asked again once it is back", a
 
 test("our tables are what the sign-in library would make", async () => {
   const database = await testDatabase();
-  const auth = createAuth({
+  const library = createSignInLibrary({
     database,
     baseUrl: liveEnv.BASE_URL,
     isDemo: false,
@@ -211,7 +211,7 @@ test("our tables are what the sign-in library would make", async () => {
     provider: { issuer: "http://127.0.0.1:1", clientId: "academy", clientSecret: "secret" },
   });
   const missing = async () => {
-    const { toBeAdded, toBeCreated } = await getMigrations(auth.options);
+    const { toBeAdded, toBeCreated } = await getMigrations(library.options);
     return [...toBeCreated, ...toBeAdded].map(({ table, fields }) => `${table}: ${Object.keys(fields)}`);
   };
 

@@ -2,11 +2,11 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import type { Auth } from "./auth.ts";
 import { authHeaders } from "./auth-headers.ts";
 import { finishSignIn, type SignInOutcome } from "./finish-sign-in.ts";
 import { librarySessionCookie, openIdBase, providerId } from "./open-id.rules.ts";
 import { takeLibrarySession } from "./sessions.queries.ts";
+import type { SignInLibrary } from "./sign-in-library.ts";
 import { findUserById } from "./users.queries.ts";
 import type { Visit } from "./visit.ts";
 
@@ -20,16 +20,19 @@ export type OpenId = {
   ): Promise<{ outcome: SignInOutcome | undefined; returnTo: string; cookies: string[] }>;
 };
 
-type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { baseUrl: string; makeAuth: () => Promise<Auth> };
+type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & {
+  baseUrl: string;
+  makeAuth: () => Promise<SignInLibrary>;
+};
 
 export function makeOpenId(deps: Deps): OpenId {
   const { db, baseUrl } = deps;
-  const getAuth = keepOnce(deps.makeAuth);
+  const getLibrary = keepOnce(deps.makeAuth);
   return {
     async begin(request, returnTo) {
-      const auth = await getAuth();
+      const library = await getLibrary();
       const body = { provider: providerId, callbackURL: returnTo, disableRedirect: true };
-      const { headers, response } = await auth.api.signInSocial({
+      const { headers, response } = await library.api.signInSocial({
         body,
         headers: authHeaders(request),
         returnHeaders: true,
@@ -38,10 +41,10 @@ export function makeOpenId(deps: Deps): OpenId {
       return { url: response.url, cookies: headers.getSetCookie() };
     },
     async finish(request, visit) {
-      const auth = await getAuth();
+      const library = await getLibrary();
       const query = request.url.replace(/^[^?]*/, "");
       const address = `${baseUrl}${openIdBase}/callback/${providerId}${query}`;
-      const answer = await auth.handler(new Request(address, { headers: authHeaders(request) }));
+      const answer = await library.handler(new Request(address, { headers: authHeaders(request) }));
       const set = answer.headers.getSetCookie();
       const isSession = (cookie: string) =>
         cookie.replace("__Host-", "").startsWith(`${librarySessionCookie}=`);
@@ -62,15 +65,15 @@ export function makeOpenId(deps: Deps): OpenId {
 }
 
 /** The library asks the provider who it is when it is made: a provider that is away then is asked again next time. */
-function keepOnce(make: () => Promise<Auth>): () => Promise<Auth> {
-  let kept: Auth | undefined;
+function keepOnce(make: () => Promise<SignInLibrary>): () => Promise<SignInLibrary> {
+  let kept: SignInLibrary | undefined;
   return async () => {
     if (kept) return kept;
-    const auth = await make();
-    const { socialProviders } = await auth.$context;
+    const library = await make();
+    const { socialProviders } = await library.$context;
     if (!socialProviders.some(({ id }) => id === providerId))
       throw new AppError("UNAVAILABLE", { retryAfter: 30 });
-    kept = auth;
-    return auth;
+    kept = library;
+    return library;
   };
 }

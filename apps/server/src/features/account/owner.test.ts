@@ -101,7 +101,7 @@ test("only an owner passes as one, in live only with a second factor", async () 
       requests.set(role, { headers: { cookie } });
     }
     const ask = (role: string) =>
-      api.whoAsks.requireOwner(requests.get(role) ?? { headers: {} }).then(
+      api.auth.requireOwner(requests.get(role) ?? { headers: {} }).then(
         (user) => user.email,
         (error: { code: string }) => error.code,
       );

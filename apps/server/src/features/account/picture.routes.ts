@@ -3,18 +3,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../platform/errors.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { removePicture, setPicture } from "./change-picture.ts";
-import type { WhoAsks } from "./current-user.ts";
+import type { Auth } from "./current-user.ts";
 import { wrongPictureType } from "./redraw-picture.ts";
 import { showAccount } from "./show-account.ts";
 
-type Deps = AccountDeps & { whoAsks: WhoAsks };
+type Deps = AccountDeps & { auth: Auth };
 
 const path = "/api/account/picture";
 const schema = { response: { 200: accountView } };
 
 /** Takes a picture's own bytes, so what it accepts as a body is its own. */
 export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { whoAsks } = deps;
+  const { auth } = deps;
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -32,10 +32,10 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
         schema,
         bodyLimit: pictureMaxBytes,
         // Before a single byte of it is read.
-        onRequest: async (request) => void (await whoAsks.requireUser(request)),
+        onRequest: async (request) => void (await auth.requireUser(request)),
       },
       async (request) => {
-        const session = await whoAsks.requireSession(request);
+        const session = await auth.requireSession(request);
         const bytes = request.body;
         if (!Buffer.isBuffer(bytes)) {
           throw new AppError("UNSUPPORTED_TYPE", { message: wrongPictureType });
@@ -46,7 +46,7 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
     );
 
     app.delete(path, { schema }, async (request) => {
-      const session = await whoAsks.requireSession(request);
+      const session = await auth.requireSession(request);
       await removePicture(deps, session.user);
       return showAccount(deps, session);
     });

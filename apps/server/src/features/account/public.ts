@@ -1,6 +1,6 @@
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
-export type { WhoAsks } from "./current-user.ts";
+export type { Auth } from "./current-user.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { makeKeyedHash } from "./keyed-hash.ts";
 export { makeOwner } from "./make-owner.ts";

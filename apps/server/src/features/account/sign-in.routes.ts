@@ -18,7 +18,7 @@ import { AppError } from "../../platform/errors.ts";
 import { toUserView } from "./account.rules.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { Cookies } from "./cookies.ts";
-import type { WhoAsks } from "./current-user.ts";
+import type { Auth } from "./current-user.ts";
 import type { SignInOutcome } from "./finish-sign-in.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -30,16 +30,16 @@ import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
 import { visitOf } from "./visit.ts";
 
-type Deps = AccountDeps & { cookies: Cookies; whoAsks: WhoAsks; hasOpenId: boolean };
+type Deps = AccountDeps & { cookies: Cookies; auth: Auth; hasOpenId: boolean };
 
 const config = { limit: "signIn" } as const;
 const mailSent = { status: "mail-sent" } as const;
 
 export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { cookies, whoAsks } = deps;
+  const { cookies, auth } = deps;
   return async (app) => {
     app.get("/api/auth/user", { schema: { response: { 200: userView } } }, async (request, reply) => {
-      const user = await whoAsks.findUser(request);
+      const user = await auth.findUser(request);
       if (user) return toUserView(user);
       // A session that has ended elsewhere: the browser need not ask again.
       if (cookies.read(request, "session")) cookies.clear(reply, "session");

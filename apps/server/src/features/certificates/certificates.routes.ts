@@ -10,7 +10,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { fullName, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
 import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
@@ -23,15 +23,15 @@ type Deps = {
   baseUrl: string;
   documents: Pick<Documents, "renderCertificate" | "drawBadge">;
   signer: CredentialSigner;
-  whoAsks: Pick<WhoAsks, "requireUser">;
+  auth: Pick<Auth, "requireUser">;
 };
 
 const params = certificateParams;
 
 export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, baseUrl, documents, signer, whoAsks } = deps;
-  const requireOwn = async (request: Parameters<WhoAsks["requireUser"]>[0], id: string) => {
-    const { id: userId } = await whoAsks.requireUser(request);
+  const { db, baseUrl, documents, signer, auth } = deps;
+  const requireOwn = async (request: Parameters<Auth["requireUser"]>[0], id: string) => {
+    const { id: userId } = await auth.requireUser(request);
     const certificate = await findOwn(db, { id, userId });
     if (!certificate || certificate.endReason !== null) throw new AppError("NOT_FOUND");
     return certificate;
@@ -40,7 +40,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
 
   return async (app) => {
     app.get("/api/my-certificates", { schema: { response: { 200: certificateList } } }, async (request) => {
-      const user = await whoAsks.requireUser(request);
+      const user = await auth.requireUser(request);
       const certificates = await listStanding(db, user.id);
       const currentName = fullName(user);
       return certificates.map((certificate) => toCertificateView(certificate, { baseUrl, currentName }));
@@ -91,7 +91,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/certificates/:id/reissue",
       { schema: { params, response: { 200: certificateView } } },
       async (request) => {
-        const user = await whoAsks.requireUser(request);
+        const user = await auth.requireUser(request);
         const certificate = await reissueCertificate(deps, user, request.params.id);
         return toCertificateView(certificate, { baseUrl, currentName: fullName(user) });
       },

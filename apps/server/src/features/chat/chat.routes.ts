@@ -3,16 +3,16 @@ import { type ChatPiece, chatAnswer, chatBody } from "@academy/contract/chat";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { addressKey } from "../../platform/http/client-address.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import type { Helper } from "./helper.ts";
 
-type Deps = { helper: Helper; whoAsks: Pick<WhoAsks, "findUser"> };
+type Deps = { helper: Helper; auth: Pick<Auth, "findUser"> };
 
 const lineOf = (piece: ChatPiece) => `${JSON.stringify(piece)}\n`;
 
-export function chatRoutes({ helper, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function chatRoutes({ helper, auth }: Deps): FastifyPluginAsyncZod {
   const whose = async (request: FastifyRequest) => ({
-    asking: await whoAsks.findUser(request),
+    asking: await auth.findUser(request),
     addressKey: addressKey(request.ip),
   });
   return async (app) => {

@@ -1,9 +1,9 @@
 import { contactBody } from "@academy/contract/contact";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { type ContactDeps, keepMessage } from "./keep-message.ts";
 
-type Deps = ContactDeps & { whoAsks: Pick<WhoAsks, "findUser"> };
+type Deps = ContactDeps & { auth: Pick<Auth, "findUser"> };
 
 export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -13,7 +13,7 @@ export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { body } = request;
         // A program gets the same answer as a person: a refusal would teach it.
-        if (!body.website) await keepMessage(deps, body, await deps.whoAsks.findUser(request));
+        if (!body.website) await keepMessage(deps, body, await deps.auth.findUser(request));
         return reply.code(204).send();
       },
     );

@@ -5,14 +5,14 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { matchesEtag } from "../../platform/http/byte-range.rules.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { drawCover } from "./course-cover.rules.ts";
 import { findCourseFace, summariseCourses } from "./courses.queries.ts";
 import { showOutline } from "./outline.ts";
 
-type Deps = { db: Db; whoAsks: Pick<WhoAsks, "findUser" | "requireUser"> };
+type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
 
-export function coursesRoutes({ db, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/api/courses", { schema: { response: { 200: courseList } } }, async () =>
       summariseCourses(db, { publishedOnly: true }),
@@ -21,12 +21,12 @@ export function coursesRoutes({ db, whoAsks }: Deps): FastifyPluginAsyncZod {
     app.get(
       "/api/courses/:id",
       { schema: { params: courseParams, response: { 200: courseView } } },
-      async (request) => showOutline(db, await whoAsks.requireUser(request), request.params.id),
+      async (request) => showOutline(db, await auth.requireUser(request), request.params.id),
     );
 
     app.get("/api/courses/:id/cover.svg", { schema: { params: courseParams } }, async (request, reply) => {
       const course = await findCourseFace(db, request.params.id);
-      const isVisible = course?.is_published || (await whoAsks.findUser(request))?.role === "owner";
+      const isVisible = course?.is_published || (await auth.findUser(request))?.role === "owner";
       if (!course || !isVisible) throw new AppError("NOT_FOUND");
       const cover = coverOf(course.archetype);
       reply.headers({

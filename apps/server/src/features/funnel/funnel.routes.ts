@@ -3,14 +3,14 @@ import { quizOrder, quizOrderChoice } from "@academy/contract/leads";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { makeFunnelCounter } from "./count-funnel.ts";
 import { chooseOrder, findOrderChoice, orderFor } from "./quiz-order.ts";
 
-type Deps = { db: Db; now: Clock; whoAsks: Pick<WhoAsks, "requireOwner"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
 /** What is counted of the quiz, and which of its two orders a visitor gets. */
-export function funnelRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function funnelRoutes({ db, now, auth }: Deps): FastifyPluginAsyncZod {
   const countFunnel = makeFunnelCounter({ db, now });
   return async (app) => {
     app.post("/api/funnel", { schema: { body: funnelBatch } }, async (request, reply) => {
@@ -23,7 +23,7 @@ export function funnelRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsyncZod 
     }));
 
     app.get("/api/studio/quiz-order", { schema: { response: { 200: quizOrderChoice } } }, async (request) => {
-      await whoAsks.requireOwner(request);
+      await auth.requireOwner(request);
       return { choice: await findOrderChoice(db) };
     });
 
@@ -31,7 +31,7 @@ export function funnelRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsyncZod 
       "/api/studio/quiz-order",
       { schema: { body: quizOrderChoice, response: { 200: quizOrderChoice } } },
       async (request) => {
-        await whoAsks.requireOwner(request);
+        await auth.requireOwner(request);
         await chooseOrder(db, request.body.choice, now());
         return request.body;
       },

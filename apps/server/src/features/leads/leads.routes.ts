@@ -2,18 +2,18 @@ import { leadReceipt, proofChallenge, subscribeLeadBody } from "@academy/contrac
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../platform/errors.ts";
 import type { Rates } from "../../platform/http/rate-limits.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { type LeadDeps, receiptForNobody, subscribeLead } from "./subscribe-lead.ts";
 
 type Deps = LeadDeps & {
-  whoAsks: Pick<WhoAsks, "findUser">;
+  auth: Pick<Auth, "findUser">;
   rates: Rates;
   proofOfWork: ProofOfWork;
 };
 
 export function leadsRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { whoAsks, rates, proofOfWork, now } = deps;
+  const { auth, rates, proofOfWork, now } = deps;
   return async (app) => {
     app.post(
       "/api/subscribe-lead",
@@ -27,7 +27,7 @@ export function leadsRoutes(deps: Deps): FastifyPluginAsyncZod {
             ? await rates.isWithin("unprovenLeads", request)
             : await proofOfWork.isGood(body.proof);
         if (!isTrusted) throw new AppError("PROOF_NEEDED");
-        return subscribeLead(deps, body, await whoAsks.findUser(request));
+        return subscribeLead(deps, body, await auth.findUser(request));
       },
     );
 

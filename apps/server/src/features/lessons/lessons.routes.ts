@@ -5,19 +5,19 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { sendFile } from "../../platform/files/send-file.ts";
 import type { Asking } from "../access/public.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import type { Film, Films } from "./films.ts";
 import { openLesson } from "./open-lesson.ts";
 import { saveNote } from "./save-note.ts";
 import { showLesson } from "./show-lesson.ts";
 
-type Deps = { db: Db; now: Clock; films: Films; whoAsks: Pick<WhoAsks, "requireUser"> };
+type Deps = { db: Db; now: Clock; films: Films; auth: Pick<Auth, "requireUser"> };
 
 /** Named, because the HEAD that the framework adds by itself would read the whole film to measure it. */
 const readMethods: ("GET" | "HEAD")[] = ["GET", "HEAD"];
 
 export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, now, films, whoAsks } = deps;
+  const { db, now, films, auth } = deps;
   const findFilm = async (asking: Asking, id: string): Promise<Film> => {
     const { film } = await openLesson(db, asking, id);
     const found = film && (await films.find(film.starter));
@@ -28,7 +28,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
     app.get(
       "/api/lessons/:id",
       { schema: { params: lessonParams, response: { 200: lessonView } } },
-      async (request) => showLesson(deps, await whoAsks.requireUser(request), request.params.id),
+      async (request) => showLesson(deps, await auth.requireUser(request), request.params.id),
     );
 
     app.route({
@@ -36,7 +36,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: "/api/lessons/:id/video",
       schema: { params: lessonParams, querystring: videoQuery },
       handler: async (request, reply) => {
-        const { files } = await findFilm(await whoAsks.requireUser(request), request.params.id);
+        const { files } = await findFilm(await auth.requireUser(request), request.params.id);
         const { format } = request.query;
         const chosen = format ? files.find((each) => each.format === format) : files[0];
         if (!chosen) throw new AppError("NOT_FOUND");
@@ -49,7 +49,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: "/api/lessons/:id/captions.vtt",
       schema: { params: lessonParams },
       handler: async (request, reply) => {
-        const { captions } = await findFilm(await whoAsks.requireUser(request), request.params.id);
+        const { captions } = await findFilm(await auth.requireUser(request), request.params.id);
         return sendFile(request, reply, films, captions);
       },
     });
@@ -58,7 +58,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/lessons/:id/note",
       { schema: { params: lessonParams, body: noteBody, response: { 200: noteView } } },
       async (request) => {
-        const asking = await whoAsks.requireUser(request);
+        const asking = await auth.requireUser(request);
         const { id: lessonId } = await openLesson(db, asking, request.params.id);
         return saveNote(db, { ...request.body, userId: asking.id, lessonId, now: now() });
       },

@@ -48,7 +48,7 @@ test("among many learners every call of their area finds its rows through an ind
       () => save({ positionSeconds: 5, played: { viewingId: randomUUID(), seconds: 5 } }),
     ],
     ["marking", () => save({ completed: true })],
-    ["enrolments", () => browser.get("/api/my-enrollments")],
+    ["enrollments", () => browser.get("/api/my-enrollments")],
     ["learning", () => browser.get("/api/my-learning")],
     ["resources", () => browser.get("/api/resources")],
     ["downloads", () => browser.get("/api/my-downloads")],

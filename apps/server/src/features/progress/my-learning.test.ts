@@ -31,7 +31,7 @@ test("somebody new has nothing, and no number is missing", async () => {
   });
 });
 
-test("enrolments: the newest first, each with where to go on", async () => {
+test("enrollments: the newest first, each with where to go on", async () => {
   const { api, clock, ann, enrollments } = await startAcademy();
   await give(api.db, ann.id, "subscribePackage", clock.now());
   clock.moveDays(1);

@@ -37,7 +37,7 @@ const calls: [string, (browser: Browser, course: Course) => Promise<Response>][]
     (browser, { id, lessonIds }) =>
       browser.post("/api/progress", { courseId: id, lessonId: lessonIds[1], completed: true }),
   ],
-  ["GET my enrolments", (browser) => browser.get("/api/my-enrollments")],
+  ["GET my enrollments", (browser) => browser.get("/api/my-enrollments")],
   ["GET my learning", (browser) => browser.get("/api/my-learning")],
   ["GET the courses", (browser) => browser.get("/api/courses")],
   ["GET a course", (browser, { id }) => browser.get(`/api/courses/${id}`)],
@@ -90,7 +90,7 @@ test("a learner with forty courses costs no query more than one with four, and n
     // Everybody may read what courses there are.
     if (name !== "GET the courses") expect(tables, name).toMatchObject({ sessions: 1 });
   }
-  expect(few["GET my enrolments"]).toMatchObject({ enrollments: 1, lesson_progress: 1, lessons: 1 });
+  expect(few["GET my enrollments"]).toMatchObject({ enrollments: 1, lesson_progress: 1, lessons: 1 });
 });
 
 test("a start asks little for the sample learner, and nothing to speak of a second time that day", async () => {

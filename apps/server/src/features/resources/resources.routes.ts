@@ -12,7 +12,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { sendFile } from "../../platform/files/send-file.ts";
 import { entitledCourses } from "../access/public.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { downloadResource } from "./download-resource.ts";
 import { listDownloads } from "./downloads.queries.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
@@ -23,18 +23,18 @@ type Deps = {
   now: Clock;
   store: FileStore;
   documents: Pick<Documents, "renderWorkbook">;
-  whoAsks: Pick<WhoAsks, "requireUser">;
+  auth: Pick<Auth, "requireUser">;
 };
 
 const mostDownloads = 100;
 const downloadUrlOf = (id: string) => `/api/resources/${id}/download`;
 
 export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
-  const { db, now, store, whoAsks } = deps;
+  const { db, now, store, auth } = deps;
   const printed = makePrintedWorkbooks(deps);
   return async (app) => {
     app.get("/api/resources", { schema: { response: { 200: resourceList } } }, async (request) => {
-      const open = await entitledCourses(db, await whoAsks.requireUser(request));
+      const open = await entitledCourses(db, await auth.requireUser(request));
       const resources = await listResources(db, [...open]);
       return resources.map(({ courseId, courseTitle, ...resource }) => ({
         ...resource,
@@ -49,7 +49,7 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
       url: "/api/resources/:id/download",
       schema: { params: resourceParams, querystring: downloadQuery },
       handler: async (request, reply) => {
-        const user = await whoAsks.requireUser(request);
+        const user = await auth.requireUser(request);
         const file = await downloadResource({ db, now, printed }, user, {
           id: request.params.id,
           clickId: request.query.click,
@@ -64,7 +64,7 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/my-downloads",
       { schema: { querystring: downloadsQuery, response: { 200: downloadList } } },
       async (request) => {
-        const user = await whoAsks.requireUser(request);
+        const user = await auth.requireUser(request);
         const { limit = mostDownloads, before } = request.query;
         const [open, downloads] = await Promise.all([
           entitledCourses(db, user),

@@ -2,16 +2,16 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
 import { sendPage } from "../../platform/pages/unknown-path.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { makeResultPages } from "./result-page.ts";
 import { findResultByToken } from "./results.queries.ts";
 
-type Deps = { db: Db; pages: Pages; baseUrl: string; whoAsks: Pick<WhoAsks, "findUser"> };
+type Deps = { db: Db; pages: Pages; baseUrl: string; auth: Pick<Auth, "findUser"> };
 
 const path = "/test-results";
 
 /** `/test-results?r=…` for anyone; without a result it is the sample, which a member does not find. */
-export function resultPageRoutes({ db, pages, baseUrl, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPluginAsyncZod {
   const sample = pages.byPath.get(path);
   return async (app) => {
     if (!sample) return;
@@ -19,7 +19,7 @@ export function resultPageRoutes({ db, pages, baseUrl, whoAsks }: Deps): Fastify
     app.get(path, async (request, reply) => {
       const token = new URLSearchParams(request.url.split("?", 2)[1] ?? "").get("r");
       if (token === null) {
-        const isMember = (await whoAsks.findUser(request)) !== undefined;
+        const isMember = (await auth.findUser(request)) !== undefined;
         return sendPage(request, reply, isMember ? pages.notFound : sample, isMember ? 404 : 200);
       }
       // Exactly what we give out: a database may stumble over other text.

@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { WhoAsks } from "../account/public.ts";
+import type { Auth } from "../account/public.ts";
 import { keepRecent } from "./recent.ts";
 import { type Reports, reportFileName } from "./reports.ts";
 import { findResultByToken, listResultsOf, type SavedResult } from "./results.queries.ts";
@@ -18,12 +18,12 @@ type Deps = {
   db: Db;
   documents: Pick<Documents, "drawLinkPreview">;
   reports: Reports;
-  whoAsks: Pick<WhoAsks, "requireUser">;
+  auth: Pick<Auth, "requireUser">;
 };
 
 const week = 7 * 24 * 60 * 60;
 
-export function resultsRoutes({ db, documents, reports, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function resultsRoutes({ db, documents, reports, auth }: Deps): FastifyPluginAsyncZod {
   const keepPicture = keepRecent<Uint8Array>(10);
   return async (app) => {
     app.get(
@@ -63,7 +63,7 @@ export function resultsRoutes({ db, documents, reports, whoAsks }: Deps): Fastif
     );
 
     app.get("/api/my-results", { schema: { response: { 200: myResults } } }, async (request) => {
-      const results = await listResultsOf(db, await whoAsks.requireUser(request));
+      const results = await listResultsOf(db, await auth.requireUser(request));
       return { items: results.map(toView) };
     });
   };

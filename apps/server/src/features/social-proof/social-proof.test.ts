@@ -1,4 +1,4 @@
-import { sampleEnrolments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/social-proof";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";
@@ -10,8 +10,8 @@ const choose = (browser: Browser, mode: string) => browser.send("PUT", "/api/stu
 test("a demo shows the eighteen samples, in their order", async () => {
   const api = await startApi();
 
-  expect(await shown(api)).toEqual({ mode: "sample", entries: sampleEnrolments });
-  expect(sampleEnrolments.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
+  expect(await shown(api)).toEqual({ mode: "sample", entries: sampleEnrollments });
+  expect(sampleEnrollments.map(({ id }) => id)).toEqual(Array.from({ length: 18 }, (_, index) => index + 1));
 });
 
 test("a live academy shows none until its owner chooses", async () => {
@@ -20,7 +20,7 @@ test("a live academy shows none until its owner chooses", async () => {
   expect(await shown(api)).toEqual({ mode: "off", entries: [] });
 });
 
-test("the owner alone chooses between samples, real enrolments and none", async () => {
+test("the owner alone chooses between samples, real enrollments and none", async () => {
   const api = await startApi();
   const [visitor, learner, owner] = [openBrowser(api), await signedIn(api), await signedIn(api, "owner")];
 

@@ -1,4 +1,4 @@
-import { sampleEnrolments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/social-proof";
 import {
   type SocialProofMode,
   type SocialProofView,
@@ -20,5 +20,5 @@ export const chooseMode = (db: Db, mode: SocialProofMode, now: Date): Promise<vo
 
 export function showSocialProof(mode: SocialProofMode): SocialProofView {
   // Nobody can have enrolled with consent as long as nobody can enrol.
-  return { mode, entries: mode === "sample" ? [...sampleEnrolments] : [] };
+  return { mode, entries: mode === "sample" ? [...sampleEnrollments] : [] };
 }

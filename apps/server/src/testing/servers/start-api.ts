@@ -50,7 +50,7 @@ export async function startApi({ env = {}, place, logLevel = "debug", ...overrid
     database: server.database,
     sampleSignIns: server.sampleSignIns,
     ownerLink: server.ownerLink,
-    whoAsks: server.whoAsks,
+    auth: server.auth,
     settings,
     logLines,
     stop,

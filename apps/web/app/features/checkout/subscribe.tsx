@@ -1,7 +1,7 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import { Link } from "react-router";
 import { Courses } from "./courses.tsx";
-import { EnrolmentForm } from "./enrolment-form.tsx";
+import { EnrollmentForm } from "./enrollment-form.tsx";
 import { Guarantee } from "./guarantee.tsx";
 import { LoadingVeil } from "./loading-veil.tsx";
 import { PackageCard } from "./package-card.tsx";
@@ -20,7 +20,7 @@ export function Subscribe() {
         <PackageCard />
         <div className="subscribe-side">
           <Guarantee />
-          <EnrolmentForm />
+          <EnrollmentForm />
         </div>
       </div>
       <Courses />

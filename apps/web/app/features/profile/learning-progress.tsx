@@ -8,7 +8,7 @@ import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/publ
 const mostShown = 3;
 const { empty, browse, completed, enrolled } = profilePage.learning;
 
-/** The latest enrolments; they come newest first. */
+/** The latest enrollments; they come newest first. */
 export function LearningProgress({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
   if (enrollments.length === 0) {
     return (

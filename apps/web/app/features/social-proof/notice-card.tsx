@@ -12,7 +12,7 @@ const shownMs = 7000;
 type Entry = SocialProofView["entries"][number];
 type NoticeCardProps = { entry: Entry; onClose: () => void };
 
-/** One enrolment, in the lower left corner for seven seconds. Under the mouse or the keyboard it waits. */
+/** One enrollment, in the lower left corner for seven seconds. Under the mouse or the keyboard it waits. */
 export function NoticeCard({ entry, onClose }: NoticeCardProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

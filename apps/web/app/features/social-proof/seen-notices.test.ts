@@ -1,4 +1,4 @@
-import { sampleEnrolments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/social-proof";
 import { expect, test } from "vitest";
 import { createSeenNotices, fingerprintOf, nextEntry } from "./seen-notices.ts";
 
@@ -18,14 +18,14 @@ test("each of the eighteen comes once, by its id, across visits of one browser",
     const seen = createSeenNotices("sample", storage.open, "a device");
     let last = 0;
     for (let turn = 0; turn < 4; turn++) {
-      const entry = nextEntry(sampleEnrolments, seen.read(), last);
+      const entry = nextEntry(sampleEnrollments, seen.read(), last);
       if (!entry) break;
       seen.add(entry.id);
       shown.push(entry.id);
       last = entry.id;
     }
   }
-  expect(shown).toEqual(sampleEnrolments.map(({ id }) => id));
+  expect(shown).toEqual(sampleEnrollments.map(({ id }) => id));
 });
 
 test("after the last id the ones passed over come, in the order of their ids", () => {
@@ -36,7 +36,7 @@ test("after the last id the ones passed over come, in the order of their ids", (
   expect(nextEntry(entries, [2, 5, 9], 9)).toBeUndefined();
 });
 
-test("the drawer is named after the device, and real enrolments have one of their own", () => {
+test("the drawer is named after the device, and real enrollments have one of their own", () => {
   const storage = drawer();
   createSeenNotices("sample", storage.open, "a device").add(3);
   createSeenNotices("real", storage.open, "a device").add(3);

@@ -9,8 +9,8 @@ export function SocialProof() {
   useEffect(() => {
     const openedAt = performance.now();
     return whenIdle(() => {
-      import("./enrolment-notices.tsx").then(
-        (module) => setLoaded({ Notices: module.EnrolmentNotices, openedAt }),
+      import("./enrollment-notices.tsx").then(
+        (module) => setLoaded({ Notices: module.EnrollmentNotices, openedAt }),
         () => {},
       );
     });

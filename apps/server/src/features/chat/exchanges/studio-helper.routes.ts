@@ -10,31 +10,31 @@ import { pageQuery } from "@academy/contract/paging";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import type { WhoAsks } from "../../account/public.ts";
+import type { Auth } from "../../account/public.ts";
 import { listAnswers } from "./list-answers.ts";
 import { listQuestions } from "./list-questions.ts";
 import { settleQuestions } from "./settled.queries.ts";
 import { changeAnswer, deleteAnswer, teachAnswer } from "./teach-answer.ts";
 
-type Deps = { db: Db; now: Clock; whoAsks: Pick<WhoAsks, "requireOwner"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
 const questions = "/api/studio/helper/questions";
 const answers = "/api/studio/helper/answers";
 
 /** What Sage could not answer, and what the owner teaches it. */
-export function studioHelperRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsyncZod {
+export function studioHelperRoutes({ db, now, auth }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       questions,
       { schema: { querystring: pageQuery, response: { 200: helperQuestionPage } } },
       async (request) => {
-        await whoAsks.requireOwner(request);
+        await auth.requireOwner(request);
         return listQuestions(db, request.query, now());
       },
     );
 
     app.post(`${questions}/dismiss`, { schema: { body: dismissBody } }, async (request, reply) => {
-      await whoAsks.requireOwner(request);
+      await auth.requireOwner(request);
       await settleQuestions(db, [request.body.key], { answerId: null, now: now() });
       return reply.code(204).send();
     });
@@ -43,7 +43,7 @@ export function studioHelperRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsy
       answers,
       { schema: { querystring: pageQuery, response: { 200: ownAnswerPage } } },
       async (request) => {
-        await whoAsks.requireOwner(request);
+        await auth.requireOwner(request);
         return listAnswers(db, request.query);
       },
     );
@@ -52,7 +52,7 @@ export function studioHelperRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsy
       answers,
       { schema: { body: ownAnswerBody, response: { 201: ownAnswerView } } },
       async (request, reply) => {
-        await whoAsks.requireOwner(request);
+        await auth.requireOwner(request);
         return reply.code(201).send(await teachAnswer(db, request.body, now()));
       },
     );
@@ -61,13 +61,13 @@ export function studioHelperRoutes({ db, now, whoAsks }: Deps): FastifyPluginAsy
       `${answers}/:id`,
       { schema: { params: ownAnswerParams, body: ownAnswerBody, response: { 200: ownAnswerView } } },
       async (request) => {
-        await whoAsks.requireOwner(request);
+        await auth.requireOwner(request);
         return changeAnswer(db, request.params.id.toLowerCase(), request.body, now());
       },
     );
 
     app.delete(`${answers}/:id`, { schema: { params: ownAnswerParams } }, async (request, reply) => {
-      await whoAsks.requireOwner(request);
+      await auth.requireOwner(request);
       await deleteAnswer(db, request.params.id.toLowerCase(), now());
       return reply.code(204).send();
     });

@@ -11,7 +11,7 @@ const everyMs = 120_000;
 const lookAgainMs = 1000;
 
 /** Shows one notice after the other: the first 15 s after the page was opened, then one every 120 s. */
-export function EnrolmentNotices({ openedAt }: { openedAt: number }) {
+export function EnrollmentNotices({ openedAt }: { openedAt: number }) {
   const { data } = useQuery(jsonQuery<SocialProofView>("/api/social-proof"));
   return data && data.mode !== "off" && <Notices {...data} openedAt={openedAt} />;
 }

@@ -7,13 +7,13 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useUser } from "../account/public.ts";
-import { useEnrolment } from "./use-enrolment.ts";
+import { useEnrollment } from "./use-enrollment.ts";
 
 const words = subscribePage.form;
 
 /** Name and e-mail, never a card. */
-export function EnrolmentForm() {
-  const { errors, isProcessing, submit, settle } = useEnrolment();
+export function EnrollmentForm() {
+  const { errors, isProcessing, submit, settle } = useEnrollment();
   const { user } = useUser();
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
@@ -24,7 +24,7 @@ export function EnrolmentForm() {
   }, [user]);
 
   return (
-    <section aria-labelledby="enrol-heading" className="enrolment">
+    <section aria-labelledby="enrol-heading" className="enrollment">
       <h2 id="enrol-heading" className="text-heading">
         {words.heading}
       </h2>
@@ -57,7 +57,7 @@ export function EnrolmentForm() {
       </form>
       <p className="mt-5 text-small text-pretty">{words.notLiveNote}</p>
       <p className="mt-3 text-ink-soft text-small">{words.agreement}</p>
-      <p className="enrolment-links">
+      <p className="enrollment-links">
         {words.agreementLinks.map(({ label, to }) => (
           <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
             {label}

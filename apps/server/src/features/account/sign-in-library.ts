@@ -16,13 +16,13 @@ type Options = {
   provider: OpenIdProvider;
 };
 
-export type Auth = ReturnType<typeof createAuth>;
+export type SignInLibrary = ReturnType<typeof createSignInLibrary>;
 
 /**
- * Better Auth on our tables: the whole exchange with an OpenID Connect provider (code, PKCE, state, nonce, signatures)
+ * Better SignInLibrary on our tables: the whole exchange with an OpenID Connect provider (code, PKCE, state, nonce, signatures)
  * is the library's. Nothing of it can be reached over HTTP but through open-id.routes.ts.
  */
-export function createAuth({ database, baseUrl, isDemo, secret, log, provider }: Options) {
+export function createSignInLibrary({ database, baseUrl, isDemo, secret, log, provider }: Options) {
   const cookie = (name: string) => ({
     name: (isDemo ? "" : "__Host-") + name,
     attributes: { httpOnly: true, sameSite: "lax", secure: !isDemo, path: "/" } as const,

@@ -21,7 +21,7 @@ function problemsOf(form: HTMLFormElement): Errors {
  * What the form does while no live payment is set: it takes its time, welcomes, and leads to the front door. Nothing
  * is sent and nothing is granted.
  */
-export function useEnrolment() {
+export function useEnrollment() {
   const [errors, setErrors] = useState<Errors>({});
   const [isProcessing, setProcessing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
