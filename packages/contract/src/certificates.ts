@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { archetypeKey } from "./leads.ts";
+import { archetypeKey } from "./results.ts";
 
 export const certificateParams = z.strictObject({ id: z.uuid() });
 

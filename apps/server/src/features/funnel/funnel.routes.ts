@@ -1,5 +1,5 @@
 import { funnelBatch } from "@academy/contract/funnel";
-import { quizOrder, quizOrderChoice } from "@academy/contract/leads";
+import { quizOrder, quizOrderChoice } from "@academy/contract/quiz";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import { lessonParams, lessonView, noteBody, noteView, videoQuery } from "@academy/contract/courses";
+import { lessonParams, lessonView, noteBody, noteView, videoQuery } from "@academy/contract/lessons";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

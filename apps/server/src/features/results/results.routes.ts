@@ -4,7 +4,7 @@ import {
   type ResultView,
   resultParams,
   resultView,
-} from "@academy/contract/leads";
+} from "@academy/contract/results";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";

@@ -1,4 +1,4 @@
-import type { LessonView, NoteView } from "@academy/contract/courses";
+import type { LessonView, NoteView } from "@academy/contract/lessons";
 import { ApiError, asPromised, getJson, sendJson } from "../../lib/api.ts";
 import { joinNotes } from "./join-notes.ts";
 import type { KeptNote } from "./kept-items.ts";
