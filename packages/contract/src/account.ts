@@ -51,6 +51,9 @@ export type UserView = z.infer<typeof userView>;
 export const signInOptions = z.strictObject({ hasOpenId: z.boolean() });
 export type SignInOptions = z.infer<typeof signInOptions>;
 
+/** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */
+export const loginQuery = z.object({ returnTo: z.unknown().optional() });
+
 /** What every way of signing in answers; the session's cookie comes with "signed-in" only. */
 export const signInAnswer = z.discriminatedUnion("status", [
   z.strictObject({ status: z.literal("signed-in"), user: userView }),
