@@ -27,6 +27,11 @@ export type Call = {
   status?: 201;
 };
 
+/** A call whose answer is JSON, or nothing at all. */
+export type JsonCall = Call & { answer?: z.ZodType };
+/** A question: it changes nothing, and its answer is JSON. */
+export type JsonQuery = Call & { method: "GET"; answer: z.ZodType };
+
 export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 /** What is sent as the call's body: JSON before the schema has read it, or a file. */

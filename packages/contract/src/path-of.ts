@@ -8,10 +8,14 @@ export function pathOf<Definition extends Pick<Call, "path">>(
   ...[address]: AddressArguments<Definition>
 ): string {
   const { params = {}, query = {} } = (address ?? {}) as { params?: Values; query?: Values };
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return filled;
-  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const filled = path.replace(
+    /\/:(\w+)/g,
+    (_, name: string) => `/${encodeURIComponent(String(params[name]))}`,
+  );
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? filled : `${filled}?${given.join("&")}`;
 }
 
 /** Left out where there is nothing to fill in. */
