@@ -1,4 +1,6 @@
+import { certificateBadge, certificatePdf } from "@academy/contract/calls/certificates";
 import type { CertificateView, VerificationView } from "@academy/contract/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import type { Certificate } from "./certificates.queries.ts";
 
 /** As it is printed. */
@@ -18,8 +20,8 @@ export function toCertificateView(
     courseTitle,
     name,
     issuedAt: issuedAt.toISOString(),
-    pdfUrl: `/api/certificates/${id}/certificate.pdf`,
-    badgeUrl: `/api/certificates/${id}/badge.svg`,
+    pdfUrl: pathOf(certificatePdf, { params: { id } }),
+    badgeUrl: pathOf(certificateBadge, { params: { id } }),
     verifyUrl: verifyUrlOf(baseUrl, id),
     hasCurrentName: name === currentName,
   };

@@ -1,4 +1,5 @@
 import * as calls from "@academy/contract/calls/resources";
+import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -22,7 +23,7 @@ type Deps = {
 };
 
 const mostDownloads = 100;
-const downloadUrlOf = (id: string) => `/api/resources/${id}/download`;
+const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { params: { id } });
 
 export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, store, auth } = deps;

@@ -1,4 +1,6 @@
 import { academy } from "@academy/content/academy";
+import { archetypePicture } from "@academy/contract/calls/results";
+import { pathOf } from "@academy/contract/path-of";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
 import { pagePolicy } from "../../platform/http/security-headers.ts";
@@ -44,7 +46,7 @@ function headOf({ primary, secondary }: QuizResult, token: string, baseUrl: stri
     description: `${first.title}, ${first.subtitle}, with ${second.title} at ${secondary.strength}% strength. Which of the ten Lightworker archetypes are you?`,
     url: `${baseUrl}/test-results?r=${token}`,
     image: {
-      url: `${baseUrl}/api/archetypes/${primary.archetype}/picture.png`,
+      url: baseUrl + pathOf(archetypePicture, { params: { key: primary.archetype } }),
       alt: `The mandala of ${first.title}`,
     },
   };
