@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Server tests that start neither a server nor a database. */
 const withoutDatabase = [
   "apps/server/src/**/*.rules.test.ts",
-  "apps/server/src/features/account/totp.test.ts",
+  "apps/server/src/features/account/second-factor/totp.test.ts",
   "apps/server/src/platform/documents/documents-thread.test.ts",
   "apps/server/src/platform/pages/load-pages.test.ts",
 ];

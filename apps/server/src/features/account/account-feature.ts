@@ -7,15 +7,15 @@ import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { makeCookies } from "./cookies.ts";
-import { type Auth, makeAuth } from "./current-user.ts";
-import { makeKeyedHash } from "./keyed-hash.ts";
-import { loginRoutes } from "./login.routes.ts";
-import { makeOpenId } from "./open-id.ts";
-import { ownerRoutes } from "./owner.routes.ts";
-import type { Passwords } from "./passwords.ts";
-import { pictureRoutes } from "./picture.routes.ts";
-import { signInRoutes } from "./sign-in.routes.ts";
+import { makeOpenId } from "./open-id/open-id.ts";
+import { ownerRoutes } from "./owner/owner.routes.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { pictureRoutes } from "./profile/picture.routes.ts";
+import { makeKeyedHash } from "./proofs/keyed-hash.ts";
+import { type Auth, makeAuth } from "./sessions/auth.ts";
+import { makeCookies } from "./sessions/cookies.ts";
+import { loginRoutes } from "./sign-in/login.routes.ts";
+import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 
 type Options = {
   settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc">;
@@ -52,7 +52,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
       baseUrl,
       makeAuth: async () => {
         // The library is large; an academy without a provider never loads it.
-        const { createSignInLibrary } = await import("./sign-in-library.ts");
+        const { createSignInLibrary } = await import("./open-id/sign-in-library.ts");
         return createSignInLibrary({ database, baseUrl, isDemo, secret, log, provider: oidc });
       },
     });

@@ -18,19 +18,19 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../platform/errors.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { askForEmailChange, confirmEmailChange } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
-import type { Cookies } from "./cookies.ts";
-import type { Auth } from "./current-user.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
-import { deleteSession, deleteSessions } from "./sessions.queries.ts";
+import { changePassword } from "./passwords/change-password.ts";
+import { askForEmailChange, confirmEmailChange } from "./profile/change-email.ts";
 import {
   renewRecoveryCodes,
   startSecondFactor,
   switchOffSecondFactor,
   switchOnSecondFactor,
-} from "./set-up-second-factor.ts";
+} from "./second-factor/set-up-second-factor.ts";
+import type { Auth } from "./sessions/auth.ts";
+import type { Cookies } from "./sessions/cookies.ts";
+import { deleteSession, deleteSessions } from "./sessions/sessions.queries.ts";
 import { showAccount } from "./show-account.ts";
 import { updateUser } from "./users.queries.ts";
 

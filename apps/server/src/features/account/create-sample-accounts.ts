@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { sampleAccounts } from "@academy/content/samples";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { setPassword } from "./passwords.queries.ts";
-import type { Passwords } from "./passwords.ts";
+import { setPassword } from "./passwords/passwords.queries.ts";
+import type { Passwords } from "./passwords/passwords.ts";
 import { countUsers, insertUser } from "./users.queries.ts";
 
 export type SampleSignIn = { role: "learner" | "owner"; email: string; password: string };
