@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import type { Visit } from "../sessions/client.ts";
+import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
 import { takeLibrarySession } from "../sessions/sessions.queries.ts";
 import { findUserById } from "../users.queries.ts";
@@ -16,7 +16,7 @@ export type OpenId = {
   /** Who came back, signed in the way everybody is; undefined when the provider or the library refused. */
   finish(
     request: FastifyRequest,
-    visit: Visit,
+    client: Client,
   ): Promise<{ outcome: SignInOutcome | undefined; returnTo: string; cookies: string[] }>;
 };
 
@@ -40,7 +40,7 @@ export function makeOpenId(deps: Deps): OpenId {
       if (!response.url) throw new AppError("UNAVAILABLE");
       return { url: response.url, cookies: headers.getSetCookie() };
     },
-    async finish(request, visit) {
+    async finish(request, client) {
       const library = await getLibrary();
       const query = request.url.replace(/^[^?]*/, "");
       const address = `${baseUrl}${openIdBase}/callback/${providerId}${query}`;
@@ -52,7 +52,7 @@ export function makeOpenId(deps: Deps): OpenId {
       const userId = await takeSession(set.find(isSession));
       const user = userId && (await findUserById(db, userId));
       if (!user) return { outcome: undefined, returnTo: "/", cookies };
-      const outcome = await inTransaction(db, (tx) => finishSignIn(tx, deps, user, visit));
+      const outcome = await inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
       return { outcome, returnTo: answer.headers.get("location") ?? "/", cookies };
     },
   };

@@ -12,7 +12,7 @@ import { findUserByEmail, type User, updateUser } from "../users.queries.ts";
 type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
 
 /** An address that has an account gets a mail that says so; the code that would take it is mailed to nobody. */
-export async function askForEmailChange(deps: Deps, user: User, email: string): Promise<void> {
+export async function requestEmailChange(deps: Deps, user: User, email: string): Promise<void> {
   if (email === user.email) throw new AppError("BAD_REQUEST", { message: "That is your address already." });
   await takeAttempt(deps, "mail", email);
   await takeAttempt(deps, "mail", user.id);

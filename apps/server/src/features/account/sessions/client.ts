@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Cookies } from "./cookies.ts";
 
 /** What a browser brings along when somebody signs in. */
-export type Visit = {
+export type Client = {
   sessionToken: string | undefined;
   secondFactorToken: string | undefined;
   signUpToken: string | undefined;
@@ -11,7 +11,7 @@ export type Visit = {
   userAgent: string | null;
 };
 
-export function visitOf(request: FastifyRequest, cookies: Cookies): Visit {
+export function readClient(request: FastifyRequest, cookies: Cookies): Client {
   return {
     sessionToken: cookies.read(request, "session"),
     secondFactorToken: cookies.read(request, "secondFactor"),

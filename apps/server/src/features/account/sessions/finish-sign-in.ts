@@ -4,7 +4,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
 import type { User } from "../users.queries.ts";
-import type { Visit } from "./client.ts";
+import type { Client } from "./client.ts";
 import { sessionExpiry } from "./session.rules.ts";
 import { deleteSessionByToken, insertSession } from "./sessions.queries.ts";
 
@@ -15,8 +15,8 @@ export type SignInOutcome =
 type Deps = Pick<AccountDeps, "hash" | "now">;
 
 /** Where every way of signing in ends, so that none leads around the second factor. */
-export async function finishSignIn(tx: Tx, deps: Deps, user: User, visit: Visit): Promise<SignInOutcome> {
-  if (!user.hasSecondFactor) return startSession(tx, deps, user, visit);
+export async function finishSignIn(tx: Tx, deps: Deps, user: User, client: Client): Promise<SignInOutcome> {
+  if (!user.hasSecondFactor) return startSession(tx, deps, user, client);
   const token = await issueToken({ ...deps, db: tx }, "second-factor", user.id);
   return { status: "second-factor", token };
 }
@@ -26,17 +26,17 @@ export async function startSession(
   tx: Tx,
   { hash, now }: Deps,
   user: User,
-  visit: Visit,
+  client: Client,
 ): Promise<Extract<SignInOutcome, { status: "signed-in" }>> {
   const token = makeToken();
   const at = now();
-  if (visit.sessionToken) await deleteSessionByToken(tx, hash("session", visit.sessionToken));
+  if (client.sessionToken) await deleteSessionByToken(tx, hash("session", client.sessionToken));
   await insertSession(tx, {
     id: randomUUID(),
     tokenHash: hash("session", token),
     userId: user.id,
-    ipAddress: visit.ipAddress,
-    userAgent: visit.userAgent,
+    ipAddress: client.ipAddress,
+    userAgent: client.userAgent,
     expiresAt: sessionExpiry(at, at),
     now: at,
   });

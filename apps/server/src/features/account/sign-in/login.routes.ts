@@ -4,7 +4,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { OpenId } from "../open-id/open-id.ts";
 import type { Auth } from "../sessions/auth.ts";
-import { visitOf } from "../sessions/client.ts";
+import { readClient } from "../sessions/client.ts";
 import type { Cookies } from "../sessions/cookies.ts";
 import { signOut } from "../sessions/sign-out.ts";
 import { returnPath } from "./return-path.rules.ts";
@@ -39,7 +39,7 @@ export function loginRoutes(deps: Deps): FastifyPluginAsyncZod {
       const site = request.headers["sec-fetch-site"];
       // A cookie comes along with a link or picture of another site: it must not be able to sign people out.
       if (site === "cross-site" || site === "same-site") throw new AppError("CROSS_SITE");
-      await signOut(deps, visitOf(request, cookies));
+      await signOut(deps, readClient(request, cookies));
       cookies.clear(reply, "session");
       return reply.redirect("/", 302);
     });
@@ -56,7 +56,7 @@ export function loginRoutes(deps: Deps): FastifyPluginAsyncZod {
     );
 
     app.get("/api/login/openid/callback", { config: { limit: "signIn" } }, async (request, reply) => {
-      const { outcome, returnTo, cookies: set } = await openId.finish(request, visitOf(request, cookies));
+      const { outcome, returnTo, cookies: set } = await openId.finish(request, readClient(request, cookies));
       const path = returnPath(returnTo);
       reply.header("set-cookie", set);
       if (!outcome) return reply.redirect(signInPage("/", { problem: "openid" }), 302);

@@ -6,7 +6,7 @@ import { findPassword } from "../passwords/passwords.queries.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
 import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
 import { issueCode } from "../proofs/mailed-codes.ts";
-import type { Visit } from "../sessions/client.ts";
+import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
 import { listSignUps, moveSignUp } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
@@ -18,7 +18,7 @@ type Unproven = { status: "unproven"; token: string };
 export async function signInWithPassword(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  visit: Visit,
+  client: Client,
 ): Promise<SignInOutcome | Unproven> {
   const { db, now } = deps;
   await takeAttempt(deps, "password", email);
@@ -27,7 +27,7 @@ export async function signInWithPassword(
   const kept = user ? await findPassword(db, user.id) : signUp?.password;
   if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
   await forgetAttempts(deps, "password", email);
-  if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, visit));
+  if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
   return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };
 }
 
