@@ -3,7 +3,8 @@ export { createSampleAccounts, type SampleSignIn } from "./create-sample-account
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
 export { makeOwner } from "./owner/make-owner.ts";
 export { makeOwnerLink, offerOwnership } from "./owner/offer-ownership.ts";
-export { makePasswords, type PasswordHashing } from "./passwords/passwords.ts";
+export { makePasswords } from "./passwords/passwords.ts";
+export { makeScryptHashing, type PasswordHashing } from "./passwords/scrypt-hashing.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";
 export type { Auth } from "./sessions/auth.ts";
 export { findUserByEmail, findUserById, listOwnerEmails } from "./users.queries.ts";

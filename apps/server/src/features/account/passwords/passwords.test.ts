@@ -4,7 +4,7 @@ import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
-/** What Better Auth's scrypt costs, asked for by number: tests at less are about something else. */
+/** What a hash at full cost is, by number: tests at less are about something else. */
 const isAtFullCost = (password: string, kept = "") => {
   const [salt = "", key] = kept.split(":");
   const cost = { N: 16_384, r: 16, p: 1, maxmem: 128 * 1024 * 1024 };

@@ -1,5 +1,5 @@
-import { symmetricDecrypt } from "better-auth/crypto";
 import type { Db } from "../../../platform/db/database.ts";
+import { decrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
@@ -35,7 +35,7 @@ async function isAuthenticatorCode(
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor || (factor.confirmed_at !== null) !== isConfirmed) return false;
-  const step = matchingStep(await symmetricDecrypt({ key: secret, data: factor.secret }), code, now());
+  const step = matchingStep(decrypt(secret, factor.secret), code, now());
   return step !== undefined && takeStep(db, factor.id, step);
 }
 

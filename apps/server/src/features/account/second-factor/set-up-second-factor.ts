@@ -1,6 +1,6 @@
-import { symmetricEncrypt } from "better-auth/crypto";
 import { renderSVG } from "uqr";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { encrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -26,7 +26,7 @@ const isOnAlready = "The second factor is on already. Switch it off first to set
 export async function startSecondFactor(deps: Deps, user: User, password: string | undefined) {
   await checkPassword(deps, user, password);
   const secret = makeTotpSecret();
-  const encrypted = await symmetricEncrypt({ key: deps.secret, data: secret });
+  const encrypted = encrypt(deps.secret, secret);
   if (!(await putUnconfirmed(deps.db, user.id, encrypted, deps.now()))) {
     throw new AppError("CONFLICT", { message: isOnAlready });
   }
