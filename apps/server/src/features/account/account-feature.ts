@@ -8,7 +8,8 @@ import type { Settings } from "../../platform/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { AccountRouteDeps } from "./account-route-deps.ts";
-import { makeOpenId } from "./open-id/open-id.ts";
+import { openIdRoutes } from "./open-id/open-id.routes.ts";
+import { makeProvider } from "./open-id/provider.ts";
 import { ownerRoutes } from "./owner/owner.routes.ts";
 import { passwordRoutes } from "./passwords/passwords.routes.ts";
 import type { Passwords } from "./passwords/passwords.ts";
@@ -51,17 +52,6 @@ export function makeAccountFeature(options: Options): AccountFeature {
   };
   const cookies = makeCookies({ isDemo });
   const auth = makeAuth({ ...deps, cookies, isDemo });
-  const openId =
-    oidc &&
-    makeOpenId({
-      ...deps,
-      baseUrl,
-      makeAuth: async () => {
-        // The library is large; an academy without a provider never loads it.
-        const { createSignInLibrary } = await import("./open-id/sign-in-library.ts");
-        return createSignInLibrary({ database, baseUrl, isDemo, secret, log, provider: oidc });
-      },
-    });
   const all: AccountRouteDeps = { ...deps, cookies, auth };
   return {
     deps,
@@ -69,8 +59,9 @@ export function makeAccountFeature(options: Options): AccountFeature {
     routes: async (app) => {
       await app.register(sessionRoutes(all));
       await app.register(signUpRoutes(all));
-      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined }));
-      await app.register(loginRoutes({ ...all, openId }));
+      await app.register(signInRoutes({ ...all, hasOpenId: oidc !== undefined }));
+      await app.register(loginRoutes(all));
+      if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
       await app.register(passwordRoutes(all));
       await app.register(secondFactorRoutes(all));
       await app.register(accountRoutes(all));

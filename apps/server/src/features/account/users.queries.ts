@@ -99,23 +99,30 @@ type NewUser = { firstName: string; lastName: string; email: string; role: "lear
 
 /** Only for an address that was proven. */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
-  const id = randomUUID();
-  await tx
-    .insertInto("users")
-    .values({
-      id,
-      name: fullName(user),
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      is_email_verified: true,
-      image_url: null,
-      role: user.role,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  const { id } = await insertUsers(tx, user, now).returning("id").executeTakeFirstOrThrow();
   return id;
+}
+
+/** Of two processes that meet somebody new at once, one makes them. */
+export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<void> {
+  await insertUsers(tx, user, now)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+}
+
+function insertUsers(tx: Tx, user: NewUser, now: Date) {
+  return tx.insertInto("users").values({
+    id: randomUUID(),
+    name: fullName(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    is_email_verified: true,
+    image_url: null,
+    role: user.role,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 type Change = Partial<{

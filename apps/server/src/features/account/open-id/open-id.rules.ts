@@ -1,19 +1,27 @@
-export const providerId = "openid";
-export const openIdBase = "/api/login";
-/** What the library calls the session it begins; ours takes its place before anything reaches the browser. */
-export const librarySessionCookie = "openid_session";
+/** Who a provider says somebody is. */
+export type Identity = { subject: string; email: string; firstName: string; lastName: string };
 
-type Profile = { name?: unknown; given_name?: unknown; family_name?: unknown };
+/** Of an ID token or the provider's page about a person: whatever it likes to say, under names of its choice. */
+export type Claims = { sub: string; [name: string]: unknown };
+
+/**
+ * Nobody, unless the provider vouches for the address: an account under another would be one that waits for its real
+ * owner. Only true is true. Without the picture: nothing is loaded from another host.
+ */
+export function toIdentity(claims: Claims): Identity | undefined {
+  if (typeof claims.email !== "string" || !claims.email || claims.email_verified !== true) return undefined;
+  return { subject: claims.sub, email: claims.email.toLowerCase(), ...namesOf(claims) };
+}
 
 const longest = 80;
 
 /** A provider's idea of a name, cut to what a name may be here. */
-export function namesOf(profile: Profile): { name: string; firstName: string; lastName: string } {
+export function namesOf(profile: Partial<Claims>): { firstName: string; lastName: string } {
   const name = clean(profile.name);
   const [head = "", ...tail] = name.split(" ");
   const firstName = clean(profile.given_name) || head || "Friend";
   const lastName = clean(profile.family_name) || (clean(profile.given_name) ? "" : tail.join(" "));
-  return { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
+  return { firstName, lastName };
 }
 
 function clean(text: unknown): string {
@@ -26,4 +34,14 @@ function clean(text: unknown): string {
     cut += character;
   }
   return cut.trim();
+}
+
+const withoutSlash = (issuer: string) => issuer.replace(/\/$/, "");
+
+export const discoveryUrl = (issuer: string) =>
+  new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`);
+
+/** A slash at the end is easily left out or added where it is written down; nothing else may differ. */
+export function isSameIssuer(one: string, other: string): boolean {
+  return withoutSlash(one) === withoutSlash(other);
 }

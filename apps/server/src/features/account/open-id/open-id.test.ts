@@ -1,15 +1,12 @@
-import { getMigrations } from "better-auth/db/migration";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { createLogs } from "../../../platform/log/log.ts";
 import { type Api, type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { freePort } from "../../../testing/servers/free-port.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startOpenIdServer } from "../../../testing/servers/openid-server.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
-import { testDatabase } from "../../../testing/servers/test-database.ts";
-import { createSignInLibrary } from "./sign-in-library.ts";
 
 const ann = {
   sub: "ann-at-provider",
@@ -31,6 +28,17 @@ async function comeBack(api: Api, browser: Browser, returnTo = "/settings") {
   const response = await browser.get(back.pathname + back.search);
   return { asked, back, response, location: response.headers.get("location") };
 }
+
+/** A browser that has been to the provider and not come back yet. */
+async function goAway(browser: Browser) {
+  const away = await browser.get("/api/login/openid?returnTo=/settings");
+  const answer = await fetch(away.headers.get("location") ?? "", { redirect: "manual" });
+  return new URL(answer.headers.get("location") ?? "");
+}
+
+const callback = async (browser: Browser, search: string) =>
+  (await browser.get(`/api/login/openid/callback${search}`)).headers.get("location");
+const refused = "/sign-in?problem=openid";
 
 const usersOf = (api: Api) =>
   api.db
@@ -143,14 +151,10 @@ test("an answer for another browser, another visit or another reader is refused"
   const away = await browser.get("/api/login/openid");
   const answer = await fetch(away.headers.get("location") ?? "", { redirect: "manual" });
   const back = new URL(answer.headers.get("location") ?? "");
-  const refused = async (who: Browser, query: string) =>
-    (await who.get(`/api/login/openid/callback${query}`)).headers.get("location");
 
-  expect(await refused(openBrowser(api), back.search), "another browser").toBe("/sign-in?problem=openid");
-  expect(await refused(browser, "?error=access_denied&state=x"), "no consent").toBe(
-    "/sign-in?problem=openid",
-  );
-  expect(await refused(browser, ""), "nothing").toBe("/sign-in?problem=openid");
+  expect(await callback(openBrowser(api), back.search), "another browser").toBe(refused);
+  expect(await callback(browser, "?error=access_denied&state=x"), "no consent").toBe(refused);
+  expect(await callback(browser, ""), "nothing").toBe(refused);
   for (const override of [
     { nonce: "of another visit" },
     { aud: "another academy" },
@@ -163,7 +167,7 @@ test("an answer for another browser, another visit or another reader is refused"
   }
   provider.about.override = {};
   const { back: used } = await comeBack(api, browser);
-  expect(await refused(browser, used.search), "used").toBe("/sign-in?problem=openid");
+  expect(await callback(browser, used.search), "used").toBe(refused);
   expect(await usersOf(api)).toHaveLength(1);
 });
 
@@ -183,14 +187,14 @@ test("in live its cookies are bound to https and the academy's own name", async 
   const away = await api.get("/api/login/openid");
 
   expect(away.headers.getSetCookie()).toEqual([
-    expect.stringMatching(/^__Host-openid_state=.+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    expect.stringMatching(/^__Host-openid_state=.+; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
   ]);
 });
 
 test("a provider that is away is said so, and is asked again once it is back", async () => {
   const port = await freePort();
   const provider = await startOpenIdServer(ann);
-  const api = await startApi({ env: { ...provider.env, OIDC_ISSUER: `http://127.0.0.1:${port}` } });
+  const api = await startApi({ env: { ...provider.env, OIDC_ISSUER: `http://localhost:${port}` } });
 
   const away = await refusalOf(await api.get("/api/login/openid"));
 
@@ -200,22 +204,123 @@ test("a provider that is away is said so, and is asked again once it is back", a
   expect((await api.get("/api/login/openid")).status).toBe(302);
 });
 
-test("our tables are what the sign-in library would make", async () => {
-  const database = await testDatabase();
-  const library = createSignInLibrary({
-    database,
-    baseUrl: liveEnv.BASE_URL,
-    isDemo: false,
-    secret: "a secret of more than thirty-two characters",
-    log: createLogs("silent").log,
-    provider: { issuer: "http://127.0.0.1:1", clientId: "academy", clientSecret: "secret" },
-  });
-  const missing = async () => {
-    const { toBeAdded, toBeCreated } = await getMigrations(library.options);
-    return [...toBeCreated, ...toBeAdded].map(({ table, fields }) => `${table}: ${Object.keys(fields)}`);
-  };
+test("an answer counts once, within five minutes, and only with the state it was asked for", async () => {
+  const provider = await startOpenIdServer(ann);
+  const clock = movingClock();
+  const api = await startApi({ env: provider.env, now: clock.now });
+  const browser = openBrowser(api);
+  const back = await goAway(browser);
+  const cookie = browser.jar.get("openid_state") ?? "";
+  const forged = new URLSearchParams(back.search);
+  forged.set("state", "of somebody's own making");
 
-  expect(await missing()).toEqual([]);
-  await database.db.schema.alterTable("users").dropColumn("image_url").execute();
-  expect(await missing(), "the comparison would notice").toEqual(["users: image_url"]);
+  expect(await callback(browser, `?${forged}`), "forged").toBe(refused);
+  const openings = await Promise.all([callback(browser, back.search), callback(browser, back.search)]);
+  expect(openings.sort(), "of two at once, one counts").toEqual(["/settings", refused]);
+  browser.jar.set("openid_state", cookie);
+  expect(await callback(browser, back.search), "replayed with its cookie").toBe(refused);
+
+  const late = await goAway(browser);
+  clock.moveMinutes(5);
+  expect(await callback(browser, late.search), "five minutes later").toBe(refused);
+  expect(await usersOf(api)).toHaveLength(1);
+});
+
+test("what the database keeps of a sign-in under way does not open it, and is soon gone", async () => {
+  const provider = await startOpenIdServer(ann);
+  const clock = movingClock();
+  const api = await startApi({ env: provider.env, now: clock.now });
+  const browser = openBrowser(api);
+  const rows = () => api.db.selectFrom("open_id_sign_ins").select("id").execute();
+
+  const { search } = await goAway(browser);
+
+  const [{ id } = { id: "" }] = await rows();
+  const thief = openBrowser(api);
+  thief.jar.set("openid_state", id);
+  expect(await callback(thief, search)).toBe(refused);
+  clock.moveDays(1);
+  await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
+});
+
+test("a provider that calls itself something else, or signs with a key it does not publish, is not believed", async () => {
+  const provider = await startOpenIdServer(ann);
+  const port = Number(new URL(provider.issuer).port);
+  const elsewhere = await startApi({ env: { ...provider.env, OIDC_ISSUER: `http://127.0.0.1:${port}` } });
+  expect(provider.issuer).toBe(`http://localhost:${port}`);
+  expect((await elsewhere.get("/api/login/openid")).status).toBe(503);
+
+  const api = await startApi({ env: { ...provider.env, OIDC_ISSUER: `${provider.issuer}/` } });
+  const browser = openBrowser(api);
+  provider.about.tamper = (idToken) => {
+    const [head, body, signature = ""] = idToken.split(".");
+    return [head, body, (signature.startsWith("A") ? "B" : "A") + signature.slice(1)].join(".");
+  };
+  expect((await comeBack(api, browser)).location, "signature").toBe(refused);
+  provider.about.tamper = undefined;
+  expect(await callback(browser, `${(await goAway(browser)).search}&iss=https://evil.example`)).toBe(refused);
+  expect((await comeBack(api, browser)).location, "a slash more is the same issuer").toBe("/settings");
+});
+
+test("a provider that goes away while somebody is there, or asks for nothing more, leads back to the sign-in page", async () => {
+  const provider = await startOpenIdServer(ann);
+  const api = await startApi({ env: provider.env, logLevel: "trace" });
+  const browser = openBrowser(api);
+  const back = await goAway(browser);
+  await provider.server.stop();
+
+  expect(await callback(browser, back.search)).toBe(refused);
+
+  expect(api.logLines.join("")).toContain("an OpenID sign-in was refused");
+  expect(api.logLines.join(""), "codes stay out of the log").not.toContain(back.searchParams.get("code"));
+  await provider.server.start(Number(new URL(provider.issuer).port), "127.0.0.1");
+  const declined = await goAway(browser);
+  expect(await callback(browser, `?error=access_denied&state=${declined.searchParams.get("state")}`)).toBe(
+    refused,
+  );
+});
+
+test("what the token leaves out is asked for, and must be about the same person", async () => {
+  const { email, email_verified, ...bare } = ann;
+  const provider = await startOpenIdServer(bare);
+  const api = await startApi({ env: provider.env });
+  provider.about.userInfo = { ...ann, sub: "somebody else" };
+  expect((await comeBack(api, openBrowser(api))).location).toBe(refused);
+  expect(await usersOf(api)).toEqual([]);
+
+  provider.about.userInfo = { ...bare, email, email_verified };
+  const browser = openBrowser(api);
+  expect((await comeBack(api, browser)).location).toBe("/settings");
+  expect(await browser.who()).toBe("ann@example.org");
+});
+
+test("whoever was here before is known by what the provider calls them, whatever their address there is now", async () => {
+  const provider = await startOpenIdServer(ann);
+  const api = await startApi({ env: provider.env });
+  await comeBack(api, openBrowser(api));
+
+  provider.about.claims = { ...ann, email: "ann.moved@example.net", given_name: "Annabel" };
+  const browser = openBrowser(api);
+  await comeBack(api, browser);
+
+  expect(await browser.who()).toBe("ann@example.org");
+  expect(await usersOf(api)).toMatchObject([{ first_name: "Ann" }]);
+  provider.about.claims = { ...ann, email_verified: false };
+  expect((await comeBack(api, openBrowser(api))).location, "and is vouched for each time").toBe(refused);
+});
+
+test("somebody new who comes back in several browsers at once is one person", async () => {
+  const provider = await startOpenIdServer(ann);
+  const api = await startApi({ env: provider.env });
+  const browsers = Array.from({ length: 4 }, () => openBrowser(api));
+  const backs = await Promise.all(browsers.map((browser) => goAway(browser)));
+
+  const locations = await Promise.all(
+    browsers.map((browser, index) => callback(browser, backs[index]?.search ?? "")),
+  );
+
+  expect(locations).toEqual(browsers.map(() => "/settings"));
+  expect(await usersOf(api)).toHaveLength(1);
+  const linked = api.db.selectFrom("accounts").select("id").where("provider_id", "=", "openid");
+  expect(await linked.execute()).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 
-/** The sign-in library's name for "with a password". */
+/** Beside "openid", with which somebody else vouches for the person. */
 const provider = "credential";
 
 export async function findPassword(db: Db | Tx, userId: string): Promise<string | null> {

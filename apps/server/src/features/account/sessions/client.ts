@@ -6,6 +6,7 @@ export type Client = {
   sessionToken: string | undefined;
   secondFactorToken: string | undefined;
   signUpToken: string | undefined;
+  openIdToken: string | undefined;
   /** The address we trust, never one that the visitor wrote. */
   ipAddress: string;
   userAgent: string | null;
@@ -16,6 +17,7 @@ export function readClient(request: FastifyRequest, cookies: Cookies): Client {
     sessionToken: cookies.read(request, "session"),
     secondFactorToken: cookies.read(request, "secondFactor"),
     signUpToken: cookies.read(request, "signUp"),
+    openIdToken: cookies.read(request, "openId"),
     ipAddress: request.ip,
     userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
   };

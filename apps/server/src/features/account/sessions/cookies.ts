@@ -7,6 +7,7 @@ const cookies = {
   session: { name: "academy_session", maxAge: 60 * day },
   secondFactor: { name: "academy_second_factor", maxAge: 600 },
   signUp: { name: "academy_sign_up", maxAge: day },
+  openId: { name: "openid_state", maxAge: 300 },
 } as const;
 
 type CookieKind = keyof typeof cookies;

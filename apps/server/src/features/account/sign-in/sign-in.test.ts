@@ -204,7 +204,7 @@ test("a code signs in beside the password and leaves it as it is", async () => {
   expect((await signIn(api, learner.email, learner.password)).status).toBe(200);
 });
 
-test("of the sign-in library nothing can be reached", async () => {
+test("where sign-in libraries answer, there is nothing here", async () => {
   const api = await startApi();
 
   for (const path of [
