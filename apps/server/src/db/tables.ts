@@ -1,5 +1,6 @@
 import type { StarterCourse, StarterWorkbook } from "@academy/content/courses/course";
 import type { OfferKey } from "@academy/content/offers";
+import type { Role } from "@academy/contract/account";
 import type { ContactTopic } from "@academy/contract/contact";
 import type { FirstTouch } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
@@ -154,7 +155,7 @@ type UsersTable = {
   email: string;
   is_email_verified: Flag;
   image_url: string | null;
-  role: "learner" | "owner";
+  role: Role;
   wants_news: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;

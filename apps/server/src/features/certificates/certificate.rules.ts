@@ -1,11 +1,6 @@
 import type { CertificateView, VerificationView } from "@academy/contract/certificates";
 import type { Certificate } from "./certificates.queries.ts";
 
-/** As it is printed. */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
 export function toCertificateView(

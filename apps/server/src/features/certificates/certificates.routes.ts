@@ -4,6 +4,7 @@ import {
   certificateView,
   verificationView,
 } from "@academy/contract/certificates";
+import { fullName } from "@academy/contract/full-name";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,7 +12,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Auth } from "../account/public.ts";
-import { fullName, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
+import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
 import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";

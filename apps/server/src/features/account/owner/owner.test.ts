@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { roles } from "@academy/contract/account";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { cheapHashing } from "../../../testing/data/cheap-hashing.ts";
@@ -86,7 +87,7 @@ test("only an owner passes as one, in live only with a second factor", async () 
   for (const env of [{}, liveEnv]) {
     const isLive = "BASE_URL" in env;
     const api = await startApi({ env });
-    const people = ["learner", "owner"] as const;
+    const people = roles;
     const requests = new Map<string, { headers: { cookie: string } }>();
     const ids = new Map<string, string>();
     for (const role of people) {

@@ -1,3 +1,4 @@
+import { roles } from "@academy/contract/account";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { cheapHashing } from "../../../testing/data/cheap-hashing.ts";
@@ -25,7 +26,7 @@ test("a demo's first start makes a learner and an owner who can sign in", async 
   const api = await startApi();
   expect(api.sampleSignIns.map(({ role }) => role)).toEqual(["learner", "owner"]);
 
-  for (const role of ["learner", "owner"] as const) {
+  for (const role of roles) {
     const browser = await signedIn(api, role);
     const user = await browser.get("/api/auth/user");
 
