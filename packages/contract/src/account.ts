@@ -34,6 +34,9 @@ export const sixDigits = z
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "Please enter the six digits."));
 
+export const roles = ["learner", "owner"] as const;
+export type Role = (typeof roles)[number];
+
 /** `GET /api/auth/user`: section 3's User, and what the shell needs to know. */
 export const userView = z.strictObject({
   firstName: z.string(),
@@ -43,7 +46,7 @@ export const userView = z.strictObject({
   createdAt: z.iso.datetime(),
   /** "active" with any paid entitlement. */
   subscriptionStatus: z.enum(["active", "free"]),
-  role: z.enum(["learner", "owner"]),
+  role: z.enum(roles),
 });
 export type UserView = z.infer<typeof userView>;
 

@@ -1,5 +1,6 @@
 import type { StarterCourse, StarterWorkbook } from "@academy/content/courses/course";
 import type { OfferKey } from "@academy/content/offers";
+import type { Role } from "@academy/contract/account";
 import type { ContactTopic } from "@academy/contract/contact";
 import type { FirstTouch } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
@@ -17,7 +18,6 @@ export type Tables = {
   users: UsersTable;
   sessions: SessionsTable;
   accounts: AccountsTable;
-  verifications: VerificationsTable;
   sign_ups: SignUpsTable;
   mailed_codes: MailedCodesTable;
   one_time_tokens: OneTimeTokensTable;
@@ -46,6 +46,7 @@ export type Tables = {
   chat_exchanges: ChatExchangesTable;
   taught_answers: TaughtAnswersTable;
   settled_questions: SettledQuestionsTable;
+  open_id_sign_ins: OpenIdSignInsTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -56,7 +57,6 @@ export const tableNames = [
   "users",
   "sessions",
   "accounts",
-  "verifications",
   "sign_ups",
   "mailed_codes",
   "one_time_tokens",
@@ -85,6 +85,7 @@ export const tableNames = [
   "chat_exchanges",
   "taught_answers",
   "settled_questions",
+  "open_id_sign_ins",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */
@@ -147,14 +148,14 @@ type FilesTable = {
 /** The next four belong to the sign-in library, under our names. */
 type UsersTable = {
   id: string;
-  /** First and last name together, kept because the library asks for it. */
+  /** First and last name together, for whoever reads the table. */
   name: string;
   first_name: string;
   last_name: string;
   email: string;
   is_email_verified: Flag;
   image_url: string | null;
-  role: "learner" | "owner";
+  role: Role;
   wants_news: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -174,8 +175,10 @@ type SessionsTable = {
   updated_at: Timestamp;
 };
 
+/** A way to sign in: with a password ("credential"), or by the word of a provider ("openid"). */
 type AccountsTable = {
   id: string;
+  /** What the provider calls the person; for a password, the person's own id. */
   account_id: string;
   provider_id: string;
   user_id: string;
@@ -190,13 +193,16 @@ type AccountsTable = {
   updated_at: Timestamp;
 };
 
-type VerificationsTable = {
+/** Somebody is at the provider. What its answer will be held against never leaves the server. */
+type OpenIdSignInsTable = {
+  /** A keyed hash of what the browser's cookie carries: the answer counts there and nowhere else. */
   id: string;
-  identifier: string;
-  value: string;
+  state: string;
+  nonce: string;
+  code_verifier: string;
+  return_to: string;
   expires_at: Timestamp;
   created_at: Timestamp;
-  updated_at: Timestamp;
 };
 
 /** Asked for and not proven: nobody has an account until the address is. */

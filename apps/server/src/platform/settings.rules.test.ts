@@ -143,6 +143,10 @@ test.each([
   [{ CHAT_API_URL: "https://models.example.com/v1/chat/completions" }, bareChatUrl],
   [{ CHAT_API_KEY: "two words" }, "CHAT_API_KEY takes a key without spaces"],
   [{ OIDC_ISSUER: "id" }, "OIDC_ISSUER takes the issuer's address"],
+  [
+    { OIDC_ISSUER: "http://id.example.com", OIDC_CLIENT_ID: "academy", OIDC_CLIENT_SECRET: "hush" },
+    "OIDC_ISSUER must start with https:// unless it is localhost",
+  ],
   [{ S3_URL: "bucket" }, s3],
   [{ S3_URL: "s3://bucket" }, s3],
   [{ S3_URL: "https://K:S@s3.example.com/" }, s3Parts],

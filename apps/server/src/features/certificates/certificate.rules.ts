@@ -3,11 +3,6 @@ import type { CertificateView, VerificationView } from "@academy/contract/certif
 import { pathOf } from "@academy/contract/path-of";
 import type { Certificate } from "./certificates.queries.ts";
 
-/** As it is printed. */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}
-
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
 export function toCertificateView(

@@ -1,3 +1,4 @@
+import { fullName } from "@academy/contract/full-name";
 import * as calls from "@academy/contract/calls/certificates";
 import { certificateParams } from "@academy/contract/certificates";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
@@ -7,7 +8,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
-import { fullName, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
+import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
 import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";
