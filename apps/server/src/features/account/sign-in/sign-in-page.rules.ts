@@ -1,10 +1,6 @@
-import { z } from "zod";
 import { returnPath } from "./return-path.rules.ts";
 
-/** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */
-export const loginQuery = z.object({ returnTo: z.unknown().optional() });
-
-export function readReturnPath({ returnTo }: z.infer<typeof loginQuery>): string {
+export function readReturnPath({ returnTo }: { returnTo?: unknown }): string {
   return returnPath(typeof returnTo === "string" ? returnTo : undefined);
 }
 
