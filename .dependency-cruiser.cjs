@@ -102,8 +102,24 @@ module.exports = {
     {
       name: "platform-knows-no-feature",
       severity: "error",
-      from: { path: "^apps/server/src/(platform|db)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^apps/server/src/(platform|db)/",
+        pathNot: ["\\.test\\.ts$", "^apps/server/src/db/tables\\.ts$"],
+      },
       to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(platform|db)/" },
+    },
+    {
+      name: "tables-are-gathered-in-one-place",
+      comment: "db/tables.ts alone sees the tables of every feature, and nothing else of them",
+      severity: "error",
+      from: { path: "^apps/server/src/db/tables\\.ts$" },
+      to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(features|platform)/.+\\.tables\\.ts$" },
+    },
+    {
+      name: "tables-are-types",
+      severity: "error",
+      from: { path: "(\\.tables|^apps/server/src/db/tables)\\.ts$" },
+      to: { dependencyTypesNot: ["type-only"] },
     },
     {
       name: "only-queries-write-sql",
