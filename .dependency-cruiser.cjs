@@ -109,6 +109,13 @@ module.exports = {
       to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(platform|db)/" },
     },
     {
+      name: "platform-knows-no-content",
+      comment: "what a feature says about itself it hands in through app.ts",
+      severity: "error",
+      from: { path: "^apps/server/src/platform/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/content/" },
+    },
+    {
       name: "tables-are-gathered-in-one-place",
       comment: "db/tables.ts alone sees the tables of every feature, and nothing else of them",
       severity: "error",

@@ -35,7 +35,7 @@ export function createSignInLibrary({ database, baseUrl, isDemo, secret, log, pr
     trustedOrigins: [baseUrl],
     database: { db: database.db, type: database.engine },
     telemetry: { enabled: false },
-    // Limits are ours (platform/http/rate-limits.ts).
+    // Limits are ours (platform/http/limits/rate-limits.ts).
     rateLimit: { enabled: false },
     logger: {
       log: (level, message, err) =>

@@ -4,7 +4,7 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { matchesEtag } from "../../platform/http/byte-range.rules.ts";
+import { matchesEtag } from "../../platform/http/responses/byte-range.rules.ts";
 import type { Auth } from "../account/public.ts";
 import { drawCover } from "./course-cover.rules.ts";
 import { findCourseFace, summariseCourses } from "./courses.queries.ts";

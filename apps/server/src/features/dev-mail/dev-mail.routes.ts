@@ -3,7 +3,7 @@ import { pageQuery } from "@academy/contract/paging";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback, isLocalHostName } from "../../platform/http/client-address.ts";
+import { isDirectLoopback, isLocalHostName } from "../../platform/http/requests/client-address.ts";
 import type { FindAttachment } from "../../platform/mail/message.ts";
 import { findKeptMail, listKeptMails } from "./dev-mail.queries.ts";
 

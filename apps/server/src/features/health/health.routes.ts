@@ -3,8 +3,8 @@ import { alive, readiness } from "@academy/contract/health";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback } from "../../platform/http/client-address.ts";
 import type { Metrics } from "../../platform/http/metrics.ts";
+import { isDirectLoopback } from "../../platform/http/requests/client-address.ts";
 import { checkReadiness } from "./check-readiness.ts";
 
 type Deps = {

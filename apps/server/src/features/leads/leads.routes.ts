@@ -1,7 +1,7 @@
 import { leadReceipt, proofChallenge, subscribeLeadBody } from "@academy/contract/leads";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { AppError } from "../../platform/errors.ts";
-import type { Rates } from "../../platform/http/rate-limits.ts";
+import type { Rates } from "../../platform/http/limits/rate-limits.ts";
 import type { Auth } from "../account/public.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { type LeadDeps, receiptForNobody, subscribeLead } from "./subscribe-lead.ts";

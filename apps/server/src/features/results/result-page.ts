@@ -1,7 +1,7 @@
 import { academy } from "@academy/content/academy";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
-import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { pagePolicy } from "../../platform/http/responses/security-headers.ts";
 import { compressAll } from "../../platform/pages/compress.ts";
 import { inlineScriptHashes } from "../../platform/pages/inline-scripts.ts";
 import { makePage, type Page } from "../../platform/pages/page.ts";
@@ -11,8 +11,11 @@ import type { SavedResult } from "./results.queries.ts";
 
 const mostKept = 50;
 
+/** The frames are those of every page: whoever goes on to another keeps this one's policy. */
+type Options = { baseUrl: string; frameSources: readonly string[] };
+
 /** The prerendered page of sample results with the head of one that is somebody's. */
-export function makeResultPages(samplePage: Page, baseUrl: string) {
+export function makeResultPages(samplePage: Page, { baseUrl, frameSources }: Options) {
   const keep = keepRecent<Page>(mostKept);
   const html = samplePage.identity.body.toString();
   const { "content-type": type, ...headers } = samplePage.identity.headers;
@@ -28,7 +31,7 @@ export function makeResultPages(samplePage: Page, baseUrl: string) {
       headers: {
         ...headers,
         "content-type": type ?? "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(inlineScriptHashes(page)),
+        "content-security-policy": pagePolicy(inlineScriptHashes(page), frameSources),
         "cache-control": "private, no-cache",
       },
     });

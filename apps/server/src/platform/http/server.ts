@@ -4,11 +4,11 @@ import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../log/log.ts";
-import { answerFailure } from "./error-handler.ts";
-import { acceptJsonOnly } from "./json-body.ts";
-import { makeRequestIds } from "./request-ids.ts";
-import { refuseCrossSite } from "./same-origin.ts";
-import { callPolicy, securityHeaders } from "./security-headers.ts";
+import { acceptJsonOnly } from "./requests/json-body.ts";
+import { makeRequestIds } from "./requests/request-ids.ts";
+import { refuseCrossSite } from "./requests/same-origin.ts";
+import { answerFailure } from "./responses/error-handler.ts";
+import { callPolicy, securityHeaders } from "./responses/security-headers.ts";
 
 type Options = {
   isDemo: boolean;

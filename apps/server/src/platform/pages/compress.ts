@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import type { Encoding } from "./content-encoding.rules.ts";
+import type { Encoding } from "./serving/content-encoding.rules.ts";
 
 const asyncBrotli = promisify(brotliCompress);
 const asyncGzip = promisify(gzip);

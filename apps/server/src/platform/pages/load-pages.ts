@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
+import { pagePolicy, securityHeaders } from "../http/responses/security-headers.ts";
 import { type CompressedEncoding, compressAll, compressedSuffix } from "./compress.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { mediaTypeOf } from "./media-types.ts";
@@ -23,14 +23,24 @@ export type Pages = {
   /** What every page that is not prerendered starts from. */
   shell: Page;
   shellRoutes: string[];
+  /** Hosts that a page may show in a frame. */
+  frameSources: readonly string[];
 };
 
 /** What the build writes where the academy's own address belongs: it is known only now. */
 const originPlaceholder = "https://origin.invalid";
 
-type Options = { buildDir: string; origin: string; isDemo: boolean };
+type Options = {
+  buildDir: string;
+  origin: string;
+  isDemo: boolean;
+  frameSources?: readonly string[];
+  /** Paths below /api that search engines may read all the same. */
+  crawledPaths?: readonly string[];
+};
 
-export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<Pages> {
+export async function loadPages(options: Options): Promise<Pages> {
+  const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
@@ -42,7 +52,7 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
     const headers = {
       ...common,
       "content-type": mediaTypeOf(file).type,
-      "content-security-policy": pagePolicy(inlineScriptHashes(html)),
+      "content-security-policy": pagePolicy(inlineScriptHashes(html), frameSources),
       "cache-control": cacheControl,
     };
     return makePage({ path, body, compressed: await compressAll(body, "start"), headers });
@@ -61,7 +71,7 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
   }));
   for (const [path, text] of [
     ["/sitemap.xml", sitemap(sitePages, origin)],
-    ["/robots.txt", robots(shellRoutes, origin)],
+    ["/robots.txt", robots({ shellRoutes, crawledPaths, origin })],
   ] as const) {
     const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };
     const body = Buffer.from(text);
@@ -69,7 +79,7 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
   }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 
-  return { byPath, notFound, shell, shellRoutes };
+  return { byPath, notFound, shell, shellRoutes, frameSources };
 }
 
 function filePages(root: string, common: Record<string, string>, origin: string): Page[] {

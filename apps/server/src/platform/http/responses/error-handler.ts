@@ -1,0 +1,45 @@
+import { type ErrorBody, type ErrorCode, errorCatalogue } from "@academy/contract/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseAway } from "../../db/postgres.ts";
+import { AppError } from "../../errors.ts";
+
+/** The one place where a failure becomes an answer. The log gets everything, the caller a code and a sentence. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
+  if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
+  const body: ErrorBody = { code: failure.code, message: failure.message };
+  return reply
+    .code(failure.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function toAppError(error: FastifyError | undefined): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new AppError("BAD_REQUEST", { message: firstProblem(error) });
+  if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
+  const code = codeOf(error?.statusCode ?? 500);
+  return new AppError(code, { cause: error });
+}
+
+function codeOf(status: number): ErrorCode {
+  const exact = Object.entries(errorCatalogue).find(([, entry]) => entry.status === status);
+  if (exact) return exact[0] as ErrorCode;
+  return status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL";
+}
+
+/** Names the field: `email: Invalid input: expected string, received number`. */
+function firstProblem(error: {
+  validation: { instancePath: string; message?: string | undefined }[];
+}): string {
+  const [problem] = error.validation;
+  const field = problem?.instancePath.slice(1).replaceAll("/", ".") ?? "";
+  return `${field ? `${field}: ` : ""}${problem?.message ?? errorCatalogue.BAD_REQUEST.message}`;
+}
