@@ -116,12 +116,12 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       filmsFolder: overrides.filmsFolder ?? starterFilms,
       pages:
         overrides.pages ??
-        (await loadPages({
+        loadPages({
           buildDir: webBuild,
           origin: settings.baseUrl,
           isDemo: settings.isDemo,
           ...pageDeclarations,
-        })),
+        }),
       metrics,
       traffic,
       logs,

@@ -27,7 +27,7 @@ export function makeResultPages(samplePage: Page, { baseUrl, frameSources }: Opt
     return makePage({
       path: samplePage.path,
       body,
-      compressed: await compressAll(body, "start"),
+      compressed: await compressAll(body, "serve"),
       headers: {
         ...headers,
         "content-type": type ?? "text/html; charset=utf-8",

@@ -34,7 +34,7 @@ async function startSite() {
     "client/test-results/index.html": samplePage,
   });
   return startApi({
-    pages: await loadPages({ buildDir, origin: "http://localhost:5000", isDemo: true, ...pageDeclarations }),
+    pages: loadPages({ buildDir, origin: "http://localhost:5000", isDemo: true, ...pageDeclarations }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorCatalogue } from "@academy/contract/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isDatabaseAway } from "../../db/postgres.ts";
+import { isDatabaseAway } from "../../db/database-away.ts";
 import { AppError } from "../../errors.ts";
 
 /** The one place where a failure becomes an answer. The log gets everything, the caller a code and a sentence. */
