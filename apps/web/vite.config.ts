@@ -8,7 +8,7 @@ const server = "http://127.0.0.1:5001";
 const serverPaths = ["^/api/", "^/files/", "^/(healthz|readyz|metrics)$"];
 
 /** Who gets "/" is decided by the server; the page itself, as all pages, comes from Vite. */
-const frontDoor: ProxyOptions = {
+const landing: ProxyOptions = {
   target: server,
   bypass: async ({ headers: { cookie = "" }, url }) => {
     const answer = await fetch(server, { headers: { cookie }, redirect: "manual" });
@@ -27,7 +27,7 @@ const sharedChunks = [
 export default defineConfig({
   plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter()],
   server: {
-    proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": frontDoor },
+    proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },
   environments: {
     client: {

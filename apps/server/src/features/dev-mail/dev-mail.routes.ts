@@ -2,8 +2,8 @@ import * as calls from "@academy/contract/calls/dev-mail";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback, isLocalHostName } from "../../platform/http/client-address.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import { isDirectLoopback, isLocalHostName } from "../../platform/http/requests/client-address.ts";
 import type { FindAttachment } from "../../platform/mail/message.ts";
 import { findKeptMail, listKeptMails } from "./dev-mail.queries.ts";
 

@@ -3,9 +3,9 @@ import * as calls from "@academy/contract/calls/operations";
 import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback } from "../../platform/http/client-address.ts";
 import type { Metrics } from "../../platform/http/metrics.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import { isDirectLoopback } from "../../platform/http/requests/client-address.ts";
 import { checkReadiness } from "./check-readiness.ts";
 
 type Deps = {

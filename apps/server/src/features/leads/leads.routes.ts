@@ -1,7 +1,7 @@
 import * as calls from "@academy/contract/calls/leads";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../platform/errors.ts";
-import type { Rates } from "../../platform/http/rate-limits.ts";
+import type { Rates } from "../../platform/http/limits/rate-limits.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";

@@ -3,7 +3,7 @@ import { archetypePicture } from "@academy/contract/calls/results";
 import { pathOf } from "@academy/contract/path-of";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
-import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { pagePolicy } from "../../platform/http/responses/security-headers.ts";
 import { compressAll } from "../../platform/pages/compress.ts";
 import { inlineScriptHashes } from "../../platform/pages/inline-scripts.ts";
 import { makePage, type Page } from "../../platform/pages/page.ts";
@@ -13,8 +13,11 @@ import type { SavedResult } from "./results.queries.ts";
 
 const mostKept = 50;
 
+/** The frames are those of every page: whoever goes on to another keeps this one's policy. */
+type Options = { baseUrl: string; frameSources: readonly string[] };
+
 /** The prerendered page of sample results with the head of one that is somebody's. */
-export function makeResultPages(samplePage: Page, baseUrl: string) {
+export function makeResultPages(samplePage: Page, { baseUrl, frameSources }: Options) {
   const keep = keepRecent<Page>(mostKept);
   const html = samplePage.identity.body.toString();
   const { "content-type": type, ...headers } = samplePage.identity.headers;
@@ -26,11 +29,11 @@ export function makeResultPages(samplePage: Page, baseUrl: string) {
     return makePage({
       path: samplePage.path,
       body,
-      compressed: await compressAll(body, "start"),
+      compressed: await compressAll(body, "serve"),
       headers: {
         ...headers,
         "content-type": type ?? "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(inlineScriptHashes(page)),
+        "content-security-policy": pagePolicy(inlineScriptHashes(page), frameSources),
         "cache-control": "private, no-cache",
       },
     });

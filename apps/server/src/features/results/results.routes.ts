@@ -17,6 +17,9 @@ type Deps = {
   auth: Pick<Auth, "requireUser">;
 };
 
+/** The pictures of link previews, which their makers fetch only when they may. */
+export const linkPreviewPaths = "/api/archetypes/";
+
 const week = 7 * 24 * 60 * 60;
 
 export function resultsRoutes({ db, documents, reports, auth }: Deps): FastifyPluginAsync {

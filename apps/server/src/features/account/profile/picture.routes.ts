@@ -11,8 +11,6 @@ import { wrongPictureType } from "./redraw-picture.ts";
 
 type Deps = AccountDeps & { auth: Auth };
 
-const _schema = { response: { 200: accountView } };
-
 /** Takes a picture's own bytes, so what it accepts as a body is its own. */
 export function pictureRoutes(deps: Deps): FastifyPluginAsync {
   const { auth } = deps;
