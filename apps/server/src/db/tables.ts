@@ -499,7 +499,7 @@ type ChatExchangesTable = {
   /** With personal data taken out, as in the key. */
   question: string;
   answer: string;
-  outcome: ChatOutcome;
+  outcome: ExchangeOutcome;
   /** What it was answered from; null when nothing was found. */
   passage_id: string | null;
   /** Null until somebody says. */
@@ -507,7 +507,7 @@ type ChatExchangesTable = {
   created_at: Timestamp;
 };
 
-export type ChatOutcome = "answered" | "unknown" | "safe" | "small-talk";
+export type ExchangeOutcome = "answered" | "unknown" | "safe" | "small-talk";
 
 /** What the owner has taught Sage. */
 type TaughtAnswersTable = {
