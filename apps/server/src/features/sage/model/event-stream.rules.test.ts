@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { readEventStream } from "./event-stream.ts";
+import { readEvents } from "./event-stream.ts";
 
-const read = (...pieces: string[]) => {
-  const stream = readEventStream();
-  return pieces.flatMap((piece) => stream.take(piece));
-};
+async function* asBytes(chunks: readonly (string | Uint8Array)[]) {
+  for (const chunk of chunks) yield typeof chunk === "string" ? Buffer.from(chunk) : chunk;
+}
+
+async function read(...chunks: (string | Uint8Array)[]): Promise<string[]> {
+  const events: string[] = [];
+  for await (const data of readEvents(asBytes(chunks))) events.push(data);
+  return events;
+}
 
 test.each([
   ["one event", "data: a\n\n", ["a"]],
@@ -17,18 +22,21 @@ test.each([
   ["Windows lines", "data: a\r\n\r\ndata: b\r\n\r\n", ["a", "b"]],
   ["old Macintosh lines", "data: a\r\rdata: b\r\rx", ["a", "b"]],
   ["letters of any script", "data: ✨ Ä\n\n", ["✨ Ä"]],
-])("%s, whole and in pieces of any length", (_name, text, events) => {
-  expect(read(text)).toEqual(events);
-  for (let length = 1; length < text.length; length++) {
-    const pieces = text.match(new RegExp(`[\\s\\S]{1,${length}}`, "g")) ?? [];
-    expect(read(...pieces), `pieces of ${length}`).toEqual(events);
+])("%s, whole and in chunks of any length", async (_name, text, events) => {
+  expect(await read(text)).toEqual(events);
+  const bytes = Buffer.from(text);
+  for (let length = 1; length < bytes.length; length++) {
+    const chunks = Array.from({ length: Math.ceil(bytes.length / length) }, (_, index) =>
+      bytes.subarray(index * length, (index + 1) * length),
+    );
+    expect(await read(...chunks), `chunks of ${length}`).toEqual(events);
   }
 });
 
-test("an event that was cut off is none", () => {
-  expect(read("data: a\n\ndata: b\n", "data: c")).toEqual(["a"]);
+test("an event that was cut off is none", async () => {
+  expect(await read("data: a\n\ndata: b\n", "data: c")).toEqual(["a"]);
 });
 
-test("a line without an end is given up", () => {
-  expect(() => read("data: ", "x".repeat(70_000))).toThrow("an event without an end");
+test("a line without an end is given up", async () => {
+  await expect(read("data: ", "x".repeat(70_000))).rejects.toThrow(/buffer size/);
 });

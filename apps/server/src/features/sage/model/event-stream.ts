@@ -1,35 +1,21 @@
+import { createParser } from "eventsource-parser";
+
 /** More than any event of a completion has; a server that never ends a line must not fill the memory. */
-const mostHeldCharacters = 64 * 1024;
+const maxBufferSize = 64 * 1024;
 
-/**
- * Server-sent events, as far as completions use them: the data of each event, whatever the pieces the text arrives in.
- * An event that is cut off is none.
- */
-export function readEventStream() {
-  let held = "";
-  let data: string[] = [];
-
-  /** A carriage return may be half of a line end whose other half is still on its way. */
-  const takeLine = (): string | undefined => {
-    const end = /\r\n|\n|\r(?!$)/.exec(held);
-    if (!end) return undefined;
-    const line = held.slice(0, end.index);
-    held = held.slice(end.index + end[0].length);
-    return line;
-  };
-
-  return {
-    take(piece: string): string[] {
-      held += piece;
-      const events: string[] = [];
-      for (let line = takeLine(); line !== undefined; line = takeLine()) {
-        if (line.startsWith("data:")) data.push(line.slice(5).replace(/^ /, ""));
-        if (line !== "" || data.length === 0) continue;
-        events.push(data.join("\n"));
-        data = [];
-      }
-      if (held.length > mostHeldCharacters) throw new RangeError("an event without an end");
-      return events;
+/** The data of each server-sent event, whatever the chunks it arrives in. An event that is cut off is none. */
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const events: string[] = [];
+  const parser = createParser({
+    maxBufferSize,
+    onEvent: ({ data }) => events.push(data),
+    onError(error) {
+      if (error.type === "max-buffer-size-exceeded") throw error;
     },
-  };
+  });
+  for await (const bytes of body) {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    yield* events.splice(0);
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readEventStream } from "./event-stream.ts";
+import { readEvents } from "./event-stream.ts";
 import type { Message } from "./prompt.ts";
 
 /** The model's server did not do its part; `message` says what, and never quotes it. */
@@ -71,14 +71,10 @@ async function* piecesOf(response: Response): AsyncGenerator<string> {
   if (!response.body || !/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "")) {
     throw new ModelFailure("no stream");
   }
-  const events = readEventStream();
-  const decoder = new TextDecoder();
-  for await (const bytes of response.body) {
-    for (const data of events.take(decoder.decode(bytes, { stream: true }))) {
-      const { text, isLast } = readChunk(data);
-      if (text) yield text;
-      if (isLast) return;
-    }
+  for await (const data of readEvents(response.body)) {
+    const { text, isLast } = readChunk(data);
+    if (text) yield text;
+    if (isLast) return;
   }
   throw new ModelFailure("cut off");
 }
