@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { composeAnswer, sentencesOf } from "./compose-answer.ts";
-import { featuresOf } from "./understanding/concepts.ts";
+import { composeAnswer } from "./compose-answer.ts";
+import { topicsOf } from "./understanding/features.ts";
+import { sentencesOf, tokenize } from "./understanding/tokens.ts";
 
 const long = [
   "The Blueprint carries no money-back period of its own.",
@@ -12,13 +13,16 @@ const long = [
 ];
 
 test("a short text is said whole", () => {
-  expect(composeAnswer("It costs $3.23 per day. Cancel anytime.", featuresOf("cost"))).toBe(
+  expect(composeAnswer("It costs $3.23 per day. Cancel anytime.", topicsOf(tokenize("cost")))).toBe(
     "It costs $3.23 per day. Cancel anytime.",
   );
 });
 
 test("of a long one the first sentence and those about the question are said, in their order", () => {
-  const answer = composeAnswer(long.join(" "), featuresOf("I was charged by mistake, is there a guarantee?"));
+  const answer = composeAnswer(
+    long.join(" "),
+    topicsOf(tokenize("I was charged by mistake, is there a guarantee?")),
+  );
 
   const said = sentencesOf(answer);
   expect(said[0]).toBe(long[0]);

@@ -1,24 +1,20 @@
-import type { Features } from "./understanding/concepts.ts";
-import { featuresOf } from "./understanding/concepts.ts";
+import { type Features, topicsOf } from "./understanding/features.ts";
+import { sentencesOf, tokenize } from "./understanding/tokens.ts";
 
 const mostSentences = 4;
 const mostCharacters = 560;
-
-/** Ends of sentences, not of prices or of "1:1": a stop, then a capital or an opening quotation mark. */
-export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])/u).filter((sentence) => sentence !== "");
 
 /** A short text whole; of a long one its first sentence, which answers, and those that say most about what was asked. */
 export function composeAnswer(text: string, asked: Features): string {
   const sentences = sentencesOf(text);
   if (sentences.length <= mostSentences && text.length <= mostCharacters) return text;
   const ranked = sentences
-    .map((sentence, place) => ({
+    .map((sentence, index) => ({
       sentence,
-      place,
-      shared: place === 0 ? Infinity : sharedWith(asked, sentence),
+      index,
+      shared: index === 0 ? Infinity : sharedWith(asked, sentence),
     }))
-    .sort((one, other) => other.shared - one.shared || one.place - other.place);
+    .sort((one, other) => other.shared - one.shared || one.index - other.index);
   const chosen: typeof ranked = [];
   let length = 0;
   for (const each of ranked) {
@@ -28,13 +24,13 @@ export function composeAnswer(text: string, asked: Features): string {
     length += each.sentence.length + 1;
   }
   return chosen
-    .sort((one, other) => one.place - other.place)
+    .sort((one, other) => one.index - other.index)
     .map(({ sentence }) => sentence)
     .join(" ");
 }
 
 function sharedWith(asked: Features, sentence: string): number {
   let shared = 0;
-  for (const [name, weight] of featuresOf(sentence)) shared += weight * (asked.get(name) ?? 0);
+  for (const [name, weight] of topicsOf(tokenize(sentence))) shared += weight * (asked.get(name) ?? 0);
   return shared;
 }

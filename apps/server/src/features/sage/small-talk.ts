@@ -1,5 +1,5 @@
 import { sageTalk } from "@academy/content/help";
-import { plainWords } from "./understanding/tokens.ts";
+import { tokenize } from "./understanding/tokens.ts";
 
 const greetings = new Set(
   "hi hey hello hallo hiya howdy greetings good morning afternoon evening day namaste moin yo there sage dear everyone all team again to you".split(
@@ -23,7 +23,7 @@ const begins = (words: readonly string[], firsts: string) => firsts.split(" ").i
 
 /** A word of courtesy and nothing else; a greeting in front of a question is no small talk. */
 export function smallTalkAnswer(message: string): string | undefined {
-  const words = plainWords(message);
+  const words = tokenize(message);
   if (words.length === 0 || words.length > 9) return undefined;
   const isOnly = (known: ReadonlySet<string>) => words.every((word) => known.has(word));
   if (

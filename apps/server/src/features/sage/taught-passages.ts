@@ -1,18 +1,18 @@
 import { sageTalk } from "@academy/content/help";
 import type { Db } from "../../platform/db/database.ts";
-import { type Knowledge, knowledgeWith, type TaughtPassage } from "./knowledge-base.ts";
-import { type TaughtAnswer, taughtAnswers } from "./studio/taught-answers.queries.ts";
+import { type KnowledgeBase, makeKnowledgeBase, type TaughtPassage } from "./knowledge-base.ts";
+import { listAllTaughtAnswers, type TaughtAnswer } from "./studio/taught-answers.queries.ts";
 import { taughtPassageId } from "./studio/taught-passage.rules.ts";
-import { taughtVersion } from "./studio/taught-version.ts";
+import { findTaughtVersion } from "./studio/taught-version.ts";
 
-/** What the pages say and what the owner has taught, learnt anew whenever something was taught, by whichever process. */
-export function makeKnown(db: Db): () => Promise<Knowledge> {
-  let kept: { version: string; known: Knowledge } | undefined;
+/** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
+export function makeFreshKnowledgeBase(db: Db): () => Promise<KnowledgeBase> {
+  let kept: { version: string; base: KnowledgeBase } | undefined;
   return async () => {
-    const version = await taughtVersion(db);
+    const version = await findTaughtVersion(db);
     if (kept?.version !== version)
-      kept = { version, known: knowledgeWith((await taughtAnswers(db)).map(toPassage)) };
-    return kept.known;
+      kept = { version, base: makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage)) };
+    return kept.base;
   };
 }
 

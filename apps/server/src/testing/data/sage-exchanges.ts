@@ -3,11 +3,11 @@ import type { ExchangeOutcome } from "../../db/tables.ts";
 import { keepExchange } from "../../features/sage/exchanges/keep-exchange.ts";
 import type { Db } from "../../platform/db/database.ts";
 
-type Asked = { outcome?: ExchangeOutcome; passageId?: string; answer?: string; isHelpful?: boolean; now: Date };
+type Exchange = { outcome?: ExchangeOutcome; passageId?: string; answer?: string; isHelpful?: boolean; now: Date };
 
 /** Something that was asked, and rated if anything was said about it. Answers its id. */
-export async function askedOnce(db: Db, question: string, asked: Asked): Promise<string> {
-  const { outcome = "unknown", passageId = null, answer = "I don't know.", isHelpful, now } = asked;
+export async function askedOnce(db: Db, question: string, exchange: Exchange): Promise<string> {
+  const { outcome = "unknown", passageId = null, answer = "I don't know.", isHelpful, now } = exchange;
   const id = randomUUID();
   await keepExchange(db, { id, question, answer, outcome, passageId, now });
   if (isHelpful !== undefined) {

@@ -1,7 +1,7 @@
 import type { ExchangeOutcome } from "../../../db/tables.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { insertExchange } from "./exchanges.queries.ts";
-import { normaliseQuestion } from "./question-key.rules.ts";
+import { normalizeQuestion } from "./question-key.rules.ts";
 import { redact, takeOut } from "./redact.rules.ts";
 
 type Exchange = {
@@ -22,7 +22,7 @@ export async function keepExchange(db: Db, exchange: Exchange): Promise<void> {
   const { text, taken } = redact(exchange.question);
   await insertExchange(db, {
     id: exchange.id,
-    key: normaliseQuestion(text),
+    key: normalizeQuestion(text),
     question: text,
     answer: takeOut(exchange.answer, taken),
     outcome: exchange.outcome,

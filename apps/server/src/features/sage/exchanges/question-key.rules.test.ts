@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normaliseQuestion, questionKey } from "./question-key.rules.ts";
+import { normalizeQuestion, questionKey } from "./question-key.rules.ts";
 
 test.each([
   ["What does it cost?", "what does it cost"],
@@ -15,13 +15,13 @@ test.each([
   ["🙂", "🙂"],
   ["\u200b", "?"],
 ])("%j is %j", (written, key) => {
-  expect(normaliseQuestion(written)).toBe(key);
+  expect(normalizeQuestion(written)).toBe(key);
 });
 
 test("a key is never longer than may be sent back, and never ends in half a character", () => {
-  expect(normaliseQuestion("word ".repeat(400))).toHaveLength(299);
-  expect(normaliseQuestion(`x${"𝒜𠀀".repeat(300)}`)).toMatch(/^x(?:a𠀀)+a?$/u);
-  expect(normaliseQuestion("ﷺ".repeat(2000)).length).toBeLessThanOrEqual(300);
+  expect(normalizeQuestion("word ".repeat(400))).toHaveLength(299);
+  expect(normalizeQuestion(`x${"𝒜𠀀".repeat(300)}`)).toMatch(/^x(?:a𠀀)+a?$/u);
+  expect(normalizeQuestion("ﷺ".repeat(2000)).length).toBeLessThanOrEqual(300);
 });
 
 test("the same question of two people has one key, which names neither", () => {

@@ -3,7 +3,7 @@ import { redact } from "./redact.rules.ts";
 const mostKeyCharacters = 300;
 
 /** The same for the same question in other letters, spaces and signs. */
-export function normaliseQuestion(text: string): string {
+export function normalizeQuestion(text: string): string {
   const same = text.normalize("NFKC").toLowerCase();
   const words = tidy(same.replace(/['’`´]/gu, "").replace(/[\p{P}\p{S}\p{C}]+/gu, " "));
   // "???" and a lone emoji have no words: they stand for themselves.
@@ -18,4 +18,4 @@ export function normaliseQuestion(text: string): string {
 const tidy = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 /** Under which questions are counted together. It holds what was asked, so nothing personal may be left in it. */
-export const questionKey = (question: string) => normaliseQuestion(redact(question).text);
+export const questionKey = (question: string) => normalizeQuestion(redact(question).text);

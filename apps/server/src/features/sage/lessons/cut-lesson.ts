@@ -1,4 +1,4 @@
-import { sentencesOf } from "../compose-answer.ts";
+import { sentencesOf } from "../understanding/tokens.ts";
 import type { LessonText } from "./lessons.queries.ts";
 
 export type LessonPiece = { id: string; title: string; url: string; text: string };

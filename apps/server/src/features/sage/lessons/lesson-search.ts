@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import { isCommon, isSmall, plainWords, stemOf } from "../understanding/tokens.ts";
+import { contentStems, isCommonStem } from "../understanding/tokens.ts";
 import { cutLesson, type LessonPiece } from "./cut-lesson.ts";
 import type { LessonCourse } from "./lesson-passages.ts";
 
@@ -13,16 +13,9 @@ const mostWords = 30;
 /** More courses than an academy has; the oldest leave first. */
 const mostKept = 100;
 
-const tellingStems = (text: string) => [
-  ...new Set(
-    plainWords(text)
-      .filter((word) => !isSmall(word))
-      .map(stemOf)
-      .filter((stem) => !isCommon(stem)),
-  ),
-];
+const tellingStems = (text: string) => contentStems(text).filter((stem) => !isCommonStem(stem));
 
-/** Searches what a person's lessons say. Each course is learnt once, and again when it has changed. */
+/** Searches what a person's lessons say. Each course is indexed once, and again when it has changed. */
 export function makeLessonSearch() {
   const kept = new Map<string, { version: string; search: MiniSearch<LessonPiece> }>();
 

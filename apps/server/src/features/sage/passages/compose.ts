@@ -1,11 +1,11 @@
+import { sentencesOf } from "../understanding/tokens.ts";
+
 /** Small joiners for passages that are put together from a page's parts. */
 
 export const inARow = (items: readonly string[], between = "; "): string => items.join(between);
 
 /** One sentence, ended once. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /);
 
 export const lastSentence = (text: string): string => sentencesOf(text).at(-1) ?? "";
 

@@ -14,10 +14,10 @@ import { termsPage } from "@academy/content/terms-page";
 import { profiles } from "@academy/quiz/profiles";
 import { expect, test } from "vitest";
 import { answerQuestion } from "../answer-question.ts";
-import { knowledgeWith } from "../knowledge-base.ts";
+import { makeKnowledgeBase } from "../knowledge-base.ts";
 import { allPassages } from "./all.ts";
 
-const known = knowledgeWith([]);
+const known = makeKnowledgeBase([]);
 const { statTiles } = blueprintPage;
 const content = [
   aboutPage,

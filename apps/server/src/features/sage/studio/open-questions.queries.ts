@@ -8,7 +8,7 @@ type Kind = OpenQuestion["kind"];
 type QuestionPlace = { count: number; at: Date; id: string };
 export type FoundQuestion = Omit<OpenQuestion, "lastAskedAt"> & { place: QuestionPlace };
 
-type Asked = { since: Date; after: QuestionPlace | undefined; limit: number };
+type PageRequest = { since: Date; after: QuestionPlace | undefined; limit: number };
 
 /** Written with literals, as in the two indexes: with parameters SQLite would not see that they fit. */
 const wentWrong: Record<Kind, RawBuilder<boolean>> = {
@@ -17,7 +17,10 @@ const wentWrong: Record<Kind, RawBuilder<boolean>> = {
 };
 
 /** What people asked in vain or got a bad answer to, and the owner has not dealt with since, most often first. */
-export async function listOpenQuestions(db: Db, { since, after, limit }: Asked): Promise<FoundQuestion[]> {
+export async function listOpenQuestions(
+  db: Db,
+  { since, after, limit }: PageRequest,
+): Promise<FoundQuestion[]> {
   const rows = await db
     .with("counted", () => countOpen(db, "unanswered", since).unionAll(countOpen(db, "badly-rated", since)))
     // Cut to a page before anything long is read.

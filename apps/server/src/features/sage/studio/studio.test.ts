@@ -6,8 +6,8 @@ import { askedOnce } from "../../../testing/data/sage-exchanges.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
-import { taughtAnswers } from "./taught-answers.queries.ts";
-import { taughtVersion } from "./taught-version.ts";
+import { listAllTaughtAnswers } from "./taught-answers.queries.ts";
+import { findTaughtVersion } from "./taught-version.ts";
 
 const base = "/api/studio/helper";
 const pets = {
@@ -45,10 +45,10 @@ test("only the owner may", async () => {
   const [visitor, learner] = [openBrowser(api), await signedIn(api)];
 
   for (const [allowed, call] of calls) {
-    const before = await taughtAnswers(api.db);
+    const before = await listAllTaughtAnswers(api.db);
     expect(await refusalOf(await call(visitor))).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
     expect(await refusalOf(await call(learner))).toMatchObject({ status: 403, code: "FORBIDDEN" });
-    expect(await taughtAnswers(api.db), "nothing has happened").toEqual(before);
+    expect(await listAllTaughtAnswers(api.db), "nothing has happened").toEqual(before);
     expect((await call(owner)).status).toBe(allowed);
   }
 });
@@ -156,7 +156,7 @@ test("teaching an answer takes its questions off the list, until they fail again
 
   const { id } = await teach({ ...pets, answersKey: "dogs" });
   expect(await open()).toEqual([["unanswered", "Do you ship?", 1]]);
-  expect(await taughtAnswers(api.db)).toEqual([{ id, ...pets, updatedAt: clock.now() }]);
+  expect(await listAllTaughtAnswers(api.db)).toEqual([{ id, ...pets, updatedAt: clock.now() }]);
 
   clock.moveMinutes(1);
   await ask("Dogs?");
@@ -184,19 +184,19 @@ test("teaching an answer takes its questions off the list, until they fail again
 
 test("taught answers are listed newest first, changed and deleted, and every change shows in their version", async () => {
   const { api, clock, owner, teach } = await academy();
-  const versions = new Set([await taughtVersion(api.db)]);
+  const versions = new Set([await findTaughtVersion(api.db)]);
   const list = async (query = "") =>
     (await (await owner.get(`${base}/answers${query}`)).json()) as TaughtAnswerPage;
   const ids: string[] = [];
   // Without moving the clock: two changes within a millisecond are two changes.
   for (const number of [1, 2, 3]) {
     ids.push((await teach({ ...pets, question: `Number ${number}` })).id);
-    versions.add(await taughtVersion(api.db));
+    versions.add(await findTaughtVersion(api.db));
   }
   clock.moveMinutes(5);
 
   const changed = await owner.send("PUT", `${base}/answers/${ids[0]}`, { ...pets, alsoAskedAs: [] });
-  versions.add(await taughtVersion(api.db));
+  versions.add(await findTaughtVersion(api.db));
   const view = { ...pets, id: ids[0], alsoAskedAs: [], updatedAt: "2031-05-01T10:05:00.000Z" };
   expect([changed.status, await changed.json()]).toEqual([200, view]);
   const first = await list("?limit=2");
@@ -206,10 +206,10 @@ test("taught answers are listed newest first, changed and deleted, and every cha
   expect(second.nextCursor).toBeNull();
 
   expect((await owner.send("DELETE", `${base}/answers/${ids[1]}`)).status).toBe(204);
-  versions.add(await taughtVersion(api.db));
+  versions.add(await findTaughtVersion(api.db));
   expect((await list()).items.map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
   expect(versions.size).toBe(6);
-  expect(await taughtVersion(api.db), "as long as nothing changes").toBe([...versions].at(-1));
+  expect(await findTaughtVersion(api.db), "as long as nothing changes").toBe([...versions].at(-1));
 });
 
 test("what is not there or not ours is refused, and changes nothing", async () => {
@@ -237,6 +237,6 @@ test("what is not there or not ours is refused, and changes nothing", async () =
     expect((await owner.get(`${base}/questions?${query}`)).status, query).toBe(400);
     expect((await owner.get(`${base}/answers?${query}`)).status, query).toBe(400);
   }
-  expect(await taughtAnswers(api.db)).toEqual([]);
-  expect(await taughtVersion(api.db)).toBe("nothing taught yet");
+  expect(await listAllTaughtAnswers(api.db)).toEqual([]);
+  expect(await findTaughtVersion(api.db)).toBe("nothing taught yet");
 });

@@ -21,7 +21,7 @@ const taughtAnswer = (row: Selectable<Tables["taught_answers"]>): TaughtAnswer =
 });
 
 /** All of them, for whoever searches in them. */
-export async function taughtAnswers(db: Db): Promise<TaughtAnswer[]> {
+export async function listAllTaughtAnswers(db: Db): Promise<TaughtAnswer[]> {
   const rows = await db
     .selectFrom("taught_answers")
     .selectAll()
@@ -31,10 +31,10 @@ export async function taughtAnswers(db: Db): Promise<TaughtAnswer[]> {
   return rows.map(taughtAnswer);
 }
 
-type Asked = { after: { at: Date; id: string } | undefined; limit: number };
+type PageRequest = { after: { at: Date; id: string } | undefined; limit: number };
 
 /** What was written last stands first. */
-export async function listTaughtAnswers(db: Db, { after, limit }: Asked): Promise<TaughtAnswer[]> {
+export async function listTaughtAnswers(db: Db, { after, limit }: PageRequest): Promise<TaughtAnswer[]> {
   const rows = await db
     .selectFrom("taught_answers")
     .selectAll()

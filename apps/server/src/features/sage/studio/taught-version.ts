@@ -8,7 +8,7 @@ const setting = "taught-answers-version";
  * Another one whenever a taught answer was added, changed or deleted, by whichever process: one look tells whether
  * what is in memory still holds. Counting and comparing times would miss two changes within a millisecond.
  */
-export async function taughtVersion(db: Db): Promise<string> {
+export async function findTaughtVersion(db: Db): Promise<string> {
   return String((await findSetting(db, setting)) ?? "nothing taught yet");
 }
 

@@ -1,40 +1,43 @@
-import type { Features } from "./concepts.ts";
-import { termsOf } from "./features.ts";
-import { makeSpeller } from "./spelling.ts";
-import { isSmall, plainWords, stemOf } from "./tokens.ts";
-import { entriesOf, fillProbabilities, type Learnt } from "./train.ts";
+import { type Features, featuresOf, wordFeature } from "./features.ts";
+import { makeSpellingCorrector } from "./spelling.ts";
+import { isStopWord, stemOf, tokenize } from "./tokens.ts";
+import { fillProbabilities, type TrainedModel, vectorOf } from "./train.ts";
 
-/** A place that a question may be about, and how likely that is, from 0 to 1. */
-export type Found = { id: string; score: number };
+/** What a question may be about, and how likely that is, from 0 to 1. */
+export type ScoredClass = { id: string; probability: number };
 
-export type Search = {
-  terms: Features;
+export type Classification = {
+  features: Features;
   /** The likeliest first. */
-  found: readonly Found[];
-  /** The share of its words that were never heard in a question, from 0 to 1. */
-  unheard: number;
+  ranked: readonly ScoredClass[];
+  /** The share of its words that were never seen in a question, from 0 to 1. */
+  unknownShare: number;
 };
 
-export type Finder = { find(question: string): Search };
+export type Classifier = { classify(question: string): Classification };
 
 /** Nobody looks further down. */
-const mostFound = 12;
+const mostRanked = 12;
 
-export function makeFinder(learnt: Learnt): Finder {
-  const correct = makeSpeller(learnt.words);
+export function makeClassifier(model: TrainedModel): Classifier {
+  const correctSpelling = makeSpellingCorrector(model.vocabulary);
   return {
-    find(question) {
-      const words = correct(plainWords(question));
-      const terms = termsOf(words);
-      const probabilities = new Float32Array(learnt.places.length);
-      fillProbabilities(probabilities, entriesOf(terms, learnt), learnt);
-      const found = learnt.places
-        .map((id, place) => ({ id, score: probabilities[place] ?? 0 }))
-        .sort((one, other) => other.score - one.score)
-        .slice(0, mostFound);
-      const telling = words.filter((word) => !isSmall(word));
-      const strange = telling.filter((word) => !learnt.terms.has(`.${stemOf(word)}`));
-      return { terms, found, unheard: telling.length === 0 ? 1 : strange.length / telling.length };
+    classify(question) {
+      const tokens = correctSpelling(tokenize(question));
+      const features = featuresOf(tokens);
+      const probabilities = new Float32Array(model.classes.length);
+      fillProbabilities(probabilities, vectorOf(features, model), model);
+      const ranked = model.classes
+        .map((id, column) => ({ id, probability: probabilities[column] ?? 0 }))
+        .sort((one, other) => other.probability - one.probability)
+        .slice(0, mostRanked);
+      const telling = tokens.filter((token) => !isStopWord(token));
+      const unknown = telling.filter((token) => !model.rows.has(wordFeature(stemOf(token))));
+      return {
+        features,
+        ranked,
+        unknownShare: telling.length === 0 ? 1 : unknown.length / telling.length,
+      };
     },
   };
 }

@@ -1,33 +1,36 @@
-import type { Features } from "./concepts.ts";
-import { termsOf } from "./features.ts";
-import { plainWords } from "./tokens.ts";
-import type { Learnt } from "./train.ts";
+import { type Features, featuresOf } from "./features.ts";
+import { tokenize } from "./tokens.ts";
+import type { TrainedModel } from "./train.ts";
 
 /** Something that is known by a few ways of asking alone. */
-export type Told = { id: string; ways: readonly string[] };
+type Document = { id: string; questions: readonly string[] };
+type Match = { id: string; similarity: number };
 
-/** What the owner has taught is found by likeness: a handful of ways of asking is too little to learn from. */
-export function makeNearest(told: readonly Told[], learnt: Learnt) {
-  const rarest = learnt.rarity.reduce((most, each) => Math.max(most, each), 1);
-  const vectorOf = (terms: Features): Features => {
-    const weighed = [...terms].map(([term, weight]) => {
-      const row = learnt.terms.get(term);
-      return [term, weight * (row === undefined ? rarest : (learnt.rarity[row] ?? rarest))] as const;
+/** Cosine similarity of weighed features: a handful of ways of asking is too little to train on. */
+export function makeSimilaritySearch(
+  documents: readonly Document[],
+  { rows, idf }: Pick<TrainedModel, "rows" | "idf">,
+) {
+  const highestIdf = idf.reduce((most, each) => Math.max(most, each), 1);
+  const vectorOf = (features: Features): Features => {
+    const weighed = [...features].map(([feature, weight]) => {
+      const row = rows.get(feature);
+      return [feature, weight * (row === undefined ? highestIdf : (idf[row] ?? highestIdf))] as const;
     });
     const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-    return new Map(weighed.map(([term, weight]) => [term, weight / length]));
+    return new Map(weighed.map(([feature, weight]) => [feature, weight / length]));
   };
-  const known = told.flatMap(({ id, ways }) =>
-    ways.map((way) => ({ id, vector: vectorOf(termsOf(plainWords(way))) })),
+  const known = documents.flatMap(({ id, questions }) =>
+    questions.map((question) => ({ id, vector: vectorOf(featuresOf(tokenize(question))) })),
   );
 
-  return (terms: Features): { id: string; likeness: number } | undefined => {
-    const asked = vectorOf(terms);
-    let best: { id: string; likeness: number } | undefined;
+  return (features: Features): Match | undefined => {
+    const asked = vectorOf(features);
+    let best: Match | undefined;
     for (const { id, vector } of known) {
-      let likeness = 0;
-      for (const [term, weight] of vector) likeness += weight * (asked.get(term) ?? 0);
-      if (!best || likeness > best.likeness) best = { id, likeness };
+      let similarity = 0;
+      for (const [feature, weight] of vector) similarity += weight * (asked.get(feature) ?? 0);
+      if (!best || similarity > best.similarity) best = { id, similarity };
     }
     return best;
   };

@@ -1,11 +1,11 @@
 import MiniSearch from "minisearch";
-import { isSmall, stemOf } from "./tokens.ts";
+import { isStopWord, stemOf } from "./tokens.ts";
 
 /** Shorter words have too many neighbours to guess from. */
 const shortest = 5;
 
 /** Puts the nearest known word in the place of one that nobody has heard of: a slip of the finger, an unfinished word. */
-export function makeSpeller(words: Iterable<string>): (words: readonly string[]) => string[] {
+export function makeSpellingCorrector(words: Iterable<string>): (words: readonly string[]) => string[] {
   const known = new Set(words);
   const stems = new Set([...known].map(stemOf));
   const search = new MiniSearch<{ id: string; word: string }>({
@@ -14,7 +14,7 @@ export function makeSpeller(words: Iterable<string>): (words: readonly string[])
   });
   search.addAll([...known].map((word) => ({ id: word, word })));
   const isKnown = (word: string) =>
-    known.has(word) || isSmall(word) || stems.has(stemOf(word)) || /\d/.test(word);
+    known.has(word) || isStopWord(word) || stems.has(stemOf(word)) || /\d/.test(word);
 
   function correct(word: string): string {
     if (word.length < shortest || isKnown(word)) return word;

@@ -34,7 +34,7 @@ const otherSpellings: ReadonlyMap<string, string> = new Map(
 );
 
 /** As it is typed on a phone. */
-const typedShort: ReadonlyMap<string, string> = new Map(
+const abbreviations: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acct: "account",
     b4: "before",
@@ -106,7 +106,7 @@ const typedShort: ReadonlyMap<string, string> = new Map(
 );
 
 /** Letters without their marks; spaces for everything that is neither letter nor figure. */
-export function plainWords(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
@@ -116,31 +116,31 @@ export function plainWords(text: string): string[] {
     .trim();
   const words = plain.split(" ").filter((word) => word !== "");
   const spelled = words
-    .flatMap((word) => (typedShort.get(word) ?? word).split(" "))
+    .flatMap((word) => (abbreviations.get(word) ?? word).split(" "))
     .filter((word) => word !== "");
   // Who only laughs has said so.
   return spelled.length > 0 ? spelled : words;
 }
 
-const negations =
+const negation =
   /^(no|not|never|none|nor|neither|nothing|nobody|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|havent|hasnt|hadnt|shouldnt|wouldnt|couldnt)$/;
 
 /** One form for all forms of a word; every "no" is the same. */
 export function stemOf(word: string): string {
-  if (negations.test(word)) return "not";
+  if (negation.test(word)) return "not";
   const spelled = otherSpellings.get(word) ?? word;
   return wholeWords.has(spelled) ? spelled : stemmer(spelled);
 }
 
 /** Words that hold a sentence together and say nothing about what is asked. */
-const smallWords = new Set(
+const stopWords = new Set(
   `a about actually all also am an and any anyway are as at basically be been being bit but by can could currently d
   dear did do does doing done exactly for from get gets getting go goes going got guys had has have having he hello her
   hey hi his i id if ill im in into is it its ive just let ll may maybe me might must my of ok okay on or our perhaps
   please quite re really s shall she should so some t than thank thanks that the their them then there these they this
   those to us very was we well were will with would you your youre youve`.split(/\s+/),
 );
-export const isSmall = (word: string): boolean => smallWords.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Heard in questions about anything: they count, but little. */
 const commonStems = new Set(
@@ -150,7 +150,20 @@ const commonStems = new Set(
     .split(/\s+/)
     .map(stemOf),
 );
-export const isCommon = (stem: string): boolean => commonStems.has(stem);
+export const isCommonStem = (stem: string): boolean => commonStems.has(stem);
 
-const questionStems = new Set(["how", "what", "who", "when", "where", "why", "which", "whom"].map(stemOf));
-export const asksOnly = (stem: string): boolean => questionStems.has(stem);
+const questionWords = new Set(["how", "what", "who", "when", "where", "why", "which", "whom"].map(stemOf));
+export const isQuestionWord = (stem: string): boolean => questionWords.has(stem);
+
+/** The words that say something, each once, by their stems. */
+export const contentStems = (text: string): string[] => [
+  ...new Set(
+    tokenize(text)
+      .filter((word) => !isStopWord(word))
+      .map(stemOf),
+  ),
+];
+
+/** Ends of sentences, not of prices or of "1:1": a stop, then a capital or an opening quotation mark. */
+export const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])/u).filter((sentence) => sentence !== "");

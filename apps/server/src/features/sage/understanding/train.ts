@@ -1,134 +1,140 @@
-import type { Features } from "./concepts.ts";
-import { termsOf } from "./features.ts";
-import { plainWords } from "./tokens.ts";
+import { type Features, featuresOf } from "./features.ts";
+import { tokenize } from "./tokens.ts";
 
-/** A way of asking, and the places it may be about: each of them is right. */
-export type Example = { text: string; places: readonly string[]; weight: number };
+/** A way of asking, and the classes it may belong to: each of them is right. */
+export type TrainingSample = { text: string; classes: readonly string[]; weight: number };
 
-/** How much each term speaks for each place: one row a term. */
-export type Learnt = {
-  places: readonly string[];
-  /** Every word that was heard more than once, as it is written. */
-  words: readonly string[];
-  terms: ReadonlyMap<string, number>;
-  /** The fewer questions have a term, the more it says. */
-  rarity: Float32Array;
+/** Softmax regression: one row of weights per feature, one column per class. */
+export type TrainedModel = {
+  classes: readonly string[];
+  /** Every word that was seen more than once, as it is written. */
+  vocabulary: readonly string[];
+  rows: ReadonlyMap<string, number>;
+  /** Inverse document frequency: the fewer questions have a feature, the more it says. */
+  idf: Float32Array;
   weights: Float32Array;
   bias: Float32Array;
 };
 
-const rounds = 10;
-const step = 0.35;
-const biasStep = 0.02;
-/** A term that was heard once says nothing yet. */
-const fewestHeard = 2;
-/** Most places are known to be far off; only what is wrong is worth a correction. */
-const worthCorrecting = 1e-3;
+const epochs = 10;
+const learningRate = 0.35;
+const biasLearningRate = 0.02;
+/** A feature that was seen once says nothing yet. */
+const minCount = 2;
+/** Most classes are known to be far off; only what is wrong is worth a correction. */
+const minGradient = 1e-3;
 
-export type Entries = { rows: Int32Array; weights: Float32Array };
+export type FeatureVector = { rows: Int32Array; values: Float32Array };
 
-/** The terms that are known, weighed by how much they say; the same length for a word and for a story. */
-export function entriesOf(
-  terms: Features,
-  { terms: known, rarity }: Pick<Learnt, "terms" | "rarity">,
-): Entries {
+/** The features that are known, weighed by how much they say; of length one for a word and for a story. */
+export function vectorOf(
+  features: Features,
+  { rows: known, idf }: Pick<TrainedModel, "rows" | "idf">,
+): FeatureVector {
   const rows: number[] = [];
-  const weights: number[] = [];
+  const values: number[] = [];
   let squares = 0;
-  for (const [term, weight] of terms) {
-    const row = known.get(term);
+  for (const [feature, weight] of features) {
+    const row = known.get(feature);
     if (row === undefined) continue;
-    const says = weight * (rarity[row] as number);
+    const value = weight * (idf[row] as number);
     rows.push(row);
-    weights.push(says);
-    squares += says * says;
+    values.push(value);
+    squares += value * value;
   }
   const length = Math.sqrt(squares) || 1;
-  return { rows: Int32Array.from(rows), weights: Float32Array.from(weights, (each) => each / length) };
+  return { rows: Int32Array.from(rows), values: Float32Array.from(values, (value) => value / length) };
 }
 
-/** A probability for every place. */
-export function fillProbabilities(into: Float32Array, entries: Entries, learnt: Learnt): void {
-  const { weights, bias } = learnt;
-  const places = into.length;
+/** A probability for every class. */
+export function fillProbabilities(into: Float32Array, vector: FeatureVector, model: TrainedModel): void {
+  const { weights, bias } = model;
+  const classes = into.length;
   into.set(bias);
-  for (let index = 0; index < entries.rows.length; index++) {
-    const start = (entries.rows[index] as number) * places;
-    const weight = entries.weights[index] as number;
-    for (let place = 0; place < places; place++) {
-      into[place] = (into[place] as number) + (weights[start + place] as number) * weight;
+  for (let index = 0; index < vector.rows.length; index++) {
+    const start = (vector.rows[index] as number) * classes;
+    const value = vector.values[index] as number;
+    for (let column = 0; column < classes; column++) {
+      into[column] = (into[column] as number) + (weights[start + column] as number) * value;
     }
   }
   let highest = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < places; place++) highest = Math.max(highest, into[place] as number);
+  for (let column = 0; column < classes; column++) highest = Math.max(highest, into[column] as number);
   let total = 0;
-  for (let place = 0; place < places; place++) {
-    const share = Math.exp((into[place] as number) - highest);
-    into[place] = share;
+  for (let column = 0; column < classes; column++) {
+    const share = Math.exp((into[column] as number) - highest);
+    into[column] = share;
     total += share;
   }
-  for (let place = 0; place < places; place++) into[place] = (into[place] as number) / total;
+  for (let column = 0; column < classes; column++) into[column] = (into[column] as number) / total;
 }
 
 /**
- * Learns from examples which places a question is about: softmax regression, each weight with a pace of its own (AdaGrad),
- * in an order that is mixed but the same every time.
+ * Trains by stochastic gradient descent, each weight with a rate of its own (AdaGrad), in an order that is shuffled but
+ * the same every time.
  */
-export function teach(examples: readonly Example[], places: readonly string[]): Learnt {
-  const spoken = examples.map(({ text }) => plainWords(text));
-  const heard = spoken.map(termsOf);
-  const known = heardOften(heard.map((terms) => terms.keys()));
-  const words = heardOften(spoken).map(([word]) => word);
-  const terms = new Map(known.map(([term], row) => [term, row]));
-  const rarity = Float32Array.from(known, ([, count]) => Math.log(1 + examples.length / count));
-  const weights = new Float32Array(terms.size * places.length);
-  const learnt: Learnt = { places, words, terms, rarity, weights, bias: new Float32Array(places.length) };
+export function train(samples: readonly TrainingSample[], classes: readonly string[]): TrainedModel {
+  const tokens = samples.map(({ text }) => tokenize(text));
+  const features = tokens.map(featuresOf);
+  const known = countFrequent(features.map((each) => each.keys()));
+  const vocabulary = countFrequent(tokens).map(([word]) => word);
+  const rows = new Map(known.map(([feature], row) => [feature, row]));
+  const idf = Float32Array.from(known, ([, count]) => Math.log(1 + samples.length / count));
+  const weights = new Float32Array(rows.size * classes.length);
+  const model: TrainedModel = {
+    ...{ classes, vocabulary, rows, idf, weights },
+    bias: new Float32Array(classes.length),
+  };
 
-  const placeOf = new Map(places.map((id, index) => [id, index]));
-  const lessons = examples.map(({ places: right, weight }, index) => ({
-    entries: entriesOf(heard[index] ?? new Map(), learnt),
-    right: right.flatMap((id) => placeOf.get(id) ?? []),
+  const columnOf = new Map(classes.map((id, column) => [id, column]));
+  const prepared = samples.map(({ classes: right, weight }, index) => ({
+    vector: vectorOf(features[index] ?? new Map(), model),
+    right: right.flatMap((id) => columnOf.get(id) ?? []),
     weight,
   }));
-  const paces = new Float32Array(weights.length).fill(0.01);
-  const wrongness = new Float32Array(places.length);
+  const rates = new Float32Array(weights.length).fill(0.01);
+  const gradient = new Float32Array(classes.length);
   const random = makeRandom();
-  for (let round = 0; round < rounds; round++) {
-    for (const lesson of mixed(lessons, random)) correct(learnt, paces, lesson, wrongness);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (const sample of shuffled(prepared, random)) descend(model, rates, sample, gradient);
   }
-  return learnt;
+  return model;
 }
 
-function heardOften(lists: readonly Iterable<string>[]): [string, number][] {
+function countFrequent(lists: readonly Iterable<string>[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const each of new Set(list)) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= fewestHeard);
+  return [...counts].filter(([, count]) => count >= minCount);
 }
 
-type Lesson = { entries: Entries; right: readonly number[]; weight: number };
+type PreparedSample = { vector: FeatureVector; right: readonly number[]; weight: number };
 
-function correct(learnt: Learnt, paces: Float32Array, lesson: Lesson, wrongness: Float32Array): void {
-  const { entries, right, weight } = lesson;
+function descend(
+  model: TrainedModel,
+  rates: Float32Array,
+  { vector, right, weight }: PreparedSample,
+  gradient: Float32Array,
+): void {
   if (right.length === 0) return;
-  const { weights, bias } = learnt;
-  fillProbabilities(wrongness, entries, learnt);
-  const seen = right.reduce((sum, place) => sum + (wrongness[place] as number), 0) || 1;
-  for (const place of right) wrongness[place] = (wrongness[place] as number) * (1 - 1 / seen);
-  for (let place = 0; place < wrongness.length; place++) {
-    const wrong = weight * (wrongness[place] as number);
-    if (Math.abs(wrong) < worthCorrecting) continue;
-    bias[place] = (bias[place] as number) - biasStep * wrong;
-    for (let index = 0; index < entries.rows.length; index++) {
-      const at = (entries.rows[index] as number) * wrongness.length + place;
-      const slope = wrong * (entries.weights[index] as number);
-      const pace = (paces[at] as number) + slope * slope;
-      paces[at] = pace;
-      weights[at] = (weights[at] as number) - (step * slope) / Math.sqrt(pace);
+  const { weights, bias } = model;
+  fillProbabilities(gradient, vector, model);
+  const seen = right.reduce((sum, column) => sum + (gradient[column] as number), 0) || 1;
+  for (const column of right) gradient[column] = (gradient[column] as number) * (1 - 1 / seen);
+  for (let column = 0; column < gradient.length; column++) {
+    const error = weight * (gradient[column] as number);
+    if (Math.abs(error) < minGradient) continue;
+    bias[column] = (bias[column] as number) - biasLearningRate * error;
+    for (let index = 0; index < vector.rows.length; index++) {
+      const at = (vector.rows[index] as number) * gradient.length + column;
+      const slope = error * (vector.values[index] as number);
+      const rate = (rates[at] as number) + slope * slope;
+      rates[at] = rate;
+      weights[at] = (weights[at] as number) - (learningRate * slope) / Math.sqrt(rate);
     }
   }
 }
 
-/** The same numbers every time: what is learnt must not differ from build to build. */
+/** The same numbers every time: what is trained must not differ from build to build. */
 function makeRandom(): () => number {
   let seed = 1;
   return () => {
@@ -137,7 +143,7 @@ function makeRandom(): () => number {
   };
 }
 
-function mixed<Item>(items: readonly Item[], random: () => number): Item[] {
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, key: random() }))
     .sort((one, other) => one.key - other.key)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { allPassages } from "../../passages/all.ts";
+import { sentencesOf } from "../../understanding/tokens.ts";
 import { mostAnswerCharacters, readAnswer, Unusable } from "./read-answer.ts";
 
 const passages = [
@@ -145,7 +146,6 @@ test("a lie is never shown, whatever came before it", () => {
 });
 
 const pages = allPassages.map((passage) => ({ ...passage, number: 1 }));
-const sentencesOf = (text: string) => text.split(/(?<=[.!?]) /);
 
 test("whatever a page says may be said with it as the source", () => {
   const refused = pages.flatMap((page) =>

@@ -1,8 +1,27 @@
-export const safeIntents = ["crisis", "medical", "legal", "financial"] as const;
-export type SafeIntent = (typeof safeIntents)[number];
+import { crisisPhrases } from "./crisis-phrases.ts";
 
-const myself = "(?:my ?self|me|himself|herself|themselves|your ?self)";
-const oneself = "(?:my ?self|himself|herself|themselves|your ?self)";
+export const safetyTopics = ["crisis", "medical", "legal", "financial"] as const;
+export type SafetyTopic = (typeof safetyTopics)[number];
+
+const placeholders: Readonly<Record<string, string>> = {
+  ONESELF: "(?:my ?self|himself|herself|themselves|your ?self)",
+  SOMEONE:
+    "(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|mum|dad|uncle|brother|sister|son|daughter|friend|ex|boss|teacher|man|guy|stranger|someone|somebody)",
+  /** Nothing more is said. */
+  SILENCE: "(?!.*\\w)",
+};
+
+const toRegExp = (pattern: string) =>
+  new RegExp(`\\b(?:${pattern.replace(/[A-Z]{5,}/g, (name) => placeholders[name] ?? name)})\\b`);
+
+const crises = crisisPhrases.map(([pattern]) => toRegExp(pattern));
+
+/** Which of the crisis phrases a message has, by their place in the list. */
+export function crisisPhrasesIn(message: string): number[] {
+  const text = plain(message);
+  return crises.flatMap((crisis, index) => (crisis.test(text) ? [index] : []));
+}
+
 const illnesses =
   "cancer|tumou?r|diabet\\w*|depress(?:ion|ed)|bipolar|schizophren\\w*|psychosis|anxiety(?: attacks?| disorder)?|panic attacks?|ptsd|epilep\\w*|seizures?|migraines?|arthritis|asthma|eczema|psoriasis|dementia|alzheimer\\w*|parkinson\\w*|multiple sclerosis|fibromyalgia|chronic (?:pain|fatigue|illness)|high blood pressure|hypertension|heart (?:attack|disease|condition)|stroke|thyroid|endometriosis|infections?|fever|covid|hiv|aids|insomnia|anorexia|bulimia|addiction|alcoholism|infertility|miscarriage|burn-?out|autism|adhd|allerg(?:y|ies)|ulcers?|hernia|slipped disc|lump in my|chest pains?|back pains?|headaches?|stomach (?:ache|pain)s?";
 const drugs =
@@ -10,51 +29,9 @@ const drugs =
 
 /**
  * What is said in so many words, by the most pressing first. Each rule is about a person in need of a professional; words
- * that healers use every day (heal, shadow, medicine keeper, licence of a template) don't meet it alone.
+ * that healers use every day (heal, shadow, medicine keeper, license of a template) don't meet it alone.
  */
-const rules: readonly (readonly [SafeIntent, RegExp])[] = [
-  ["crisis", /\bsui[cz]i[dz]\w*|\bsuicid\w*|\bkms\b/],
-  [
-    "crisis",
-    new RegExp(
-      `\\b(?:kill|killing|hang|hanging|shoot|drown|poison) ${oneself}\\b(?! (?:at|with) (?:work|the gym))`,
-    ),
-  ],
-  [
-    "crisis",
-    /\b(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life\b(?! (?:to|in|into|from|back|story|as)\b)|\bend it all\b/,
-  ],
-  [
-    "crisis",
-    /\b(?:want|wants|wanted|wish|going|ready|rather|better) (?:to )?(?:die|be dead|i (?:was|were) dead|not (?:wake up|be here|exist))\b|\bbetter off dead\b|\bwish i(?:'| wa|'?d been)?s? (?:dead|never born)\b/,
-  ],
-  [
-    "crisis",
-    /\b(?:do not|don'?t|no longer|not) (?:want|wish) to (?:live(?! (?:in|from|off|with|without|like|as|near)\b)|be alive|be here(?! (?:forever|for ever|in|at|to|for|when)\b)|wake up(?! (?:at|early|before|to)\b)|exist)\b|\bno (?:reason|point|will) (?:to|in) (?:live|living|go on|going on)\b|\b(?:can'?t|cannot) (?:go on|take it|bear it) (?:any ?more|any longer)\b/,
-  ],
-  [
-    "crisis",
-    new RegExp(
-      `\\b(?:hurt|hurting|harm|harming|cut|cutting|burn|burning) ${myself}\\b(?! off| from| out| some| a )|\\bself[- ]?harm\\w*`,
-    ),
-  ],
-  [
-    "crisis",
-    /\boverdos\w*|\btook (?:too many|all (?:of )?my|a whole (?:pack|box|bottle) of) (?:pills|tablets|sleeping)/,
-  ],
-  [
-    "crisis",
-    /\b(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|ex) (?:hits?|beats?|is beating|is hitting|chok\w+|abuses?|is abusing|threaten(?:s|ed)? to kill|raped?) (?:me|us|my)\b|\bi (?:was|am being|got|have been|'ve been) (?:raped|abused|beaten|assaulted|stalked|molested)\b|\bdomestic violence\b/,
-  ],
-  [
-    "crisis",
-    /\b(?:hear|hearing) voices\b.*\b(?:hurt|kill|harm|tell)|\b(?:kill|murder|stab|shoot) (?:him|her|them|someone|somebody|my (?:husband|wife|boss|partner|family|kids))\b/,
-  ],
-  [
-    "crisis",
-    /\b(?:mental health|suicide|crisis|psychiatric) (?:crisis|emergency|hotline|helpline|line)\b|\bnervous breakdown\b|\b(?:in|grave|immediate) danger\b.*\b(?:i|we|me|home|now)\b|\bi(?: a|')m in danger\b|\bnobody would miss me\b|\bbetter off without me\b|\bwant to disappear\b|\bcan'?t breathe\b/,
-  ],
-
+const rules: readonly (readonly [Exclude<SafetyTopic, "crisis">, RegExp])[] = [
   [
     "medical",
     new RegExp(
@@ -171,36 +148,6 @@ const rules: readonly (readonly [SafeIntent, RegExp])[] = [
   ],
 ];
 
-const someone =
-  "(?:he|she|they|husband|wife|partner|boyfriend|girlfriend|father|mother|mum|dad|uncle|brother|sister|son|daughter|friend|ex|boss|teacher|man|guy|stranger|someone|somebody)";
-
-/** Said in other words; each is as clear by itself, whatever stands around it. */
-const crises: readonly RegExp[] = [
-  /\bthink(?:ing|s)? (?:of|about) (?:ending|suicide|death|dying|jumping|killing|not being here)\b|\bending it(?: all)? (?:tonight|now|today|soon)\b/,
-  /^\W*(?:emergency|help me now)\W*$|\btook (?:\d+|a lot of|a handful of|lots of|many) (?:\w+ )?(?:paracetamol|aspirin|ibuprofen|tylenol|pills|tablets|sleeping)|\b(?:have|holding|got) (?:the|my|some|these) (?:pills|tablets) in (?:my|front)|\bswallow(?:ed|ing)?\b.{0,30}\b(?:pills|tablets|bleach|poison|box|pack|bottle)\b|\bpoison(?:ed|ing)\b/,
-  /\b(?:strangl|stabb|chok|slapp|punch|kick|attack|drugg|beat)(?:ed|ing|en)?(?: up)? (?:me|her|him|us|my (?:son|daughter|child|mother|sister))\b/,
-  new RegExp(
-    `\\b${someone} (?:is|are|'s|keeps?) (?:following|chasing|stalking|breaking in|outside my|at my door|waiting outside)\\b|\\b(?:outside|at) my door\\b.{0,40}\\b(?:hurt|kill|knife|gun|scared|afraid)\\b`,
-  ),
-  /\blife (?:isn'?t|is not|is no longer|has no|doesn'?t have (?:a |any )?|does not have (?:a |any )?|is without) ?(?:worth|point|meaning|sense)\b|\b(?:not|no longer) worth living\b/,
-  /\bi (?:just )?(?:feel like|want to|wish i could|wish to|could) (?:just )?(?:disappear(?:ing)?|vanish(?:ing)?|not exist|be gone)\b|\b(?:nobody|no one) would (?:notice|care|miss me)(?: if i\b.*| when i'?m gone.*)?$|\b(?:nobody|no one) would (?:notice|care) if i\b/,
-  /\b(?:might|will|want to|going to|scared (?:that )?i|afraid (?:that )?i).{0,15}\b(?:hurt|harm|kill|shake)\b.{0,12}\b(?:baby|child|children|kids?|son|daughter|husband|wife|mother|father|someone|somebody|him|her|them|people)\b/,
-  /\b(?:kill|murder|hurt|shoot|stab) (?:me|us) (?:if|when|because|tonight|one day|unless)\b|\b(?:going to|gonna|will|wants to|threat\w* to) (?:kill|hurt|shoot|stab|beat) (?:me|us)\b/,
-  /\bno (?:strength|will|energy|reason|hope|power) (?:left )?(?:to|for) (?:live|living|go on|life|carry on)\b|\bnothing (?:left )?to live for\b/,
-  /\b(?:done|finished|tired|sick|exhausted|fed up) (?:with|of) (?:this world|life|living|this life|my life|being alive|existing|everything and)\b(?! (?:in|at|as|on|with) )/,
-  /\b(?:stand|standing|sit|sitting|am) (?:up )?(?:on|at) (?:the|a) (?:roof|bridge|ledge|edge|rail ?tracks|balcony rail|cliff)\b(?! of (?:a|an|my|this|something) )/,
-  /\b(?:uncle|father|stepfather|step-?dad|dad|brother|cousin|teacher|boss|priest|grandfather|neighbou?r) (?:touch(?:es|ed)?|molest\w*|rapes?|raped|grabs?|forces?)\b/,
-  /\block(?:ed|s) me (?:in|up|inside)\b|\bwon'?t let me (?:out|leave the)\b|\bkeeps me (?:locked|prisoner)\b|\bafraid to go home\b|\bscared to go home\b/,
-  /\b(?:collapsed|unconscious|(?:is|are) not moving(?! (?:forward|on|ahead|up|out|to|in|with))|(?:he|she|it|mum|mom|dad|baby|friend) isn'?t moving(?! (?:forward|on|ahead|up|out|to|in|with))|isn'?t breathing|not breathing|stopped breathing|won'?t wake up|doesn'?t wake up|turning blue|is choking|can'?t breathe|had a seizure|fainted and)\b/,
-  /\b(?:never|not) wake up\b|\bsleep (?:forever|and never)\b|\bgo to sleep and\b.{0,20}\bwake\b/,
-  /\bwant (?:everything|it all|all of it|the pain) to (?:stop|end|be over)\b|\b(?:just|only) want (?:this|it) to (?:stop|end|be over)\W*$/,
-  /\bcut(?:s|ting)? (?:her|his|my|their) (?:arms?|wrists?|legs?|skin)\b|\bhurting (?:myself|herself|himself)\b|\b(?:can'?t|cannot) go on\b(?! (?:to|with|in|from|because the|until|after|at)\b)|\bkeep cutting\W*$/,
-  /\b(?:unalive|kms|sucid\w*|suisid\w*|suacid\w*|off myself|slit my|end my ?self|wanna die|don'?t wanna (?:live|be here)|no longer want to (?:exist|live|be)|can'?t cope any ?more|at my breaking point|starving myself|fear for my life|scared for my life|wish i wasn'?t (?:here|alive|born)|rather be dead|not be around any ?more|won'?t be around much longer)\b/,
-  /\b(?:quiero morir|ich will sterben|nicht mehr leben|je veux mourir|voglio morire|quero morrer|me quiero matar|mich umbringen|marna chahta|marna chahti)\b/,
-  /\b(?:call an ambulance|need an ambulance|bleeding (?:heavily|badly|a lot)|having a (?:stroke|heart attack|seizure) (?:right )?now|swallowed (?:a )?battery|is turning blue|house is on fire|been kidnapped|held hostage|trafficked)\b/,
-  /\b(?:do not|don'?t|dont) want to (?:be here(?! (?:forever|for ever|in|at|to|for|when))|be alive|live(?! (?:in|from|off|with|without|like|as|near))|wake up(?! (?:at|early|before|to)))\b|\bi want to die\b|\btake (?:her|his|my|their) (?:own )?life\b(?! (?:to|in|into|from|back|story|as)\b)|\bvoices\b.{0,40}\b(?:jump|kill|hurt|cut|die)\b/,
-];
-
 /** About one's own learning, paying or account: then an illness is part of the story and not the question. */
 const aboutLearning =
   /\b(?:courses?|blueprint|quiz|lessons?|class(?:es)?|stud(?:y|ied|ying)|programmes?|programs?|join|enrol\w*|certificates?|archetypes?|alumni|refund|my card|charges?|charged|members?hip|modules?|videos?|screen|log ?in|account|workbooks?|tiers?|academy|carry on where|week (?:one|two|three|1|2|3)|animations?|keep up|fall behind|take (?:it|the test) again)\b/;
@@ -226,28 +173,21 @@ const sumWords =
   /\b(?:irs|1099|hmrc|401k|isa account|superannuation|dividends?|overdraft|credit score|payday loan|forex|nfts?|rental property|bankrupt(?:cy)?|emergency fund|life savings|redundancy (?:money|pay)|invest my|my investments?|stock market|day trading|tax (?:return|bracket|office|advice|code)|vat (?:number|registration|return)|national insurance|income tax|capital gains|consolidat\w+ (?:my )?debts?|in debt|my debts?|my pension|my savings|financial(?:ly)? (?:advice|advis[oe]r|plan|ready|safe|wise))\b/;
 const notSums = /\b(?:invoice|receipt|bill)\b|\bincluded\b/;
 
-const asks =
+const asksAboutAcademy =
   /\b(?:is|are|does|do|was) (?:this|it|that|the (?:quiz|course|academy|blueprint)|your (?:courses?|quiz|lessons)|you|any of this|the academy'?s content)\b.{0,60}\b(?:advice|therapy|diagnos\w+|treatment|counsell?ing)\b/;
 
-/** The academy is asked what it is, and may answer for itself. */
-export const asksAboutAcademy = (text: string): boolean => asks.test(plain(text));
-
-/** A life may be at stake: this goes before everything else, wherever in a message it stands. */
-export function isCrisis(message: string): boolean {
+/** Which professional a message calls for, if it says so clearly enough for a rule; a life at stake goes first. */
+export function safetyTopicIn(message: string): SafetyTopic | undefined {
   const text = plain(message);
-  return (
-    crises.some((rule) => rule.test(text)) || rules.find(([, rule]) => rule.test(text))?.[0] === "crisis"
-  );
+  if (crises.some((crisis) => crisis.test(text))) return "crisis";
+  // The academy is asked what it is, and may answer for itself.
+  return asksAboutAcademy.test(text) ? undefined : professionalFor(text);
 }
 
-/** Which professional a message calls for, if it says so clearly enough for a rule. */
-export function safeIntentOf(message: string): SafeIntent | undefined {
-  const text = plain(message);
-  if (isCrisis(message)) return "crisis";
-  const [intent] = rules.find(([, rule]) => rule.test(text)) ?? [];
-  if (asks.test(text)) return undefined;
+function professionalFor(text: string): SafetyTopic | undefined {
+  const [topic] = rules.find(([, rule]) => rule.test(text)) ?? [];
   const isStory = aboutLearning.test(text);
-  if (intent && !(intent === "medical" && isStory)) return intent;
+  if (topic && !(topic === "medical" && isStory)) return topic;
   if (!isStory && (ailments.test(text) || healMe.test(text))) return "medical";
   if ((laws.test(text) || lawWords.test(text)) && !notLaws.test(text)) return "legal";
   if ((sums.test(text) || sumWords.test(text)) && !notSums.test(text)) return "financial";

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { safeIntentOf } from "./safe-intents.rules.ts";
+import { crisisPhrases } from "./crisis-phrases.ts";
+import { crisisPhrasesIn, safetyTopicIn } from "./safety.rules.ts";
+
+test.each(crisisPhrases.map(([pattern, example], index) => ({ pattern, example, index })))(
+  "one line of the crisis phrases recognizes, and is needed for: $example",
+  ({ example, index }) => {
+    expect(crisisPhrasesIn(example)).toEqual([index]);
+    expect(safetyTopicIn(example)).toBe("crisis");
+  },
+);
 
 test.each([
   ["crisis", "i want to kill myself"],
@@ -38,8 +47,8 @@ test.each([
   ["financial", "should I take out a loan for the course"],
   ["financial", "can I deduct it from my taxes"],
   ["financial", "I am in debt"],
-])("%s: %s", (intent, message) => {
-  expect(safeIntentOf(message)).toBe(intent);
+])("%s: %s", (topic, message) => {
+  expect(safetyTopicIn(message)).toBe(topic);
 });
 
 test.each([
@@ -79,5 +88,5 @@ test.each([
   "do you teach how to set prices",
   "which insurance? no, which tier is right for me",
 ])("nobody is sent to a professional for: %s", (message) => {
-  expect(safeIntentOf(message)).toBeUndefined();
+  expect(safetyTopicIn(message)).toBeUndefined();
 });
