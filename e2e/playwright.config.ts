@@ -41,7 +41,7 @@ const atOneSize = [
   "sign-in",
   "sign-up",
   "site-crawl",
-  "studio-helper",
+  "studio-sage",
   "subscribe",
   "verify",
 ].map((name) => `${name}.spec.ts`);

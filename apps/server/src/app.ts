@@ -7,14 +7,6 @@ import {
   makeCredentialSigner,
   verifyPageRoutes,
 } from "./features/certificates/public.ts";
-import {
-  chatRoutes,
-  makeHelper,
-  makeLessonPassages,
-  makeModel,
-  ratingRoutes,
-  studioHelperRoutes,
-} from "./features/chat/public.ts";
 import { contactRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
@@ -27,6 +19,14 @@ import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
 import { resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
+import {
+  makeLessonPassages,
+  makeModel,
+  makeSage,
+  ratingRoutes,
+  sageRoutes,
+  sageStudioRoutes,
+} from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(verifyPageRoutes({ db, pages }));
     await guarded.register(progressRoutes({ db, commitTogether, now, auth }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
-    const helper = makeHelper({
+    const sage = makeSage({
       db,
       now,
       commitTogether,
@@ -143,9 +143,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages: makeLessonPassages(db),
     });
-    await guarded.register(chatRoutes({ helper, auth }));
+    await guarded.register(sageRoutes({ sage, auth }));
     await guarded.register(ratingRoutes({ db }));
-    await guarded.register(studioHelperRoutes({ db, now, auth }));
+    await guarded.register(sageStudioRoutes({ db, now, auth }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));

@@ -1,8 +1,8 @@
 import { accountLimits } from "./features/account/public.ts";
-import { chatLimits } from "./features/chat/public.ts";
 import { contactLimits } from "./features/contact/public.ts";
 import { leadLimits } from "./features/leads/public.ts";
 import { resultLimits } from "./features/results/public.ts";
+import { sageLimits } from "./features/sage/public.ts";
 import { generalLimits, type Limit, type Limits } from "./platform/http/limits/rate-limits.ts";
 
 /** What every feature allows. */
@@ -12,7 +12,7 @@ export const defaultLimits = {
   ...leadLimits,
   ...resultLimits,
   ...contactLimits,
-  ...chatLimits,
+  ...sageLimits,
 };
 
 type DeclaredLimits = typeof defaultLimits;

@@ -11,13 +11,13 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { certificatePersonalData } from "./features/certificates/public.ts";
-import { forgetExchangesHourly, handleForgetExchanges } from "./features/chat/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { giveSampleHistory, learningPersonalData } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
+import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";

@@ -1,7 +1,6 @@
 import type { AccessTables } from "../features/access/access.tables.ts";
 import type { AccountTables } from "../features/account/account.tables.ts";
 import type { CertificateTables } from "../features/certificates/certificates.tables.ts";
-import type { ChatTables } from "../features/chat/chat.tables.ts";
 import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
@@ -9,6 +8,7 @@ import type { LeadTables } from "../features/leads/leads.tables.ts";
 import type { LessonTables } from "../features/lessons/lessons.tables.ts";
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
+import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
 import type { JobTables } from "../platform/jobs/jobs.tables.ts";
@@ -30,7 +30,7 @@ export interface Tables
     ProgressTables,
     LessonTables,
     CertificateTables,
-    ChatTables {}
+    SageTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [

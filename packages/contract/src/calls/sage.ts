@@ -1,21 +1,21 @@
 import { defineCall } from "../call.ts";
-import * as sage from "../chat.ts";
 import { pageQuery } from "../paging.ts";
+import * as sage from "../sage.ts";
 
 export const askSage = defineCall({
   method: "POST",
   path: "/api/chat",
   audience: "everyone",
   summary: "Ask Sage support",
-  body: sage.chatBody,
-  answer: sage.chatAnswer,
+  body: sage.sageQuestionBody,
+  answer: sage.sageAnswer,
 });
 export const streamSage = defineCall({
   method: "POST",
   path: "/api/chat/stream",
   audience: "everyone",
   summary: "Ask Sage support and get the answer in pieces, one JSON object per line",
-  body: sage.chatBody,
+  body: sage.sageQuestionBody,
   answer: { mediaTypes: ["application/x-ndjson"] },
 });
 export const rateAnswer = defineCall({
@@ -32,7 +32,7 @@ export const listSageQuestions = defineCall({
   audience: "owners",
   summary: "What people asked in vain or got a bad answer to, most often first",
   query: pageQuery,
-  answer: sage.helperQuestionPage,
+  answer: sage.openQuestionPage,
 });
 export const dismissSageQuestion = defineCall({
   method: "POST",
@@ -47,15 +47,15 @@ export const listSageAnswers = defineCall({
   audience: "owners",
   summary: "The owner's own answers",
   query: pageQuery,
-  answer: sage.ownAnswerPage,
+  answer: sage.taughtAnswerPage,
 });
 export const addSageAnswer = defineCall({
   method: "POST",
   path: "/api/studio/helper/answers",
   audience: "owners",
   summary: "Add an answer of the owner's own",
-  body: sage.ownAnswerBody,
-  answer: sage.ownAnswerView,
+  body: sage.taughtAnswerBody,
+  answer: sage.taughtAnswerView,
   status: 201,
 });
 export const changeSageAnswer = defineCall({
@@ -63,14 +63,14 @@ export const changeSageAnswer = defineCall({
   path: "/api/studio/helper/answers/:id",
   audience: "owners",
   summary: "Change an answer of the owner's own",
-  params: sage.ownAnswerParams,
-  body: sage.ownAnswerBody,
-  answer: sage.ownAnswerView,
+  params: sage.taughtAnswerParams,
+  body: sage.taughtAnswerBody,
+  answer: sage.taughtAnswerView,
 });
 export const removeSageAnswer = defineCall({
   method: "DELETE",
   path: "/api/studio/helper/answers/:id",
   audience: "owners",
   summary: "Remove an answer of the owner's own",
-  params: sage.ownAnswerParams,
+  params: sage.taughtAnswerParams,
 });
