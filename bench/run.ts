@@ -7,6 +7,7 @@ import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
 import { measureLearning } from "./measures/learning.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
+import { measurePageScripts } from "./measures/page-scripts.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
 import { measureSage } from "./measures/sage.ts";
 import { measureStart } from "./measures/start.ts";
@@ -33,6 +34,8 @@ try {
   if (isWanted("pages")) rows.push(...(await measurePages(product, work)));
   if (isWanted("user")) rows.push(...(await measureCurrentUser(product, person, work)));
   if (isWanted("weights")) rows.push(...(await measureWeights(product)));
+  // Only when named: it is about a decision, not about a target.
+  if (wanted.has("page-scripts")) rows.push(...(await measurePageScripts(product)));
   if (isWanted("step")) rows.push(...(await measureStepChange(product)));
   if (isWanted("lighthouse")) rows.push(...(await measureLighthouse(product, publicPaths)));
   // Last: it leaves thousands of mails to be written behind.

@@ -15,11 +15,13 @@ export type Limit = { points: number; perSeconds: number };
 /**
  * The groups that calls are counted in, by name; the name is also the key of the counts. Features say which there are
  * (`defineLimits`), and whoever puts the product together adds their types here.
+ *
+ * @public because only an exported interface can be added to.
  */
 export interface LimitGroups {
   general: Limit;
 }
-export type LimitGroup = keyof LimitGroups;
+type LimitGroup = keyof LimitGroups;
 export type Limits = Record<LimitGroup, Limit>;
 
 /** Guards a process against one address that asks too much, whatever it asks for. */
