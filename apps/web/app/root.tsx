@@ -11,7 +11,7 @@ import { lostMarkup } from "./lib/lost-answer.ts";
 import styles from "./styles/app.css?url";
 import { Button } from "./ui/button.tsx";
 import { Notice } from "./ui/notice.tsx";
-import { ToastOutlet } from "./ui/toast-outlet.tsx";
+import { ToastOutlet } from "./ui/toast/toast-outlet.tsx";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;

@@ -1,6 +1,6 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 
 const processingMs = 2000;
 

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../account/public.ts";
 import { readFirstTouch } from "../funnel/public.ts";
 import { sendLead } from "./send-lead.ts";

@@ -2,7 +2,7 @@ import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/courses";
 import { useState, useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import type { Outbox } from "../progress/public.ts";
 
 const { saved, failed } = lessonPage.toasts;

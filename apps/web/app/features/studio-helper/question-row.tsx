@@ -5,7 +5,7 @@ import { explain } from "../../lib/api.ts";
 import { formatTime } from "../../lib/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { dismiss } from "./calls.ts";
 
 const words = studioHelperPage.questions;

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { removeAnswer } from "./calls.ts";
 
 const words = studioHelperPage.removal;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { AccountForm } from "../account-form.tsx";
 import { deleteAccount } from "../calls.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";

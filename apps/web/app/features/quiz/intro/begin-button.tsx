@@ -1,7 +1,7 @@
 import { questionFlow } from "@academy/content/quiz-page";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { questionPart } from "../parts.ts";
 import { quizActions } from "../quiz-actions.ts";
 import { chooseOrder } from "../quiz-order.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { whenIdle } from "../lib/when-idle.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
 import { toastStore } from "./toast-store.ts";
 import { useToasts } from "./use-toasts.ts";
 

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { guardStorage } from "../../lib/storage.ts";
+import { storageInMemory, switchedOff } from "../../lib/storage-in-memory.ts";
 import { carryToast } from "./carried-toast.ts";
 import { createToastStore } from "./toast-store.ts";
 
-function tabStorage() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
-
 /** A page of one tab; a second page with the same storage is the next one the tab shows. */
-const page = (storage = tabStorage()) => createToastStore(carryToast(() => storage));
+const page = (storage = storageInMemory()) => createToastStore(carryToast(guardStorage(storage.area)));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -43,6 +36,18 @@ test("dismissing one that has been replaced leaves its successor alone", () => {
   expect(store.current()).toMatchObject([{ title: "Second", isOpen: true }]);
 });
 
+test("what was said about something can be taken back, and nothing else goes with it", () => {
+  const store = page();
+  store.show({ title: "Not saved", about: "lesson 7" });
+  store.dismissAbout("lesson 8");
+  expect(store.current()).toMatchObject([{ title: "Not saved", isOpen: true }]);
+  store.dismissAbout("lesson 7");
+  expect(store.current()).toMatchObject([{ title: "Not saved", isOpen: false }]);
+  store.show({ title: "Saved" });
+  store.dismissAbout("lesson 7");
+  expect(store.current()).toMatchObject([{ title: "Saved", isOpen: true }]);
+});
+
 test("listeners hear of every change until they leave", () => {
   const store = page();
   const listener = vi.fn();
@@ -54,7 +59,7 @@ test("listeners hear of every change until they leave", () => {
 });
 
 test("a toast asked to survive is shown once more on the next page, and only there", () => {
-  const storage = tabStorage();
+  const storage = storageInMemory();
   page(storage).show({ title: "Welcome", variant: "destructive", survivesPageLoad: true });
   const next = page(storage);
   next.showCarried();
@@ -66,7 +71,7 @@ test("a toast asked to survive is shown once more on the next page, and only the
 
 test("an ordinary, a dismissed, a replaced and an old toast all stay behind", () => {
   const carriedFrom = (leave: (store: ReturnType<typeof page>) => void) => {
-    const storage = tabStorage();
+    const storage = storageInMemory();
     leave(page(storage));
     const next = page(storage);
     next.showCarried();
@@ -91,16 +96,13 @@ test("an ordinary, a dismissed, a replaced and an old toast all stay behind", ()
 });
 
 test("without storage, or with nonsense in it, toasts still work", () => {
-  const refusing = createToastStore(
-    carryToast(() => {
-      throw new Error("storage is switched off");
-    }),
-  );
+  const refusing = createToastStore(carryToast(guardStorage(switchedOff)));
   refusing.show({ title: "Saved", survivesPageLoad: true });
   refusing.showCarried();
   expect(refusing.current()).toHaveLength(1);
 
-  const storage = { ...tabStorage(), getItem: () => '{"at":0,"words":' };
+  const storage = storageInMemory();
+  storage.kept.set("toast-for-next-page", '{"at":0,"words":');
   const confused = page(storage);
   confused.showCarried();
   expect(confused.current()).toEqual([]);

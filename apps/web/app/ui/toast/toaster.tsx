@@ -2,7 +2,7 @@ import { CircleAlert, X } from "lucide-react";
 import { Toast } from "radix-ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { type ShownToast, toastStore } from "./toast-store.ts";
 import { useToasts } from "./use-toasts.ts";
 
