@@ -1,18 +1,12 @@
+import { tabStorage } from "../../lib/storage.ts";
+
 const seenKey = "academy.exit-intent";
 
 /** Only for a mouse: a finger does not leave at the top of the page. */
 export const hasMouse = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
 
 /** Once per visit. Where nothing can be kept, it counts as seen: better never than every time. */
-export function takeTurn(): boolean {
-  try {
-    if (window.sessionStorage.getItem(seenKey)) return false;
-    window.sessionStorage.setItem(seenKey, "seen");
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const takeTurn = (): boolean => !tabStorage.read(seenKey, Boolean) && tabStorage.write(seenKey, true);
 
 type Leaving = { onNear: () => void; onLeave: () => void };
 

@@ -1,56 +1,29 @@
+import { deviceStorage, type GuardedStorage } from "../../lib/storage.ts";
+import { createStore } from "../../lib/store.ts";
 import type { Attempt } from "./attempt.ts";
 import { readAttempt } from "./read-attempt.ts";
 
 const key = "quiz-attempt";
 
-type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /**
  * The attempt of this device. Every change is written at once and whole, so that a crash loses nothing and of two tabs
  * the last to write wins. Where nothing can be kept, the quiz goes on in memory.
  */
-export function createAttemptStore(storage: () => DeviceStorage) {
-  let attempt: Attempt | null | undefined;
-  const listeners = new Set<() => void>();
-
-  const read = (): Attempt | null => {
-    try {
-      return readAttempt(JSON.parse(storage().getItem(key) ?? "null"));
-    } catch {
-      // Switched off, or not ours.
-      return null;
-    }
-  };
-  const set = (next: Attempt | null) => {
-    attempt = next;
-    for (const listener of listeners) listener();
-  };
-  const current = () => {
-    if (attempt === undefined) attempt = read();
-    return attempt;
-  };
-
+export function createAttemptStore(storage: GuardedStorage) {
+  const read = (): Attempt | null => storage.read(key, readAttempt) ?? null;
+  const { current, subscribe, set } = createStore(read);
   return {
     current,
+    subscribe,
     write(next: Attempt | null) {
       if (next === current()) return;
-      try {
-        if (next) storage().setItem(key, JSON.stringify(next));
-        else storage().removeItem(key);
-      } catch {
-        // Full or switched off: then it lasts as long as the page.
-      }
+      if (next) storage.write(key, next);
+      else storage.remove(key);
       set(next);
     },
     /** Takes over what another tab has written since. */
     refresh: () => set(read()),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }
 
-export const attemptStore = createAttemptStore(() => window.localStorage);
+export const attemptStore = createAttemptStore(deviceStorage);
