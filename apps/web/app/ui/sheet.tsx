@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import { ModalPanel, type ModalProps } from "./modal-panel.tsx";
+import { ModalPanel, type ModalProps } from "./modal/modal-panel.tsx";
 
 const sides = { left: "sheet-left", right: "sheet-right", bottom: "sheet-bottom" };
 

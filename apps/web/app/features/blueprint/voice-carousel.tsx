@@ -1,6 +1,6 @@
 import { studentsSay } from "@academy/content/blueprint-page";
 import { carouselTestimonials } from "@academy/content/testimonials";
-import { Carousel } from "../../ui/carousel.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { StudentVoice } from "./student-voice.tsx";
 

@@ -3,6 +3,7 @@ import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { ApiError, explain, isUnauthorized } from "../../lib/api.ts";
 import { fillWords } from "../../lib/fill-words.ts";
+import { fullNameOf } from "../../lib/person-name.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
 
@@ -16,7 +17,7 @@ type CorrectNameProps = {
 
 /** For a certificate with a name that its holder no longer has: what can be done, and what that does. */
 export function CorrectName({ certificate: { id, name, courseTitle }, user, reissue }: CorrectNameProps) {
-  const present = `${user.firstName} ${user.lastName}`.trim();
+  const present = fullNameOf(user);
   const { error } = reissue;
   // The gate around the page deals with the end of a session.
   const isFailed = reissue.variables === id && error !== null && !isUnauthorized(error);

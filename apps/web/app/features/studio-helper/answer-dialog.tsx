@@ -1,5 +1,5 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { draftOf, type Writing } from "./writing.ts";

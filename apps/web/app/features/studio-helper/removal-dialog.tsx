@@ -3,7 +3,7 @@ import type { OwnAnswerView } from "@academy/contract/chat";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { removeAnswer } from "./calls.ts";
 

@@ -32,7 +32,7 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
           onDone={() => setChoosing(false)}
           submitLabel="Send a code there"
           busyLabel="Sending…"
-          draftName={`${user.email}/email`}
+          draft={{ name: `${user.email}/email`, fields: ["email"] }}
           variant="secondary"
         >
           <EmailField label="New e-mail" autoComplete="email" />

@@ -3,7 +3,7 @@ import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { AccountForm } from "../account-form.tsx";
 import { deleteAccount } from "../calls.ts";

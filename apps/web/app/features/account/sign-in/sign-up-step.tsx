@@ -1,7 +1,8 @@
 import { signInPage } from "@academy/content/account-pages";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signUp } from "../calls.ts";
-import { EmailField, PasswordField, TextField } from "../form-fields.tsx";
+import { EmailField, PasswordField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 

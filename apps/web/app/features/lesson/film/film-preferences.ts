@@ -9,7 +9,7 @@ const usual: FilmPreferences = { rate: 1, hasCaptions: true };
 function preferencesOf(kept: unknown): FilmPreferences {
   const { rate, hasCaptions } = kept as FilmPreferences;
   return {
-    rate: speeds.includes(rate) ? rate : usual.rate,
+    rate: speeds.find((speed) => speed === rate) ?? usual.rate,
     hasCaptions: typeof hasCaptions === "boolean" ? hasCaptions : usual.hasCaptions,
   };
 }

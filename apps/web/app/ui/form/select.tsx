@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { useFieldWiring } from "./field.tsx";
 
 /** The browser's own select: every phone brings a better list than a page can draw. */

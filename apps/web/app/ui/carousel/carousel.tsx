@@ -1,11 +1,11 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import { Children, type ReactNode, useEffect } from "react";
-import { classes } from "./classes.ts";
-import { IconButton } from "./icon-button.tsx";
-import { useAutoplay } from "./use-autoplay.ts";
-import { useCarouselPlace } from "./use-carousel-place.ts";
-import { useReducedMotion } from "./use-reduced-motion.ts";
+import { classes } from "../classes.ts";
+import { IconButton } from "../icon-button.tsx";
+import { useAutoplay } from "../use-autoplay.ts";
+import { useReducedMotion } from "../use-reduced-motion.ts";
+import { useCarouselPlace } from "./use-carousel-position.ts";
 
 type CarouselProps = {
   label: string;

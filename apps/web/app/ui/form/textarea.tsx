@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { useFieldWiring } from "./field.tsx";
 
 /** Grows with what is written in it where the browser knows how to. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { useFieldWiring } from "./field.tsx";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
