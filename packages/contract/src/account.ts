@@ -48,7 +48,11 @@ export const userView = z.strictObject({
 export type UserView = z.infer<typeof userView>;
 
 /** `GET /api/auth/options`: how one can sign in here. */
-export const signInOptions = z.strictObject({ hasOpenId: z.boolean() });
+export const signInOptions = z.strictObject({
+  hasOpenId: z.boolean(),
+  /** In a demo, mails are kept at `/dev/mail` instead of sent. */
+  keepsMail: z.boolean(),
+});
 export type SignInOptions = z.infer<typeof signInOptions>;
 
 /** What every way of signing in answers; the session's cookie comes with "signed-in" only. */

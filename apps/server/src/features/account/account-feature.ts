@@ -18,7 +18,7 @@ import { pictureRoutes } from "./picture.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 
 type Options = {
-  settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc">;
+  settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc" | "smtpUrl">;
   database: Database;
   store: FileStore;
   secret: string;
@@ -33,7 +33,7 @@ export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPlu
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
   const { settings, database, store, secret, passwords, now, log, personalData } = options;
-  const { isDemo, baseUrl, oidc } = settings;
+  const { isDemo, baseUrl, oidc, smtpUrl } = settings;
   const deps: AccountDeps = {
     db: database.db,
     now,
@@ -61,7 +61,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
     deps,
     auth,
     routes: async (app) => {
-      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined }));
+      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined, keepsMail: smtpUrl === undefined }));
       await app.register(loginRoutes({ ...all, openId }));
       await app.register(accountRoutes(all));
       await app.register(pictureRoutes(all));

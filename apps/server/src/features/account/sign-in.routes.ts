@@ -30,7 +30,7 @@ import { signOut } from "./sign-out.ts";
 import { signUp } from "./sign-up.ts";
 import { visitOf } from "./visit.ts";
 
-type Deps = AccountDeps & { cookies: Cookies; auth: Auth; hasOpenId: boolean };
+type Deps = AccountDeps & { cookies: Cookies; auth: Auth; hasOpenId: boolean; keepsMail: boolean };
 
 const config = { limit: "signIn" } as const;
 const mailSent = { status: "mail-sent" } as const;
@@ -48,6 +48,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
 
     app.get("/api/auth/options", { schema: { response: { 200: signInOptions } } }, async () => ({
       hasOpenId: deps.hasOpenId,
+      keepsMail: deps.keepsMail,
     }));
 
     app.post(

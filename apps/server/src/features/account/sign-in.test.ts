@@ -358,7 +358,15 @@ test("of the sign-in library nothing can be reached", async () => {
       });
     }
   }
-  expect(await (await api.get("/api/auth/options")).json()).toEqual({ hasOpenId: false });
+  expect(await (await api.get("/api/auth/options")).json()).toEqual({
+    hasOpenId: false,
+    keepsMail: true,
+  });
+});
+
+test("nobody is told of kept mails where mails are sent", async () => {
+  const api = await startApi({ env: liveEnv });
+  expect(await (await api.get("/api/auth/options")).json()).toMatchObject({ keepsMail: false });
 });
 
 test("a second start makes no new sample accounts, and who was signed in still is", async () => {

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { askForNewEmail, confirmNewEmail } from "../calls.ts";
 import { CodeField, EmailField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
@@ -68,6 +69,7 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
       >
         <CodeField />
       </AccountForm>
+      <KeptMailNote />
       <div className="mt-4">
         <SendAgain
           label="Send another code"

@@ -1,11 +1,10 @@
 import { signInPage } from "@academy/content/account-pages";
-import type { SignInOptions } from "@academy/contract/account";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { jsonQuery } from "../../../lib/query-client.ts";
 import { returnPath } from "../../../lib/return-path.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { signInOptionsQuery } from "../sign-in-options.ts";
 import { useUser } from "../use-user.ts";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
@@ -78,7 +77,7 @@ export function SignIn() {
 
 /** Where the academy is part of a larger house, its door is offered too. */
 function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boolean }) {
-  const { data } = useQuery(jsonQuery<SignInOptions>("/api/auth/options"));
+  const { data } = useQuery(signInOptionsQuery);
   if (!data?.hasOpenId) return null;
   const path = `/api/login/openid?returnTo=${encodeURIComponent(returnPath(wanted))}`;
   return (
