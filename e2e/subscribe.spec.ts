@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import { newLearner } from "./learners.ts";
 import { newMember } from "./people.ts";
-import { holdScripts } from "./hold-scripts.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "./visit.ts";
 
 const veil = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the package" });

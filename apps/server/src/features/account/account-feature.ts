@@ -61,7 +61,9 @@ export function makeAccountFeature(options: Options): AccountFeature {
     deps,
     auth,
     routes: async (app) => {
-      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined, keepsMail: smtpUrl === undefined }));
+      await app.register(
+        signInRoutes({ ...all, hasOpenId: openId !== undefined, keepsMail: smtpUrl === undefined }),
+      );
       await app.register(loginRoutes({ ...all, openId }));
       await app.register(accountRoutes(all));
       await app.register(pictureRoutes(all));
