@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { founderSlug } from "@academy/content/academy";
 import type { Config } from "@react-router/dev/config";
+import { completeLicenses } from "./licenses.ts";
 import { writePageManifest } from "./page-manifest.ts";
 
 /** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
@@ -26,11 +28,14 @@ export default {
   appDirectory: "app",
   ssr: false,
   prerender: [...pagePaths, notFoundPath],
-  buildEnd: ({ buildManifest, reactRouterConfig }) =>
-    writePageManifest({
-      buildDirectory: reactRouterConfig.buildDirectory,
-      routes: buildManifest?.routes ?? reactRouterConfig.routes,
+  buildEnd: async ({ buildManifest, reactRouterConfig }) => {
+    const { buildDirectory, routes } = reactRouterConfig;
+    await completeLicenses(join(buildDirectory, "client"));
+    await writePageManifest({
+      buildDirectory,
+      routes: buildManifest?.routes ?? routes,
       pagePaths,
       notFoundPath,
-    }),
+    });
+  },
 } satisfies Config;

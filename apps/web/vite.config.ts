@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
+import { licensesFile } from "./licenses.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -19,6 +20,7 @@ const frontDoor: ProxyOptions = {
  * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
  */
 const sharedChunks = [
+  { name: "form", test: /\/app\/ui\/form\//, priority: 3 },
   { name: "base", minShareCount: 8, priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
 ];
@@ -31,6 +33,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: licensesFile },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: sharedChunks },

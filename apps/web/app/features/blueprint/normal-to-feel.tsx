@@ -13,14 +13,14 @@ const { lead, phrases, text, pauseLabel, playLabel } = normalToFeel;
  */
 export function NormalToFeel() {
   const [current, setCurrent] = useState(0);
-  const { isInView, place } = useInView();
+  const { isInView, ref } = useInView();
   const { isOffered, isPaused, setPaused } = useAutoplay({
     intervalMs: 3000,
     restMs: 0,
     advance: () => isInView && setCurrent((current + 1) % phrases.length),
   });
   return (
-    <section ref={place} aria-labelledby="feel-heading" className="on-ink blueprint-feel">
+    <section ref={ref} aria-labelledby="feel-heading" className="on-ink blueprint-feel">
       <h2 id="feel-heading" className="text-gold-light text-heading">
         {lead}
       </h2>

@@ -8,9 +8,9 @@ import { StudentVoice } from "./student-voice.tsx";
 const loadCarousel = () => import("./voice-carousel.tsx").then((module) => module.VoiceCarousel);
 
 export function StudentVoices() {
-  const { part: VoiceCarousel, place } = useLoadedWhenNear(loadCarousel);
+  const { part: VoiceCarousel, ref } = useLoadedWhenNear(loadCarousel);
   return (
-    <section ref={place} aria-labelledby="voices-heading" className="column blueprint-voices">
+    <section ref={ref} aria-labelledby="voices-heading" className="column blueprint-voices">
       <div className="blueprint-heading-row">
         <SectionHeading id="voices-heading" eyebrow={studentsSay.eyebrow} title={studentsSay.heading} />
         <Badge>{studentsSay.mark}</Badge>
