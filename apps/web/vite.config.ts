@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
+import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { licensesFile } from "./licenses.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
@@ -26,7 +27,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter()],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": frontDoor },
   },

@@ -13,7 +13,8 @@ export function answerFailure(
   const failure = toAppError(error);
   if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
   if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
-  const body: ErrorBody = { code: failure.code, message: failure.message };
+  const { code, message, field } = failure;
+  const body: ErrorBody = { code, message, ...(field ? { field } : {}) };
   return reply
     .code(failure.status)
     .header("content-type", "application/json; charset=utf-8")
@@ -22,8 +23,7 @@ export function answerFailure(
 
 function toAppError(error: FastifyError | undefined): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error))
-    return new AppError("BAD_REQUEST", { message: firstProblem(error) });
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError("BAD_REQUEST", firstProblem(error));
   if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
   const code = codeOf(error?.statusCode ?? 500);
   return new AppError(code, { cause: error });
@@ -35,11 +35,12 @@ function codeOf(status: number): ErrorCode {
   return status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL";
 }
 
-/** Names the field: `email: Invalid input: expected string, received number`. */
-function firstProblem(error: {
-  validation: { instancePath: string; message?: string | undefined }[];
-}): string {
-  const [problem] = error.validation;
-  const field = problem?.instancePath.slice(1).replaceAll("/", ".") ?? "";
-  return `${field ? `${field}: ` : ""}${problem?.message ?? errorCatalogue.BAD_REQUEST.message}`;
+type Problem = { instancePath: string; message?: string | undefined };
+
+/** The first thing that is wrong, and in which field. */
+function firstProblem({ validation: [problem] }: { validation: Problem[] }) {
+  return {
+    message: problem?.message ?? errorCatalogue.BAD_REQUEST.message,
+    field: problem?.instancePath.slice(1).replaceAll("/", ".") || undefined,
+  };
 }

@@ -11,7 +11,15 @@ const ofSize = (bytes: number) => {
   return JSON.stringify({ email: "a".repeat(bytes - empty), password: "x" });
 };
 
-type Case = { title: string; type?: string; body: string; status: number; code: string; message?: string };
+type Case = {
+  field?: string;
+  title: string;
+  type?: string;
+  body: string;
+  status: number;
+  code: string;
+  message?: string;
+};
 
 const notJson = "The body is not valid JSON.";
 const tooDeep = "The body is nested too deeply.";
@@ -52,19 +60,22 @@ const cases: Case[] = [
     title: "a missing field",
     ...badRequest,
     body: '{"email":"a@b.c"}',
-    message: "password: Invalid input: expected string, received undefined",
+    field: "password",
+    message: "Invalid input: expected string, received undefined",
   },
   {
     title: "a number where text belongs",
     ...badRequest,
     body: '{"email":"a@b.c","password":1234567890}',
-    message: "password: Invalid input: expected string, received number",
+    field: "password",
+    message: "Invalid input: expected string, received number",
   },
   {
     title: "a list with one text where text belongs",
     ...badRequest,
     body: '{"email":["a@b.c"],"password":"x"}',
-    message: "email: Invalid input: expected string, received array",
+    field: "email",
+    message: "Invalid input: expected string, received array",
   },
   {
     title: "a list instead of an object",
@@ -107,13 +118,14 @@ const cases: Case[] = [
 test("a body that is not the JSON the call takes is refused with the reason", async () => {
   const api = await startApi();
 
-  for (const { title, type, body, status, code, message } of cases) {
+  for (const { title, type, body, status, code, field, message } of cases) {
     const response = await api.call(path, { method: "POST", headers: { "content-type": type ?? "" }, body });
 
     expect(await refusalOf(response), title).toEqual({
       status,
       code,
       message: message ?? expect.any(String),
+      ...(field && { field }),
     });
   }
   expect({}).not.toHaveProperty("isOwner");

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { hasCode } from "../../lib/api-error.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { Form, FormDone, FormError, SubmitButton } from "../../ui/form/form.tsx";
 import type { FormErrors } from "../../ui/form/form-store.ts";
 import { readFields, useForm } from "../../ui/form/use-form.ts";
-import { codeOf, readFailure } from "./failure.ts";
+import { readFailure } from "./failure.ts";
 
 type Contract = typeof import("@academy/contract/account");
 /** The contract's schemas weigh more than a page of forms, so they come when there is time, or with the first answer. */
@@ -50,7 +51,7 @@ export function AccountForm<Result>(props: AccountFormProps<Result>) {
     onDone,
     readFailure: (error, hasField) => {
       const { field, message } = readFailure(error, hasField);
-      const meant = codeOf(error) === "BAD_REQUEST" ? mainField : undefined;
+      const meant = hasCode(error, "BAD_REQUEST") ? mainField : undefined;
       return { [field ?? meant ?? "form"]: message };
     },
     draft,

@@ -1,4 +1,4 @@
-import type { SignInOptions } from "@academy/contract/account";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { showSignInOptions } from "@academy/contract/calls/sign-in";
+import { apiQuery } from "../../lib/query-client.ts";
 
-export const signInOptionsQuery = jsonQuery<SignInOptions>("/api/auth/options");
+export const signInOptionsQuery = apiQuery(showSignInOptions);

@@ -1,13 +1,13 @@
 import { resultPage } from "@academy/content/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
-import type { ResultView } from "@academy/contract/leads";
+import { showResult } from "@academy/contract/calls/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { isAnsweredNotFound } from "../../lib/not-found-answer.ts";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/query-client.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -58,9 +58,7 @@ function SampleResult() {
 }
 
 function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(
-    jsonQuery<ResultView>(`/api/results/${encodeURIComponent(token)}`),
-  );
+  const { data, error, refetch, isFetching } = useQuery(apiQuery(showResult, { params: { token } }));
   useTitle(data && archetypes[data.result.primary.archetype].title);
   if (data) {
     return (

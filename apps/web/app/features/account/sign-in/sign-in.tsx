@@ -1,4 +1,6 @@
 import { signInPage } from "@academy/content/account-pages";
+import { loginWithOpenId, logout } from "@academy/contract/calls/sign-in";
+import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -79,7 +81,7 @@ export function SignIn() {
 function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boolean }) {
   const { data } = useQuery(signInOptionsQuery);
   if (!data?.hasOpenId) return null;
-  const path = `/api/login/openid?returnTo=${encodeURIComponent(returnPath(wanted))}`;
+  const path = pathOf(loginWithOpenId, { query: { returnTo: returnPath(wanted) } });
   return (
     <div className="mt-6 border-line border-t pt-6">
       {hasFailed && (
@@ -109,7 +111,7 @@ function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | nu
         <LinkButton to={returnPath(wanted)} reloadDocument>
           Continue
         </LinkButton>
-        <LinkButton to="/api/logout" reloadDocument variant="quiet">
+        <LinkButton to={logout.path} reloadDocument variant="quiet">
           Sign out
         </LinkButton>
       </div>
