@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useState } from "react";
-import { initialsOf } from "../lib/person-name.ts";
+import { initialsOf } from "../lib/text/person-name.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type AvatarProps = {

@@ -2,8 +2,8 @@ import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
-import { fillWords } from "../../lib/fill-words.ts";
-import { fullNameOf } from "../../lib/person-name.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { fullNameOf } from "../../lib/text/person-name.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
 

@@ -2,7 +2,7 @@ import { subscribePage } from "@academy/content/subscribe-page";
 import type { UserView } from "@academy/contract/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
-import { fillWords } from "../../lib/fill-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { coursePath, coursesQuery, enrollmentsQuery } from "../progress/public.ts";
 
 /** Said to those for whom there is nothing left to buy here, and to those who come from the card of a course. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { hasActed } from "./quiz-actions.ts";
+import { hasActed } from "./attempt/quiz-actions.ts";
 
 /**
  * For the heading of a stage or step, or whatever holds it: when `place` changes because of something a person did, the

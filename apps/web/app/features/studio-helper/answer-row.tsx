@@ -1,6 +1,6 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import type { OwnAnswerView } from "@academy/contract/chat";
-import { formatTime } from "../../lib/format-time.ts";
+import { formatTime } from "../../lib/text/format-time.ts";
 import { Button } from "../../ui/button.tsx";
 
 const words = studioHelperPage.answers;

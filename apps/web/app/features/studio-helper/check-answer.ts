@@ -1,5 +1,5 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
-import { shownLine, shownText } from "../../lib/shown-text.ts";
+import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 
 const words = studioHelperPage.form;
 
