@@ -21,7 +21,6 @@ const frontDoor: ProxyOptions = {
  * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
  */
 const sharedChunks = [
-  { name: "form", test: /\/app\/ui\/form\//, priority: 3 },
   { name: "base", minShareCount: 8, priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
 ];

@@ -5,7 +5,7 @@ import { classes } from "../classes.ts";
 import { IconButton } from "../icon-button.tsx";
 import { useAutoplay } from "../use-autoplay.ts";
 import { useReducedMotion } from "../use-reduced-motion.ts";
-import { useCarouselPlace } from "./use-carousel-position.ts";
+import { useCarouselPosition } from "./use-carousel-position.ts";
 
 type CarouselProps = {
   label: string;
@@ -25,7 +25,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children);
   const isStill = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop, align: "start", inViewThreshold: 0.5, duration: 30 });
-  const place = useCarouselPlace(embla, loop);
+  const position = useCarouselPosition(embla, loop);
   const autoplay = useAutoplay({
     intervalMs: autoplayMs,
     restMs,
@@ -51,12 +51,12 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not of a form.
             <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its index.
               key={index}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
-              inert={!place.inView.includes(index)}
+              inert={!position.inView.includes(index)}
               className={classes("carousel-slide", slideClassName)}
             >
               {slide}
@@ -69,17 +69,17 @@ export function Carousel(props: CarouselProps) {
           <IconButton
             label="Previous"
             icon={<ArrowLeft />}
-            aria-disabled={!place.canGoBack}
+            aria-disabled={!position.canGoBack}
             onClick={() => go(() => embla?.scrollPrev(isStill))}
           />
         </div>
         <div className="carousel-dots">
-          {place.stops.map((position, index) => (
+          {position.stops.map((stop, index) => (
             <button
-              key={position}
+              key={stop}
               type="button"
-              aria-label={`Go to ${index + 1} of ${place.stops.length}`}
-              aria-current={index === place.stop || undefined}
+              aria-label={`Go to ${index + 1} of ${position.stops.length}`}
+              aria-current={index === position.stop || undefined}
               className="carousel-dot"
               onClick={() => go(() => embla?.scrollTo(index, isStill))}
             />
@@ -96,7 +96,7 @@ export function Carousel(props: CarouselProps) {
           <IconButton
             label="Next"
             icon={<ArrowRight />}
-            aria-disabled={!place.canGoOn}
+            aria-disabled={!position.canGoOn}
             onClick={() => go(() => embla?.scrollNext(isStill))}
           />
         </div>

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 type Embla = UseEmblaCarouselType[1];
 
 /** Where a carousel stands: its stops, the one it is at, the slides in view, and whether there is more to either side. */
-export function useCarouselPlace(embla: Embla, isLoop: boolean) {
-  const [place, setPlace] = useState({
+export function useCarouselPosition(embla: Embla, isLoop: boolean) {
+  const [position, setPosition] = useState({
     stops: [0],
     stop: 0,
     inView: [0],
@@ -17,7 +17,7 @@ export function useCarouselPlace(embla: Embla, isLoop: boolean) {
     const update = () => {
       const stop = embla.selectedScrollSnap();
       const inView = embla.slidesInView();
-      setPlace({
+      setPosition({
         stops: embla.scrollSnapList(),
         stop,
         // Nothing has been seen yet when the carousel starts.
@@ -32,5 +32,5 @@ export function useCarouselPlace(embla: Embla, isLoop: boolean) {
       embla.off("select", update).off("reInit", update).off("slidesInView", update);
     };
   }, [embla]);
-  return place;
+  return position;
 }
