@@ -3,7 +3,7 @@ import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
 

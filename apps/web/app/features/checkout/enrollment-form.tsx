@@ -1,7 +1,7 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { Form, SubmitButton } from "../../ui/form/form.tsx";
 import { prefill } from "../../ui/form/prefill.ts";
 import { TextField } from "../../ui/form/text-field.tsx";

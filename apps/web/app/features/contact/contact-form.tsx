@@ -2,7 +2,7 @@ import { contactPage } from "@academy/content/contact-page";
 import type { ContactTopic } from "@academy/contract/contact";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
 import { prefill } from "../../ui/form/prefill.ts";

@@ -6,7 +6,7 @@ import type { StepOrder } from "@academy/quiz/steps";
 import type { ChangeEvent } from "react";
 import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { shownLine } from "../../lib/text/shown-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";

@@ -1,7 +1,7 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
 import { formatDay } from "../../lib/text/format-time.ts";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import type { UserView } from "@academy/contract/account";
-import { fullNameOf } from "../../lib/text/person-name.ts";
+import { fullNameOf } from "../../lib/text/full-name.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** The full name and the address below it. Names come in any script, and each keeps its own direction. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullNameOf, initialsOf } from "./person-name.ts";
+import { initialsOf } from "./initials.ts";
 
 test.each([
   ["Maya", "Lindqvist", "ML"],
@@ -32,10 +32,4 @@ test("Arabic initials stay two letters instead of joining into a word", () => {
 
 test("a letter that becomes two when enlarged stays small", () => {
   expect(initialsOf("ßara", "ﬁnn")).toBe("ßﬁ");
-});
-
-test("a full name has no empty ends, whichever part is missing", () => {
-  expect(fullNameOf({ firstName: "Ada", lastName: "Marsh" })).toBe("Ada Marsh");
-  expect(fullNameOf({ firstName: "Ada", lastName: "" })).toBe("Ada");
-  expect(fullNameOf({ firstName: "", lastName: "Marsh" })).toBe("Marsh");
 });

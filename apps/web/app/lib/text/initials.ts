@@ -22,7 +22,3 @@ function firstLetter(name: string | null | undefined): string {
   // Some letters become two when enlarged (ß); an initial stays one.
   return split(upper).length === 1 ? upper : initial;
 }
-
-/** As a person is addressed and shown in full. */
-export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`.trim();
