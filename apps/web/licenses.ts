@@ -2,11 +2,11 @@ import { appendFile, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Where visitors find the licenses of other people's work; Vite lists the scripts' there by itself. */
+/** Where visitors find the licenses of other people's work; Vite lists those of scripts and fonts there by itself. */
 export const licensesFile = "licenses.txt";
 
-/** Shipped as fonts and styles, which Vite does not look into. */
-const stylesAndFonts = ["@fontsource-variable/figtree", "@fontsource-variable/fraunces", "tailwindcss"];
+/** Shipped as styles, which Vite does not look into. */
+const styles = ["tailwindcss"];
 
 const require = createRequire(import.meta.url);
 
@@ -26,6 +26,6 @@ const describeLicense = ({ name, version, license, text }: License) =>
 
 /** Adds to the list what is shipped beside the scripts. */
 export async function completeLicenses(clientDirectory: string): Promise<void> {
-  const licenses = await Promise.all(stylesAndFonts.map(readLicense));
+  const licenses = await Promise.all(styles.map(readLicense));
   await appendFile(join(clientDirectory, licensesFile), licenses.map(describeLicense).join(""));
 }
