@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
 import { expect, test } from "./visit.ts";
-
-/** A slow line: the page is there, its scripts come when they are let through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("a press that comes before the scripts happens once they are there", async ({ page }) => {
   const release = await holdScripts(page);

@@ -236,19 +236,6 @@ test.describe("a dialog", () => {
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(toasts(page)).toContainText("Name Required");
   });
-
-  for (const side of ["right", "left", "bottom"]) {
-    test(`as a sheet from the ${side} does the same`, async ({ page }) => {
-      await open(page);
-      await button(page, `From the ${side}`).click();
-      const sheet = page.getByRole("dialog", { name: "What you will need" });
-      await expect(sheet.getByRole("button", { name: "Ready" })).toBeFocused();
-      expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(sheet).toHaveCount(0);
-      await expect(button(page, `From the ${side}`)).toBeFocused();
-    });
-  }
 });
 
 test.describe("a menu", () => {
@@ -406,23 +393,6 @@ test("what unfolds, what is filled in and what is busy", async ({ page }) => {
     await summaries.nth(4).click();
     await expect(page.getByText("Twenty to thirty minutes a day").last()).toBeVisible();
     await expect(page.getByText("None. The first week").last()).toBeHidden();
-  });
-  await test.step("tabs follow the arrow keys, Home and End", async () => {
-    const tab = (name: string) => page.getByRole("tab", { name });
-    await tab("Overview").focus();
-    for (const [key, name] of [
-      ["ArrowRight", "Lessons"],
-      ["End", "Resources"],
-      ["ArrowRight", "Overview"],
-      ["ArrowLeft", "Resources"],
-      ["Home", "Overview"],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(name)).toBeFocused();
-      await expect(tab(name)).toHaveAttribute("aria-selected", "true");
-    }
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel")).toBeFocused();
   });
   await test.step("a field is known by its label, hint and error", async () => {
     const name = page.locator("#fields").getByRole("textbox", { name: "Name" });

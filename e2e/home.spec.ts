@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { newMember } from "./people.ts";
+import { mailedCode } from "./mailbox.ts";
+import { aPerson, newMember } from "./people.ts";
 import {
   expect,
   expectAccessible,
@@ -48,7 +49,7 @@ test("three courses, each with 'Enroll Now' to sign-in", async ({ page }) => {
   await expect(courses.getByRole("heading", { level: 3 })).toHaveText(titles);
   for (const title of titles) {
     const enroll = courses.getByRole("link", { name: `Enroll Now (${title})` });
-    await expect(enroll).toHaveAttribute("href", "/api/login");
+    await expect(enroll).toHaveAttribute("href", /^\/api\/login\?returnTo=/);
   }
   const modules = courses.getByText("The sign and the bell", { exact: true });
   await expect(modules).toBeHidden();
@@ -59,6 +60,23 @@ test("three courses, each with 'Enroll Now' to sign-in", async ({ page }) => {
     () => courses.getByRole("link", { name: "Enroll Now (Business Strategy)" }).click(),
     "/api/login",
   );
+});
+
+test("'Enroll Now' remembers its course through sign-up", async ({ page }) => {
+  const person = aPerson();
+  await page.goto("/home");
+  await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await page.getByLabel("Six-digit code").fill(await mailedCode(page.request, person.email));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/\/subscribe\?course=/);
+  await expect(page.getByText("You chose Foundation & Mindset")).toBeVisible();
+  await page.getByRole("link", { name: "See what is in it" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Foundation & Mindset");
 });
 
 test("what the page says: claims, features, voices, prices and one footer", async ({ page }) => {
@@ -196,6 +214,6 @@ test.describe("without scripts", () => {
     await page.getByText("3 modules").first().click();
     await expect(page.getByText("Yes, no and the diary")).toBeVisible();
     await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
-    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   });
 });

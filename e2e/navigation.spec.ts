@@ -89,6 +89,19 @@ test("a member finds their name, address and the links of an account", async ({ 
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
 
+test("one entry of the menu is current at a time", async ({ page }) => {
+  await newMember(page);
+  await page.goto("/");
+  await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
+  if (isNarrow(page)) await menuButton(page).click();
+  const current = page.getByRole("banner").locator("[aria-current]").filter({ visible: true });
+  await expect(current).toHaveText(["Dashboard"]);
+  await page.getByRole("banner").getByRole("link", { name: "Courses", exact: true }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  if (isNarrow(page)) await menuButton(page).click();
+  await expect(current).toHaveText(["Courses"]);
+});
+
 test("the menu works by keyboard: Escape closes it and gives the focus back", async ({ page }) => {
   await newMember(page);
   await page.goto("/quiz");

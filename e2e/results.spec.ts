@@ -134,6 +134,31 @@ test("a result is shown at once, kept at its address, and the same there", async
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
 });
 
+test("a saved result keeps its title, and has one set of tags for previews", atOneSize, async ({ page }) => {
+  const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
+  const html = await (await page.request.get(`/test-results?r=${token}`)).text();
+  const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  await page.goto(`/test-results?r=${token}`);
+  await expect(page.getByLabel("Address of your result")).toBeVisible();
+  await expect(page).toHaveTitle(title);
+  const tags = page.locator(
+    'head :is(title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"])',
+  );
+  const names = await tags.evaluateAll((all) =>
+    all.map((tag) => tag.getAttribute("property") ?? tag.getAttribute("name") ?? tag.localName),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names).toEqual([...new Set(names)]);
+  expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(title);
+
+  // The next page has a head of its own, and coming back brings this one again.
+  await page.getByRole("link", { name: "Discover Your Healer's Business Blueprint" }).click();
+  await expect(page).toHaveTitle(/Blueprint/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+});
+
 test("whoever opens a result never sees the sample first", atOneSize, async ({ page }) => {
   const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
   await page.route("**/assets/test-results-*.js", async (route) => {

@@ -16,6 +16,28 @@ async function openSignUp(page: Page, path = "/sign-in") {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create an account");
 }
 
+test("a demo says where its mails are, and the code can be read there", async ({ page, context }) => {
+  const person = aPerson();
+  const mails = page.getByRole("link", { name: "/dev/mail" });
+  await openSignUp(page);
+  await expect(mails).toBeVisible();
+  await fillIn(page, person);
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
+  await mailedCode(page.request, person.email);
+  const [opened] = await Promise.all([context.waitForEvent("page"), mails.click()]);
+  await expect(opened.getByText(person.email).first()).toBeVisible();
+  // What was typed is still there.
+  await expect(page.getByRole("textbox", { name: "Six-digit code" })).toBeVisible();
+
+  // Where mails are sent, nobody hears of it.
+  await page.route("**/api/auth/options", (route) =>
+    route.fulfill({ json: { hasOpenId: false, keepsMail: false } }),
+  );
+  await openSignUp(page);
+  await expect(mails).toHaveCount(0);
+});
+
 test("a visitor creates an account, proves the address and lands where they wanted to go", async ({
   page,
 }) => {

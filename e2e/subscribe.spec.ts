@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "./hold-scripts.ts";
+import { newLearner } from "./learners.ts";
 import { newMember } from "./people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "./visit.ts";
 
@@ -33,27 +35,66 @@ test("the package: its price, how it is paid, how long it lasts, and the way bac
   await expectAccessible(page);
 });
 
-test.describe("with a clock that waits", () => {
-  test("a spinner has the page's first 1000 ms, then the content", async ({ page }) => {
-    // It stands from the start: the second begins when the page comes to life.
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 1000);
-    await page.goto("/subscribe");
-
-    await expect(veil(page)).toBeVisible();
-    await expect(page.locator("[inert] h1")).toHaveCount(1);
-    const inFront = () =>
-      document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(".subscribe-veil");
-    expect(await page.evaluate(inFront)).not.toBeNull();
-    await page.clock.runFor(960);
-    await expect(veil(page)).toBeVisible();
-    await page.clock.runFor(60);
-    await expect(veil(page)).toHaveCount(0);
-    await expect(page.locator("[inert]")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+/** Every painted frame's answer to whether the content can be seen, each change once. */
+const watchContent = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector("main h1");
+      const now = heading && getComputedStyle(heading).visibility;
+      if (now && now !== seen.at(-1)) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
 
+test("before any script has come the spinner is there, and what follows it stays", async ({ page }) => {
+  await watchContent(page);
+  const release = await holdScripts(page);
+  await page.goto("/subscribe", { waitUntil: "commit" });
+  await expect(veil(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  release();
+  await expect(enrol(page)).toHaveAttribute("type", "submit");
+  await expect(veil(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    "hidden",
+    "visible",
+  ]);
+});
+
+/** The style sheet's own clock, which stands still: on a slow machine its second would be over too soon. */
+async function stopAnimations(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Animation.enable");
+  await browser.send("Animation.setPlaybackRate", { playbackRate: 0 });
+}
+
+const setAnimations = (page: Page, ms: number) =>
+  page.evaluate((at) => {
+    for (const name of ["veil", "content"]) {
+      const animations = document.querySelector(`.subscribe-${name}`)?.getAnimations() ?? [];
+      for (const animation of animations) animation.currentTime = at;
+    }
+  }, ms);
+
+test("a spinner has the page's first 1000 ms, then the content", async ({ page }) => {
+  await stopAnimations(page);
+  await page.goto("/subscribe");
+  const heading = page.getByRole("heading", { level: 1 });
+  await setAnimations(page, 999);
+  await expect(veil(page)).toBeVisible();
+  await expect(heading).toHaveCount(0);
+  const inFront = () =>
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(".subscribe-veil");
+  expect(await page.evaluate(inFront)).not.toBeNull();
+  await setAnimations(page, 1000);
+  await expect(veil(page)).toHaveCount(0);
+  await expect(heading).toBeVisible();
+});
+
+test.describe("with a clock that waits", () => {
   test("enrolling takes 2000 ms, says so, and ends at the front door with a welcome", async ({ page }) => {
     const visited: string[] = [];
     page.on("request", (request) => {
@@ -135,6 +176,23 @@ test("a member finds the form filled in, and is granted nothing by it", async ({
   await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!", { timeout: 15_000 });
   const user = await (await page.request.get("/api/auth/user")).json();
   expect(user.subscriptionStatus).toBe("free");
+});
+
+test("whoever may open everything is told so, and nobody else is", async ({ page }) => {
+  const told = page.getByText("You have all of it already");
+  await newLearner(page, "blueprintSelfGuided");
+  const enrollments = page.waitForResponse("**/api/my-enrollments");
+  await openForm(page);
+  await enrollments;
+  await expect(page.getByLabel("E-mail")).not.toHaveValue("");
+  await expect(told).toHaveCount(0);
+
+  await newLearner(page);
+  await openForm(page);
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 const courses = (page: Page) => page.getByRole("region", { name: "The courses it opens" });

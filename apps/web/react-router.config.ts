@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { prerenderedPaths } from "@academy/content/public-paths";
 import type { Config } from "@react-router/dev/config";
+import { completeLicenses } from "./licenses.ts";
 import { writePageManifest } from "./page-manifest.ts";
 
 /** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
@@ -9,11 +11,14 @@ export default {
   appDirectory: "app",
   ssr: false,
   prerender: [...prerenderedPaths, notFoundPath],
-  buildEnd: ({ buildManifest, reactRouterConfig }) =>
-    writePageManifest({
-      buildDirectory: reactRouterConfig.buildDirectory,
-      routes: buildManifest?.routes ?? reactRouterConfig.routes,
+  buildEnd: async ({ buildManifest, reactRouterConfig }) => {
+    const { buildDirectory, routes } = reactRouterConfig;
+    await completeLicenses(join(buildDirectory, "client"));
+    await writePageManifest({
+      buildDirectory,
+      routes: buildManifest?.routes ?? routes,
       pagePaths: [...prerenderedPaths],
       notFoundPath,
-    }),
+    });
+  },
 } satisfies Config;

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
 import { callsWithoutSchemas } from "./calls-without-schemas.ts";
+import { licensesFile } from "./licenses.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -32,6 +33,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        license: { fileName: licensesFile },
         rolldownOptions: {
           output: {
             codeSplitting: { groups: sharedChunks },

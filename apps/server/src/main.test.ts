@@ -12,7 +12,7 @@ async function place() {
   return { ...(await emptyPlace()), PORT: String(await freePort()) };
 }
 
-test("it says where it listens, on which engine, how to sign in and how to become the owner", async () => {
+test("it says where it listens, on which engine, where mails are, how to sign in and how to become the owner", async () => {
   const env = await place();
   const engine = env.DATABASE_URL ? "PostgreSQL" : `SQLite in ${env.DATA_DIR}`;
 
@@ -21,6 +21,7 @@ test("it says where it listens, on which engine, how to sign in and how to becom
   expect(first.output()).toMatch(
     new RegExp(`listening on http://localhost:${env.PORT}\\ndatabase: ${engine}\\nmode: demo\\n`),
   );
+  expect(first.output()).toContain(`\nmail: kept at http://localhost:${env.PORT}/dev/mail\n`);
   expect(first.output()).toMatch(/^sample learner: \S+@\S+ \/ \S{10,}$/m);
   expect(first.output()).toMatch(/^sample owner: \S+@\S+ \/ \S{10,}$/m);
   const ownerLink = /^owner link: http:\/\/localhost:\d+\/claim-owner\?token=\S{43}$/m;

@@ -23,6 +23,7 @@ try {
     `database: ${server.database.engine === "postgres" ? "PostgreSQL" : `SQLite in ${settings.dataDir}`}`,
   );
   console.log(`mode: ${settings.isDemo ? "demo" : "live"}`);
+  if (!settings.smtpUrl) console.log(`mail: kept at ${settings.baseUrl}/dev/mail`);
   for (const { role, email, password } of server.sampleSignIns) {
     console.log(`sample ${role}: ${email} / ${password}`);
   }

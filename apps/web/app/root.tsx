@@ -7,11 +7,11 @@ import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session-provider.tsx";
 import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
-import { lostMarkup } from "./lib/lost-answer.ts";
+import { notFoundMarkup } from "./lib/not-found-answer.ts";
 import styles from "./styles/app.css?url";
 import { Button } from "./ui/button.tsx";
 import { Notice } from "./ui/notice.tsx";
-import { ToastOutlet } from "./ui/toast-outlet.tsx";
+import { ToastOutlet } from "./ui/toast/toast-outlet.tsx";
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -57,9 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What the shell shows until the route it was asked for has its data. Where the server found nothing, that stays. */
 export function HydrateFallback() {
-  const lost = lostMarkup();
+  const markup = notFoundMarkup();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands in the page.
-  if (lost) return <div className="lost" dangerouslySetInnerHTML={{ __html: lost }} />;
+  if (markup) return <div className="not-found" dangerouslySetInnerHTML={{ __html: markup }} />;
   return <Notice heading="One moment…" />;
 }
 

@@ -37,6 +37,12 @@ export const signInPage = {
     lead: "If there is an account for this address, a link is on its way to",
     wait: "It works once, for a short while. The password you had stays until you choose another.",
   },
+  /** In a demo alone. */
+  keptMail: {
+    text: "This is a demo: no mail leaves it. Read what it writes at",
+    path: "/dev/mail",
+    opensNewTab: "opens in a new tab",
+  },
   openIdFailed: "Single sign-on did not work this time. Try it once more, or take another way in.",
   already: {
     heading: "You are signed in",

@@ -57,7 +57,7 @@ export const homePage = {
     learnLabel: "You learn",
     durationLabel: "Duration",
     levelLabel: "Level",
-    enroll: { label: "Enroll Now", to: "/api/login" },
+    enroll: { label: "Enroll Now" },
     /** Sample: the starter courses. Once the owner has changed them in the studio, these words have to follow. */
     items: [
       {

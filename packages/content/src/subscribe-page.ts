@@ -15,6 +15,19 @@ export const subscribePage = {
     lead: "You pay one time, and the door stays open. Take a course in the quiet month, leave it in the busy one, and come back to find your place kept.",
   },
 
+  /** To those who may open every course. */
+  owned: {
+    heading: "You have all of it already",
+    text: "Every course is open to you, and there is nothing left to pay here.",
+    link: { label: "Back to Dashboard", to: "/" },
+  },
+  /** To those who come from the card of a course. */
+  chosen: {
+    heading: "You chose {course}",
+    text: "It comes with the package, like every course here.",
+    look: "See what is in it",
+  },
+
   packageCard: {
     label: "The package",
     text: "Everything we teach, from the first sentence about your work to the day you pass it on.",

@@ -195,6 +195,7 @@ export const termsPage = {
     links: [
       { label: "Write to us", to: "/contact" },
       { label: "Privacy Policy", to: "/privacy" },
+      { label: "Licenses of other people’s work", to: "/licenses.txt" },
     ],
   },
 } as const;

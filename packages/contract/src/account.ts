@@ -51,7 +51,11 @@ export const userView = z.strictObject({
 export type UserView = z.infer<typeof userView>;
 
 /** `GET /api/auth/options`: how one can sign in here. */
-export const signInOptions = z.strictObject({ hasOpenId: z.boolean() });
+export const signInOptions = z.strictObject({
+  hasOpenId: z.boolean(),
+  /** In a demo, mails are kept at `/dev/mail` instead of sent. */
+  keepsMail: z.boolean(),
+});
 export type SignInOptions = z.infer<typeof signInOptions>;
 
 /** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */

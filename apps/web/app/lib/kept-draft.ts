@@ -1,28 +1,14 @@
+import { tabStorage } from "./storage.ts";
+
+type Draft = Record<string, string>;
+
 const keyOf = (form: string) => `draft:${form}`;
+const textsOf = (kept: unknown): Draft =>
+  Object.fromEntries(Object.entries(kept as Draft).filter(([, value]) => typeof value === "string"));
 
 /** What was typed and not sent, kept for this tab: a session that ends meanwhile takes none of it along. */
 export const keptDraft = {
-  read(form: string): Record<string, string> {
-    try {
-      const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}");
-      return typeof draft === "object" && draft ? (draft as Record<string, string>) : {};
-    } catch {
-      // Storage may be switched off.
-      return {};
-    }
-  },
-  write(form: string, values: Record<string, string>) {
-    try {
-      sessionStorage.setItem(keyOf(form), JSON.stringify(values));
-    } catch {
-      // Full or switched off: then it is not kept.
-    }
-  },
-  drop(form: string) {
-    try {
-      sessionStorage.removeItem(keyOf(form));
-    } catch {
-      // Nothing was kept.
-    }
-  },
+  read: (form: string): Draft => tabStorage.read(keyOf(form), textsOf) ?? {},
+  write: (form: string, values: Draft) => void tabStorage.write(keyOf(form), values),
+  drop: (form: string) => tabStorage.remove(keyOf(form)),
 };

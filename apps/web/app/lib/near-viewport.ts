@@ -20,7 +20,7 @@ function whenNear(element: Element, run: () => void, margin = "600px"): () => vo
  */
 export function useLoadedWhenNear<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part | null>(null);
-  const place = useCallback(
+  const ref = useCallback(
     (element: HTMLElement | null) =>
       element
         ? whenNear(element, () =>
@@ -32,13 +32,13 @@ export function useLoadedWhenNear<Part>(load: () => Promise<Part>) {
         : undefined,
     [load],
   );
-  return { part, place };
+  return { part, ref };
 }
 
 /** Whether an element can be seen at the moment. */
 export function useInView() {
   const [isInView, setInView] = useState(false);
-  const place = useCallback((element: HTMLElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new IntersectionObserver((entries) =>
       setInView(entries.some(({ isIntersecting }) => isIntersecting)),
@@ -46,5 +46,5 @@ export function useInView() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { isInView, place };
+  return { isInView, ref };
 }

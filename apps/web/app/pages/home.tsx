@@ -8,10 +8,10 @@ import { Inside } from "../features/home/inside.tsx";
 import { Pricing } from "../features/home/pricing.tsx";
 import { Testimonials } from "../features/home/testimonials.tsx";
 import { FooterColumn } from "../features/site-frame/footer-column.tsx";
-import { LostPage, lostPage } from "../features/site-frame/lost-page.tsx";
+import { NotFound, notFoundWords } from "../features/site-frame/not-found.tsx";
 import { SiteFooter } from "../features/site-frame/site-footer.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
-import { isAnsweredLost } from "../lib/lost-answer.ts";
+import { isAnsweredNotFound } from "../lib/not-found-answer.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { FigureList } from "../ui/figure-list.tsx";
 
@@ -19,14 +19,14 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 // Members have a page of their own: for them the server answers that there is nothing here.
 export const meta = () =>
-  isAnsweredLost()
-    ? pageMeta({ ...lostPage, robots: "noindex" })
+  isAnsweredNotFound()
+    ? pageMeta({ ...notFoundWords, robots: "noindex" })
     : pageMeta({ ...homePage.meta, path: "/home" });
 
 export const handle: PageHandle = { footer: HomeFooter };
 
 export default function HomePage() {
-  if (isAnsweredLost()) return <LostPage />;
+  if (isAnsweredNotFound()) return <NotFound />;
   return (
     <>
       <Hero />
@@ -42,7 +42,7 @@ export default function HomePage() {
 }
 
 function HomeFooter() {
-  if (isAnsweredLost()) return <SiteFooter />;
+  if (isAnsweredNotFound()) return <SiteFooter />;
   const { onThisPage, elsewhere } = homePage.footer;
   return (
     <SiteFooter

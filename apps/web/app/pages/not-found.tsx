@@ -1,8 +1,8 @@
-import { LostPage, lostPage } from "../features/site-frame/lost-page.tsx";
+import { NotFound, notFoundWords } from "../features/site-frame/not-found.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
-export const meta = () => pageMeta({ ...lostPage, robots: "noindex" });
+export const meta = () => pageMeta({ ...notFoundWords, robots: "noindex" });
 
 export default function NotFoundPage() {
-  return <LostPage />;
+  return <NotFound />;
 }

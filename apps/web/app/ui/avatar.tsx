@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import { useState } from "react";
-import { initialsOf } from "../lib/initials.ts";
+import { initialsOf } from "../lib/text/initials.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 type AvatarProps = {

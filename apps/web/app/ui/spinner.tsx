@@ -7,8 +7,13 @@ const petal = "M0-3.4C3-6 3-8.6 0-11C-3-8.6-3-6 0-3.4";
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg viewBox="-12 -12 24 24" className={classes("spinner", className)} aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((place) => (
-        <path key={place} d={petal} transform={`rotate(${place * 45})`} opacity={0.14 + place * 0.12} />
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((petalNumber) => (
+        <path
+          key={petalNumber}
+          d={petal}
+          transform={`rotate(${petalNumber * 45})`}
+          opacity={0.14 + petalNumber * 0.12}
+        />
       ))}
     </svg>
   );

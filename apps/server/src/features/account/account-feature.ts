@@ -25,7 +25,7 @@ import { signInRoutes } from "./sign-in/sign-in.routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 
 type Options = {
-  settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc">;
+  settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc" | "smtpUrl">;
   database: Database;
   store: FileStore;
   secret: string;
@@ -40,7 +40,7 @@ export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPlu
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
   const { settings, database, store, secret, passwords, now, log, personalData } = options;
-  const { isDemo, baseUrl, oidc } = settings;
+  const { isDemo, baseUrl, oidc, smtpUrl } = settings;
   const deps: AccountDeps = {
     db: database.db,
     now,
@@ -59,7 +59,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
     routes: async (app) => {
       await app.register(sessionRoutes(all));
       await app.register(signUpRoutes(all));
-      await app.register(signInRoutes({ ...all, hasOpenId: oidc !== undefined }));
+      await app.register(signInRoutes({ ...all, hasOpenId: oidc !== undefined, keepsMail: smtpUrl === undefined }));
       await app.register(loginRoutes(all));
       if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
       await app.register(passwordRoutes(all));

@@ -1,30 +1,12 @@
 import { Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
-import { Field } from "../../ui/field.tsx";
+import { useState } from "react";
+import { Input } from "../../ui/form/input.tsx";
+import { FormField, TextField, type TextFieldProps } from "../../ui/form/text-field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Input } from "../../ui/input.tsx";
-import { useFormField } from "./account-form.tsx";
 
-type TextFieldProps = Omit<ComponentProps<"input">, "name"> & {
-  name: string;
-  label: string;
-  hint?: ReactNode;
-  isOptional?: boolean;
-};
+type FieldProps = Partial<TextFieldProps>;
 
-/** An input of an account form. The browser keeps what is typed, so that nothing here can lose it. */
-export function TextField({ name, label, hint, isOptional, defaultValue, ...input }: TextFieldProps) {
-  const { error, typed, settle } = useFormField(name);
-  return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
-      <Input {...input} name={name} defaultValue={typed ?? defaultValue} onInput={settle} />
-    </Field>
-  );
-}
-
-type Plain = Partial<TextFieldProps>;
-
-export const EmailField = (props: Plain) => (
+export const EmailField = (props: FieldProps) => (
   <TextField
     name="email"
     label="E-mail"
@@ -37,7 +19,7 @@ export const EmailField = (props: Plain) => (
 );
 
 /** Six digits from a mail or an authenticator: one field, so that pasting and filling in by the phone work. */
-export const CodeField = (props: Plain) => (
+export const CodeField = (props: FieldProps) => (
   <TextField
     name="code"
     label="Six-digit code"
@@ -49,25 +31,22 @@ export const CodeField = (props: Plain) => (
   />
 );
 
-export function PasswordField(props: Plain & { isNew?: boolean }) {
-  const { name = "password", label = "Password", isNew = false, hint, ...input } = props;
-  const { error, settle } = useFormField(name);
+const newPasswordHint = "At least 10 characters. A short sentence is easy to keep.";
+
+type PasswordFieldProps = { name?: string; label?: string; hint?: string; isNew?: boolean };
+
+export function PasswordField(props: PasswordFieldProps) {
+  const { name = "password", label = "Password", isNew = false, hint } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <Field
-      label={label}
-      hint={hint ?? (isNew ? "At least 10 characters. A short sentence is easy to keep." : undefined)}
-      error={error}
-    >
+    <FormField name={name} label={label} hint={hint ?? (isNew && newPasswordHint)}>
       <span className="control-password">
         <Input
-          {...input}
           name={name}
           type={isShown ? "text" : "password"}
           autoComplete={isNew ? "new-password" : "current-password"}
           autoCapitalize="none"
           spellCheck={false}
-          onInput={settle}
         />
         <IconButton
           label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
@@ -75,6 +54,6 @@ export function PasswordField(props: Plain & { isNew?: boolean }) {
           onClick={() => setShown(!isShown)}
         />
       </span>
-    </Field>
+    </FormField>
   );
 }

@@ -1,7 +1,7 @@
 import { alumniPage } from "@academy/content/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
+import { NoBreak } from "../../ui/no-break.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { Unbroken } from "../../ui/unbroken.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
 const numerals = ["I", "II", "III", "IV"];
@@ -30,10 +30,10 @@ export function Monthly() {
             </span>
             <div>
               <h3 className="text-heading">
-                <Unbroken>{title}</Unbroken>
+                <NoBreak>{title}</NoBreak>
               </h3>
               <p className="mt-3 text-pretty">
-                <Unbroken>{text}</Unbroken>
+                <NoBreak>{text}</NoBreak>
               </p>
               <p className="mt-3 font-medium text-gold-deep text-small">{fact}</p>
             </div>

@@ -2,7 +2,7 @@ import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { Link } from "react-router";
-import { formatPrintedDay } from "../../lib/format-time.ts";
+import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { CorrectName } from "./correct-name.tsx";
 import { useReissue } from "./use-reissue.ts";

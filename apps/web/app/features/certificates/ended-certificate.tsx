@@ -1,6 +1,6 @@
 import { verifyPage } from "@academy/content/verify-page";
 import type { VerificationView } from "@academy/contract/certificates";
-import { formatPrintedDay } from "../../lib/format-time.ts";
+import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { NoCertificate } from "./no-certificate.tsx";
 
 const { course, issued, number } = verifyPage;

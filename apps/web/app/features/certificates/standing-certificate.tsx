@@ -2,7 +2,7 @@ import { academy } from "@academy/content/academy";
 import { verifyPage } from "@academy/content/verify-page";
 import type { VerificationView } from "@academy/contract/certificates";
 import { BadgeCheck } from "lucide-react";
-import { formatPrintedDay } from "../../lib/format-time.ts";
+import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 

@@ -1,8 +1,8 @@
 import { subscribePage } from "@academy/content/subscribe-page";
 import type { CourseSummary } from "@academy/contract/courses";
 import { Link } from "react-router";
-import { countWords } from "../../lib/count-words.ts";
-import { formatMinutes } from "../../lib/format-duration.ts";
+import { countWords } from "../../lib/text/count-words.ts";
+import { formatMinutes } from "../../lib/text/format-duration.ts";
 import { useUser } from "../account/public.ts";
 import { coursePath } from "../progress/public.ts";
 

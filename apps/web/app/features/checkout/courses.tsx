@@ -20,10 +20,10 @@ export function Courses() {
       import("./load-course-rows.tsx").then(({ loadCourseRows }) => loadCourseRows(client)).catch(() => []),
     [client],
   );
-  const { part: rows, place } = useLoadedWhenNear(load);
+  const { part: rows, ref } = useLoadedWhenNear(load);
   if (!isHydrated || rows?.length === 0) return null;
   return (
-    <section ref={place} aria-labelledby="courses-heading" className="subscribe-courses">
+    <section ref={ref} aria-labelledby="courses-heading" className="subscribe-courses">
       <div className="column">
         <SectionHeading id="courses-heading" title={heading} lead={lead} />
         <ul className="course-rows">{rows ?? <Places />}</ul>

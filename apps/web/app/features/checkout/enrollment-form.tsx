@@ -1,12 +1,10 @@
 import { subscribePage } from "@academy/content/subscribe-page";
-import { fullName } from "@academy/contract/full-name";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router";
-import { fillEmpty } from "../../lib/fill-empty.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { fullName } from "@academy/contract/full-name";
+import { Form, SubmitButton } from "../../ui/form/form.tsx";
+import { prefill } from "../../ui/form/prefill.ts";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { useUser } from "../account/public.ts";
 import { useEnrollment } from "./use-enrollment.ts";
 
@@ -14,15 +12,13 @@ const words = subscribePage.form;
 
 /** Name and e-mail, never a card. */
 export function EnrollmentForm() {
-  const { errors, isProcessing, submit, settle } = useEnrollment();
+  const control = useEnrollment();
+  const { element, isSending } = control;
   const { user } = useUser();
-  const form = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (!user || !form.current) return;
-    fillEmpty(form.current, { name: fullName(user), email: user.email });
-  }, [user]);
+    if (user && element.current) prefill(element.current, { name: fullName(user), email: user.email });
+  }, [element, user]);
 
   return (
     <section aria-labelledby="enrol-heading" className="enrollment">
@@ -33,29 +29,13 @@ export function EnrollmentForm() {
       <noscript>
         <p className="mt-4">{words.withoutScripts}</p>
       </noscript>
-      <form ref={form} noValidate onSubmit={submit} className="form mt-6">
-        <Field label={words.name} error={errors.name}>
-          <Input name="name" autoComplete="name" maxLength={160} onInput={() => settle("name")} />
-        </Field>
-        <Field label={words.email} error={errors.email}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            onInput={() => settle("email")}
-          />
-        </Field>
-        {/* Before the page has come to life it sends nothing: what was typed must not end in the address. */}
-        <Button
-          type={isHydrated ? "submit" : "button"}
-          size="large"
-          isBusy={isProcessing}
-          disabled={isProcessing}
-        >
-          {isProcessing ? words.busy : words.submit}
-        </Button>
-      </form>
+      <Form control={control} className="mt-6">
+        <TextField name="name" label={words.name} autoComplete="name" maxLength={160} />
+        <TextField name="email" label={words.email} type="email" autoComplete="email" maxLength={254} />
+        <SubmitButton size="large" busyLabel={words.busy} disabled={isSending}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
       <p className="mt-5 text-small text-pretty">{words.notLiveNote}</p>
       <p className="mt-3 text-ink-soft text-small">{words.agreement}</p>
       <p className="enrollment-links">

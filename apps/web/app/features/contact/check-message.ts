@@ -2,7 +2,7 @@ import { contactPage } from "@academy/content/contact-page";
 
 export const fieldNames = ["name", "email", "topic", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];
-export type Errors = Partial<Record<FieldName, string>>;
+type Errors = Partial<Record<FieldName, string>>;
 
 const words = contactPage.limits;
 const { mostNameCharacters, mostMessageCharacters } = contactPage.form;

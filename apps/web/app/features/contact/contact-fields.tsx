@@ -1,26 +1,28 @@
 import { contactPage } from "@academy/content/contact-page";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
-import type { Errors } from "./check-message.ts";
+import { Select } from "../../ui/form/select.tsx";
+import { FormField, TextField } from "../../ui/form/text-field.tsx";
+import { Textarea } from "../../ui/form/textarea.tsx";
 
 const words = contactPage.form;
 
 /** The browser keeps what is typed, so that nothing here can lose it. */
-export function ContactFields({ errors, length }: { errors: Errors; length: number }) {
+export function ContactFields({ length }: { length: number }) {
   const left = words.mostMessageCharacters - length;
   return (
     <>
       <div className="form-pair">
-        <Field label={words.name} error={errors.name}>
-          <Input name="name" autoComplete="name" />
-        </Field>
-        <Field label={words.email} error={errors.email} hint={words.emailHint}>
-          <Input name="email" type="email" autoComplete="email" spellCheck={false} maxLength={254} />
-        </Field>
+        <TextField name="name" label={words.name} autoComplete="name" />
+        <TextField
+          name="email"
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+        />
       </div>
-      <Field label={words.topic} error={errors.topic}>
+      <FormField name="topic" label={words.topic}>
         <Select name="topic" defaultValue="">
           <option value="">{words.topicPrompt}</option>
           {words.topics.map(({ key, label }) => (
@@ -29,11 +31,11 @@ export function ContactFields({ errors, length }: { errors: Errors; length: numb
             </option>
           ))}
         </Select>
-      </Field>
+      </FormField>
       <div>
-        <Field label={words.message} error={errors.message} hint={words.messageHint}>
+        <FormField name="message" label={words.message} hint={words.messageHint}>
           <Textarea name="message" rows={8} className="contact-message" />
-        </Field>
+        </FormField>
         <p className={left < 0 ? "contact-count text-danger" : "contact-count"}>
           {Math.abs(left).toLocaleString("en-US")} {left < 0 ? words.charactersTooMany : words.charactersLeft}
         </p>

@@ -1,17 +1,17 @@
 import { contactPage } from "@academy/content/contact-page";
 import type { ContactTopic } from "@academy/contract/contact";
-import { fullName } from "@academy/contract/full-name";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { fillEmpty } from "../../lib/fill-empty.ts";
-import { shownLine, shownText } from "../../lib/shown-text.ts";
-import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { fullName } from "@academy/contract/full-name";
+import { shownLine, shownText } from "../../lib/text/shown-text.ts";
+import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
+import { prefill } from "../../ui/form/prefill.ts";
+import { useForm } from "../../ui/form/use-form.ts";
 import { useUser } from "../account/public.ts";
-import { type Errors, type FieldName, fieldNames, problemsOf } from "./check-message.ts";
-import { contactDraft, submissionFor } from "./contact-draft.ts";
+import { type FieldName, fieldNames, problemsOf } from "./check-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { failureOf, sendMessage } from "./send-message.ts";
+import { forgetSubmission, submissionFor } from "./submission.ts";
 
 const words = contactPage.form;
 
@@ -23,91 +23,67 @@ type ContactFormProps = {
 
 /** A message to the academy. What was typed stays on the device until it has arrived. */
 export function ContactForm({ isNext, onSent }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const failureWords = useRef<HTMLDivElement>(null);
-  const isUnderWay = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<{ title: string; description: string }>();
   const [length, setLength] = useState(0);
-  const isHydrated = useHydrated();
   const { user } = useUser();
-
-  useEffect(() => {
-    if (!form.current) return;
-    fillEmpty(form.current, contactDraft.read());
-    setLength(valuesOf(form.current).message.length);
-    if (isNext) form.current.querySelector("input")?.focus();
-  }, [isNext]);
-  useEffect(() => {
-    if (!user || !form.current) return;
-    fillEmpty(form.current, { name: fullName(user), email: user.email });
-  }, [user]);
-  useEffect(() => {
-    if (failure) failureWords.current?.focus();
-  }, [failure]);
-
-  const type = (event: FormEvent<HTMLFormElement>) => {
-    const values = valuesOf(event.currentTarget);
-    contactDraft.keep(values);
-    setLength(values.message.length);
-    const { name } = event.target as HTMLInputElement;
-    setErrors(({ [name as FieldName]: _mended, ...others }) => others);
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // At once, not with the next rendering: two presses may come before it.
-    if (isUnderWay.current) return;
-    const sent = event.currentTarget;
-    const values = valuesOf(sent);
-    const isAddress = !(sent.elements.namedItem("email") as HTMLInputElement).validity.typeMismatch;
-    const problems = problemsOf(values, isAddress);
-    setErrors(problems);
-    setFailure(undefined);
-    const wrong = fieldNames.find((name) => problems[name]);
-    if (wrong) return sent.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-
-    isUnderWay.current = true;
-    setSending(true);
-    try {
-      await sendMessage({
+  const control = useForm({
+    read: valuesOf,
+    check: (values, form) => problemsOf(values, isAddress(form)),
+    send: (values, { form }) =>
+      sendMessage({
         ...values,
         topic: values.topic as ContactTopic,
         submission_id: submissionFor(values),
-        website: String(new FormData(sent).get("website") ?? ""),
-      });
-      contactDraft.drop();
+        website: String(new FormData(form).get("website") ?? ""),
+      }),
+    onDone() {
+      forgetSubmission();
       onSent();
-    } catch (error) {
-      setFailure(failureOf(error));
-      isUnderWay.current = false;
-      setSending(false);
-    }
-  };
+    },
+    readFailure: (error) => ({ form: <FailureWords {...failureOf(error)} /> }),
+    draft: { name: "contact", fields: fieldNames },
+  });
+  const { element } = control;
+
+  useEffect(() => {
+    if (!element.current) return;
+    setLength(valuesOf(element.current).message.length);
+    if (isNext) element.current.querySelector("input")?.focus();
+  }, [element, isNext]);
+  useEffect(() => {
+    if (user && element.current) prefill(element.current, { name: fullName(user), email: user.email });
+  }, [element, user]);
 
   return (
-    <form ref={form} noValidate aria-label={words.label} className="form" onSubmit={submit} onInput={type}>
-      <ContactFields errors={errors} length={length} />
+    <Form
+      control={control}
+      aria-label={words.label}
+      onInput={(event) => setLength(valuesOf(event.currentTarget).message.length)}
+    >
+      <ContactFields length={length} />
       <p className="text-ink-soft text-small text-pretty">
         {words.privacyNote}{" "}
         <Link to={words.privacyLink.to} className="text-link">
           {words.privacyLink.label}
         </Link>
       </p>
-      {failure && (
-        <div ref={failureWords} role="alert" tabIndex={-1} className="form-error">
-          <p className="font-medium">{failure.title}</p>
-          <p className="mt-1 text-small">{failure.description}</p>
-        </div>
-      )}
-      {/* Before the page has come to life it sends nothing: what was typed must not end in the address. */}
-      <Button type={isHydrated ? "submit" : "button"} size="large" isBusy={isSending}>
-        {isSending ? words.busy : words.submit}
-      </Button>
-    </form>
+      <FormError />
+      <SubmitButton size="large" busyLabel={words.busy}>
+        {words.submit}
+      </SubmitButton>
+    </Form>
   );
 }
+
+const FailureWords = ({ title, description }: { title: string; description: string }) => (
+  <>
+    <p className="font-medium">{title}</p>
+    <p className="mt-1 text-small">{description}</p>
+  </>
+);
+
+/** The browser's opinion. */
+const isAddress = (form: HTMLFormElement) =>
+  !(form.elements.namedItem("email") as HTMLInputElement).validity.typeMismatch;
 
 /** As the server takes them. */
 function valuesOf(form: HTMLFormElement): Record<FieldName, string> {

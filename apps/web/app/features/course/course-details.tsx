@@ -1,6 +1,6 @@
 import { coursePage } from "@academy/content/course-page";
 import type { CourseView } from "@academy/contract/courses";
-import { formatMinutes } from "../../lib/format-duration.ts";
+import { formatMinutes } from "../../lib/text/format-duration.ts";
 
 const words = coursePage.details;
 

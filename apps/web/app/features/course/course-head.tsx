@@ -1,6 +1,6 @@
 import { coursePage } from "@academy/content/course-page";
 import type { CourseView } from "@academy/contract/courses";
-import { fillWords } from "../../lib/fill-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./standing.ts";

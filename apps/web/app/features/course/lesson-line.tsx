@@ -1,6 +1,6 @@
 import { coursePage } from "@academy/content/course-page";
 import { Check, Lock } from "lucide-react";
-import { fillWords } from "../../lib/fill-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { actionWord } from "../progress/public.ts";

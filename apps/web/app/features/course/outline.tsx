@@ -1,5 +1,5 @@
 import { coursePage } from "@academy/content/course-page";
-import { fillWords } from "../../lib/fill-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { lessonPath } from "../progress/public.ts";
 import { LessonLine } from "./lesson-line.tsx";
 import type { NumberedModule } from "./standing.ts";

@@ -1,7 +1,7 @@
 import { coursePage } from "@academy/content/course-page";
 import type { CourseProgress } from "@academy/contract/progress";
-import { countWords } from "../../lib/count-words.ts";
-import { fillWords } from "../../lib/fill-words.ts";
+import { countWords } from "../../lib/text/count-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { NumberedLesson } from "./standing.ts";

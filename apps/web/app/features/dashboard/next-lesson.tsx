@@ -1,7 +1,7 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import { learningWords } from "@academy/content/learning";
 import type { EnrollmentView } from "@academy/contract/progress";
-import { formatPosition } from "../../lib/format-duration.ts";
+import { formatPosition } from "../../lib/text/format-duration.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { lessonPath } from "../progress/public.ts";
 

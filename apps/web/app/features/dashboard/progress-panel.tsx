@@ -1,8 +1,8 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { countWords } from "../../lib/count-words.ts";
-import { formatWatched } from "../../lib/format-duration.ts";
+import { countWords } from "../../lib/text/count-words.ts";
+import { formatWatched } from "../../lib/text/format-duration.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { Arriving } from "../progress/public.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { formatTime } from "../../lib/format-time.ts";
+import { formatTime } from "../../lib/text/format-time.ts";
 import { Button } from "../../ui/button.tsx";
 import { useKeptMails } from "./use-kept-mails.ts";
 

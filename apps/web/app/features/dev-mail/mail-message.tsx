@@ -1,5 +1,5 @@
 import type { KeptMail } from "@academy/contract/dev-mail";
-import { formatTime } from "../../lib/format-time.ts";
+import { formatTime } from "../../lib/text/format-time.ts";
 import { keptMailAttachmentPath, keptMailHtmlPath } from "./kept-mails.ts";
 
 export function MailMessage({ mail }: { mail: KeptMail }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { hasMouse, takeTurn, watchLeaving } from "./leaving.ts";
+import { hasMouse, takeTurn, watchLeaving } from "./watch-exit.ts";
 
 const loadPopup = () => import("./exit-popup.tsx").then((module) => module.ExitPopup);
 

@@ -1,7 +1,7 @@
 import { exitIntent } from "@academy/content/blueprint-page";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Dialog } from "../../ui/modal/dialog.tsx";
 
 export function ExitPopup({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { title, paragraphs, button, dismissLabel, closeLabel } = exitIntent;

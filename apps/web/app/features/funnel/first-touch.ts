@@ -1,4 +1,5 @@
 import type { FirstTouch } from "@academy/contract/leads";
+import { deviceStorage } from "../../lib/storage.ts";
 
 const key = "first-touch";
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
@@ -34,24 +35,17 @@ export function sourceOf({ utm_source, referrer }: FirstTouch): string | undefin
 /** The first visit decides: later ones read what it has kept. Without storage each visit is the first. */
 export function readFirstTouch(
   visit: Visit = { href: window.location.href, referrer: document.referrer },
-  storage: () => Pick<Storage, "getItem" | "setItem"> = () => window.localStorage,
+  storage = deviceStorage,
 ): FirstTouch {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? "null");
-    if (kept && typeof kept === "object") return textsOf(kept);
-  } catch {
-    // Switched off, or not ours.
-  }
+  const kept = storage.read(key, textsOf);
+  if (kept) return kept;
   const touch = touchOf(visit);
-  try {
-    storage().setItem(key, JSON.stringify(touch));
-  } catch {
-    // Full or switched off.
-  }
+  storage.write(key, touch);
   return touch;
 }
 
-function textsOf(kept: object): FirstTouch {
+function textsOf(kept: unknown): FirstTouch | undefined {
+  if (typeof kept !== "object" || kept === null) return undefined;
   const limits: Record<string, number> = { referrer: 500 };
   for (const name of campaignKeys) limits[name] = 200;
   return Object.fromEntries(

@@ -1,6 +1,8 @@
 import { funnelBatch } from "@academy/contract/funnel";
 import { firstTouch } from "@academy/contract/leads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { guardStorage } from "../../lib/storage.ts";
+import { storageInMemory } from "../../lib/storage-in-memory.ts";
 import { readFirstTouch, sourceOf, touchOf } from "./first-touch.ts";
 import { createFunnel } from "./funnel.ts";
 
@@ -64,11 +66,8 @@ test.each([
 });
 
 test("the first visit decides, and garbage does not", () => {
-  const kept = new Map<string, string>();
-  const storage = () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  const { kept, area } = storageInMemory();
+  const storage = guardStorage(area);
   readFirstTouch({ href: `${here}?utm_source=one`, referrer: "" }, storage);
   expect(readFirstTouch({ href: `${here}?utm_source=two`, referrer: "" }, storage)).toEqual({
     utm_source: "one",

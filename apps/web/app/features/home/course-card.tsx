@@ -1,6 +1,11 @@
 import { homePage } from "@academy/content/home-page";
+import { signInPath } from "../../lib/return-path.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
+
+/** Through sign-in or sign-up to the offers, where the course is remembered. */
+const enrollPath = (title: string) =>
+  signInPath({ pathname: "/subscribe", search: `?course=${encodeURIComponent(title)}` });
 
 type Course = (typeof homePage.courses.items)[number];
 
@@ -40,7 +45,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
           <dt>{levelLabel}</dt>
           <dd>{course.level}</dd>
         </dl>
-        <LinkButton to={enroll.to} reloadDocument variant="secondary">
+        <LinkButton to={enrollPath(course.title)} reloadDocument variant="secondary">
           {enroll.label}
           <span className="sr-only">({course.title})</span>
         </LinkButton>

@@ -4,14 +4,17 @@ import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
-import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import type { ChangeEvent } from "react";
 import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { fullName } from "@academy/contract/full-name";
+import { shownLine } from "../../lib/text/shown-text.ts";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Form, SubmitButton } from "../../ui/form/form.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../account/public.ts";
 import { readFirstTouch } from "../funnel/public.ts";
 import { sendLead } from "./send-lead.ts";
@@ -34,32 +37,21 @@ type LeadFormProps = {
 export function LeadForm(props: LeadFormProps) {
   const { answers, order, finishedAt, onType, onSending, onReceipt } = props;
   const { user } = useUser();
-  const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
   const known = user && { name: fullName(user), email: user.email };
   const draft = props.draft ?? { name: "", email: "", ...known, wantsNews: false };
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     onType({ ...draft, [target.name]: target.type === "checkbox" ? target.checked : target.value });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // At once, not with the next rendering: two presses may come before it.
-    if (isUnderWay.current) return;
-    const form = event.currentTarget;
-    const refuse = (words: { title: string; description: string }, field: string) => {
-      toast({ ...words, variant: "destructive" });
-      form.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-    };
-    const [name, email] = [shown(draft.name), draft.email.trim()];
-    if (!name) return refuse(leadForm.nameMissing, "name");
-    if (!email) return refuse(leadForm.emailMissing, "email");
-
-    isUnderWay.current = true;
-    setSending(true);
-    const { primary, secondary } = scoreQuiz(answers);
-    try {
-      const receipt = await sendLead({
+  const control = useForm({
+    read: () => ({ ...draft, name: shownLine(draft.name), email: draft.email.trim() }),
+    check({ name, email }) {
+      if (!name) return { name: say(leadForm.nameMissing) };
+      return email ? undefined : { email: say(leadForm.emailMissing) };
+    },
+    send({ name, email, wantsNews }, { form }) {
+      const { primary, secondary } = scoreQuiz(answers);
+      return sendLead({
         email,
         name,
         archetype_primary: primary.archetype,
@@ -69,20 +61,20 @@ export function LeadForm(props: LeadFormProps) {
         phase1_answers: [...answers.phase1],
         phase2_rankings: copyOf(answers.phase2),
         phase3_ratings: { ...answers.phase3 },
-        submission_id: submissionFor(JSON.stringify([name, email, draft.wantsNews])),
-        wants_news: draft.wantsNews,
+        submission_id: submissionFor(JSON.stringify([name, email, wantsNews])),
+        wants_news: wantsNews,
         consent_version: leadForm.consentVersion,
         quiz_variant: order,
         first_touch: readFirstTouch(),
         website: String(new FormData(form).get("website") ?? ""),
       });
-      onReceipt(receipt);
-    } catch {
-      toast({ ...leadForm.failure, variant: "destructive" });
-      isUnderWay.current = false;
-      setSending(false);
-    }
-  };
+    },
+    onDone: onReceipt,
+    readFailure() {
+      say(leadForm.failure);
+      return {};
+    },
+  });
 
   /** The same words sent again are the same submission; a corrected address is another one. */
   function submissionFor(of: string): string {
@@ -94,7 +86,7 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     // The browser itself checks the form of the address; nothing is required, since the toasts say what is missing.
-    <form onSubmit={submit} className="form">
+    <Form control={control} noValidate={false}>
       <Field label={leadForm.name}>
         <Input name="name" autoComplete="name" maxLength={160} value={draft.name} onChange={type} />
       </Field>
@@ -117,9 +109,9 @@ export function LeadForm(props: LeadFormProps) {
       </div>
       <Checkbox name="wantsNews" label={leadForm.news} checked={draft.wantsNews} onChange={type} />
       <div>
-        <Button type="submit" size="large" isBusy={isSending} className="lead-submit">
-          {isSending ? leadForm.busy : leadForm.submit}
-        </Button>
+        <SubmitButton size="large" busyLabel={leadForm.busy} className="lead-submit">
+          {leadForm.submit}
+        </SubmitButton>
         <p className="mt-4 text-ink-soft text-small text-pretty">
           {leadForm.consent}{" "}
           <Link to={leadForm.privacy.to} className="text-link">
@@ -127,12 +119,15 @@ export function LeadForm(props: LeadFormProps) {
           </Link>
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 
-/** What can't be shown comes along when a name is pasted, and would have it refused. */
-const shown = (name: string) => name.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ").trim();
+/** In a toast, as specified; the field it is about takes the focus. */
+function say(words: { title: string; description: string }) {
+  toast({ ...words, variant: "destructive" });
+  return words.title;
+}
 
 const copyOf = (rankings: QuizAnswers["phase2"]) =>
   Object.fromEntries(Object.entries(rankings).map(([id, ranking]) => [id, [...ranking]]));

@@ -56,7 +56,13 @@ export function LegalPage({ words, archetype, children }: LegalPageProps) {
             <p className="font-display text-lead">{closing.text}</p>
             <p className="flex flex-wrap gap-x-8">
               {closing.links.map(({ label, to }) => (
-                <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+                <Link
+                  key={to}
+                  to={to}
+                  // A file is no page of the app.
+                  reloadDocument={to.includes(".")}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
                   {label}
                 </Link>
               ))}

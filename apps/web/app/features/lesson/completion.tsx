@@ -2,7 +2,7 @@ import { lessonPage } from "@academy/content/lesson-page";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { countWords } from "../../lib/count-words.ts";
+import { countWords } from "../../lib/text/count-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { coursePath, progressQuery } from "../progress/public.ts";

@@ -2,7 +2,7 @@ import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { Link } from "react-router";
-import { fillWords } from "../../lib/fill-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 import { coursePath } from "../progress/public.ts";
 

@@ -1,8 +1,8 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { useState, useSyncExternalStore } from "react";
-import { localDay } from "../../lib/local-day.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { localDay } from "../../lib/text/local-day.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import type { Outbox } from "../progress/public.ts";
 
 const { saved, failed } = lessonPage.toasts;

@@ -1,7 +1,7 @@
 import type { LessonView } from "@academy/contract/lessons";
 import { useEffect, useRef, useState } from "react";
-import { localDay } from "../../lib/local-day.ts";
 import { newId } from "../../lib/new-id.ts";
+import { localDay } from "../../lib/text/local-day.ts";
 import type { Outbox } from "../progress/public.ts";
 import { createPlayedSeconds } from "./film/played-seconds.ts";
 import { isWatched } from "./film/watched-share.ts";

@@ -1,7 +1,7 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/format-time.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/public.ts";
 

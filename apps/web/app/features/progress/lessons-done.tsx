@@ -1,6 +1,6 @@
 import { learningWords } from "@academy/content/learning";
 import type { EnrollmentView } from "@academy/contract/progress";
-import { countWords } from "../../lib/count-words.ts";
+import { countWords } from "../../lib/text/count-words.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type LessonsDoneProps = {

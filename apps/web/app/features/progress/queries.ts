@@ -5,8 +5,8 @@ import { listDownloads, listResources } from "@academy/contract/calls/resources"
 import { listResults } from "@academy/contract/calls/results";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api.ts";
-import { localDay } from "../../lib/local-day.ts";
 import { apiQuery, apiQueryOrNull } from "../../lib/query-client.ts";
+import { localDay } from "../../lib/text/local-day.ts";
 
 /** The published courses, for everyone. */
 export const coursesQuery = apiQuery(listCourses);

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import type { Attempt, Stage } from "./attempt.ts";
-import { type createPart, usePart } from "./load-part.ts";
-import { leadPart, questionPart, resultPart } from "./parts.ts";
+import type { Attempt, Stage } from "./attempt/attempt.ts";
+import { type createLazyModule, useLazyModule } from "./lazy-module.ts";
+import { leadModule, questionModule, resultModule } from "./stage-modules.ts";
 
 type LoadedStageProps = { stage: Exclude<Stage, "intro">; attempt: Attempt; onPause: () => void };
 
@@ -13,19 +13,19 @@ export function LoadedStage({ stage, attempt, onPause }: LoadedStageProps) {
   switch (stage) {
     case "questions":
       return (
-        <When key={stage} part={questionPart}>
+        <When key={stage} part={questionModule}>
           {({ QuestionStage }) => <QuestionStage attempt={attempt} onPause={onPause} />}
         </When>
       );
     case "lead":
       return (
-        <When key={stage} part={leadPart}>
+        <When key={stage} part={leadModule}>
           {({ LeadStage }) => <LeadStage attempt={attempt} />}
         </When>
       );
     case "results":
       return (
-        <When key={stage} part={resultPart}>
+        <When key={stage} part={resultModule}>
           {({ ResultStage }) =>
             attempt.receipt && <ResultStage attempt={attempt} receipt={attempt.receipt} />
           }
@@ -35,12 +35,12 @@ export function LoadedStage({ stage, attempt, onPause }: LoadedStageProps) {
 }
 
 type WhenProps<Part> = {
-  part: ReturnType<typeof createPart<Part>>;
+  part: ReturnType<typeof createLazyModule<Part>>;
   children: (part: Part) => ReactNode;
 };
 
 function When<Part>({ part, children }: WhenProps<Part>) {
-  const { part: loaded, hasFailed, tryAgain } = usePart(part);
+  const { part: loaded, hasFailed, tryAgain } = useLazyModule(part);
   if (loaded) return children(loaded);
   if (!hasFailed) return <WaitingPage />;
   return (

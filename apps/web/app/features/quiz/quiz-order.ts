@@ -2,18 +2,18 @@ import { showQuizOrder } from "@academy/contract/calls/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 import { stepOrders } from "@academy/quiz/steps";
 import { callApi } from "../../lib/api.ts";
-import { createPart } from "./load-part.ts";
+import { createLazyModule } from "./lazy-module.ts";
 
 const patienceMs = 1500;
 
 /** Asked for ahead of time: whoever starts should not wait for it. */
-export const orderPart = createPart(async () => {
+export const orderModule = createLazyModule(async () => {
   const { order } = await callApi(showQuizOrder);
   return stepOrders.includes(order) ? order : "sequence";
 });
 
 /** The order for an attempt that starts now. A silent network does not keep anyone from starting. */
-export function chooseOrder(ask: () => Promise<StepOrder> = orderPart.load): Promise<StepOrder> {
+export function chooseOrder(ask: () => Promise<StepOrder> = orderModule.load): Promise<StepOrder> {
   const patience = new Promise<StepOrder>((resolve) => setTimeout(resolve, patienceMs, "sequence"));
   return Promise.race([ask(), patience]).catch(() => "sequence" as const);
 }

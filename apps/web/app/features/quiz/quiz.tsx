@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { funnel, watchLeaving } from "../funnel/public.ts";
-import { stageOf } from "./attempt.ts";
+import { stageOf } from "./attempt/attempt.ts";
+import { quizActions } from "./attempt/quiz-actions.ts";
+import { useAttempt } from "./attempt/use-attempt.ts";
 import { Intro } from "./intro/intro.tsx";
 import { LoadedStage } from "./loaded-stage.tsx";
-import { leadPart, prefetch, questionPart, resultPart } from "./parts.ts";
-import { quizActions } from "./quiz-actions.ts";
-import { orderPart } from "./quiz-order.ts";
-import { useAttempt } from "./use-attempt.ts";
+import { orderModule } from "./quiz-order.ts";
+import { leadModule, prefetch, questionModule, resultModule } from "./stage-modules.ts";
 
 /** The four stages. Only the intro is in the prerendered page; an attempt that is kept leads on from it at once. */
 export function Quiz({ theTen }: { theTen: ReactNode }) {
@@ -20,9 +20,9 @@ export function Quiz({ theTen }: { theTen: ReactNode }) {
     return watchLeaving();
   }, []);
   useEffect(() => {
-    if (stage === "intro") return whenIdle(() => prefetch(questionPart, orderPart));
+    if (stage === "intro") return whenIdle(() => prefetch(questionModule, orderModule));
     // Whatever comes later must be here before the network is lost.
-    if (stage === "questions") return whenIdle(() => prefetch(leadPart, resultPart));
+    if (stage === "questions") return whenIdle(() => prefetch(leadModule, resultModule));
   }, [stage]);
 
   const pause = useCallback(() => {

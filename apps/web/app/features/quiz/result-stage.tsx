@@ -1,7 +1,7 @@
 import { resultPage } from "@academy/content/quiz-page";
 import { carelessSigns } from "@academy/quiz/careless";
 import { KeepResult, ResultPage } from "../results/public.ts";
-import { type Attempt, answersOf, type Receipt } from "./attempt.ts";
+import { type Attempt, answersOf, type Receipt } from "./attempt/attempt.ts";
 import { StartOver } from "./start-over.tsx";
 import { useStageHeading } from "./use-stage-heading.ts";
 

@@ -1,8 +1,8 @@
 import { questionFlow } from "@academy/content/quiz-page";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { quizActions } from "./quiz-actions.ts";
+import { Dialog } from "../../ui/modal/dialog.tsx";
+import { quizActions } from "./attempt/quiz-actions.ts";
 
 type StartOverProps = { label?: string; title?: string; more?: string; keepLabel?: string };
 

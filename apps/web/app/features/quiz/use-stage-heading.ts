@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
-import { hasActed } from "./quiz-actions.ts";
+import { hasActed } from "./attempt/quiz-actions.ts";
 
 /**
- * For the heading of a stage or step, or whatever holds it: when `place` changes because of something a person did, the
+ * For the heading of a stage or step, or whatever holds it: when `step` changes because of something a person did, the
  * page starts from its top and the heading gets the focus, so that those who listen hear where they are. Never by itself.
  */
-export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>(place: unknown) {
+export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>(step: unknown) {
   const holder = useRef<Holder>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another heading.
   useLayoutEffect(() => {
     if (!hasActed()) return;
     // With the frame that shows it: asked for any earlier, the page would be laid out twice.
@@ -17,6 +17,6 @@ export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>
       heading?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [place]);
+  }, [step]);
   return holder;
 }

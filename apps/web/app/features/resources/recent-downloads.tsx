@@ -1,7 +1,7 @@
 import { resourcesPage } from "@academy/content/resources-page";
 import type { DownloadView } from "@academy/contract/resources";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/format-time.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { DownloadLink } from "./download-link.tsx";
 
 const mostShown = 5;

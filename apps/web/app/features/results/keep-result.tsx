@@ -5,7 +5,7 @@ import { Check, Copy, FileDown } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { origin } from "../../lib/origin.ts";
 import { Button } from "../../ui/button.tsx";
-import { Input } from "../../ui/input.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
 type KeepResultProps = { token: string; isMailed?: boolean; children?: ReactNode };

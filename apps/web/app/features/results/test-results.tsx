@@ -1,12 +1,14 @@
 import { resultPage } from "@academy/content/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
 import { showResult } from "@academy/contract/calls/results";
+import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { ApiError } from "../../lib/api-error.ts";
-import { isAnsweredLost } from "../../lib/lost-answer.ts";
+import { isAnsweredNotFound } from "../../lib/not-found-answer.ts";
 import { apiQuery } from "../../lib/query-client.ts";
+import { useTitle } from "../../lib/use-title.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -30,7 +32,7 @@ export function TestResults({ notFound }: TestResultsProps) {
   const token = isHydrated ? search.get("r") : null;
   useEffect(() => document.documentElement.classList.remove("awaits-result"), []);
   // The sample is for visitors.
-  if ((isHydrated && isAnsweredLost()) || (token === null && isAuthenticated)) return notFound;
+  if ((isHydrated && isAnsweredNotFound()) || (token === null && isAuthenticated)) return notFound;
   if (token) return <SavedResult token={token} notFound={notFound} />;
   return (
     <>
@@ -57,6 +59,7 @@ function SampleResult() {
 
 function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(showResult, { params: { token } }));
+  useTitle(data && archetypes[data.result.primary.archetype].title);
   if (data) {
     return (
       <ResultPage result={data.result} isCareless={data.isCareless}>

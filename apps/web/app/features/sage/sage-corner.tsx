@@ -2,7 +2,7 @@ import { sage } from "@academy/content/sage";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../account/public.ts";
 import { sageStore } from "./conversation/sage-store.ts";
 import { SageMark } from "./sage-mark.tsx";

@@ -16,6 +16,13 @@ export const memberLinks: SiteLink[] = [
   { label: "Courses", to: "/subscribe" },
 ];
 
+/**
+ * Which of them is where one is: one at a time, though several may lead there ('Dashboard' and 'My Courses' are the same
+ * page).
+ */
+export const currentLabel = (links: readonly SiteLink[], pathname: string): string | undefined =>
+  links.find(({ to }) => to === (pathname.replace(/\/+$/, "") || "/"))?.label;
+
 /** What hangs from the avatar; the studio is the owner's. */
 export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => [
   { label: "Profile", to: "/profile" },

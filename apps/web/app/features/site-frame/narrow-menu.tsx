@@ -1,7 +1,7 @@
 import type { UserView } from "@academy/contract/account";
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { NavLink, useLocation } from "react-router";
-import { accountLinksOf, memberLinks, visitorLinks } from "./member-links.ts";
+import { Link, useLocation } from "react-router";
+import { accountLinksOf, currentLabel, memberLinks, visitorLinks } from "./member-links.ts";
 
 const id = "site-menu";
 const PersonWithPicture = lazy(() =>
@@ -15,7 +15,7 @@ const PersonWithPicture = lazy(() =>
 export function NarrowMenu({ user }: { user: UserView | null }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const close = () => panel.current?.hidePopover?.();
 
   // Whatever leads elsewhere closes it, the browser's own Back included.
@@ -23,6 +23,7 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
   useEffect(() => close(), [key]);
 
   const links = user ? [...memberLinks, ...accountLinksOf(user)] : visitorLinks;
+  const current = currentLabel(links, pathname);
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     // Tab past its last link leads on through the page, which the menu must not cover.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -58,16 +59,16 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
           </div>
         )}
         {links.map(({ label, to, isFullPage }) => (
-          <NavLink
+          <Link
             key={label}
             to={to}
-            end
             reloadDocument={isFullPage}
+            aria-current={label === current ? "page" : undefined}
             className="site-menu-link"
             onClick={close}
           >
             {label}
-          </NavLink>
+          </Link>
         ))}
       </nav>
     </div>

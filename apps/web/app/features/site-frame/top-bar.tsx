@@ -39,13 +39,13 @@ export function TopBar() {
 /** Until the menu is there, an empty circle holds its place and remembers being pressed. */
 function AccountCorner({ user }: { user: User }) {
   const [isAwaited, setAwaited] = useState(false);
-  const place = (
+  const emptyCircle = (
     <button type="button" className="avatar-button" aria-label="Account" onClick={() => setAwaited(true)}>
       <span className="avatar size-9" />
     </button>
   );
   return (
-    <Suspense fallback={place}>
+    <Suspense fallback={emptyCircle}>
       <AccountMenu user={user} isOpenAtFirst={isAwaited} />
     </Suspense>
   );

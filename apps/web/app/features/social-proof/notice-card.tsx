@@ -16,12 +16,12 @@ type NoticeCardProps = { entry: Entry; onClose: () => void };
 export function NoticeCard({ entry, onClose }: NoticeCardProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { place, isInTheWay } = useOutOfTheWay(isFocused);
+  const { watch, isInTheWay } = useOutOfTheWay(isFocused);
   const isHeld = isHovered || isFocused || isInTheWay;
   useCountdown(shownMs, isHeld, onClose);
   return (
     <article
-      ref={place}
+      ref={watch}
       className={classes("notice", isHeld && "notice-held", isInTheWay && "notice-aside")}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}

@@ -1,4 +1,6 @@
-/** What tells this device from another, as far as it stays the same for years. It is a name for a drawer, no more. */
+import { deviceStorage } from "../../lib/storage.ts";
+
+/** What tells this device from another, as far as it stays the same for years. It names a key in storage, no more. */
 function deviceTraits(): string {
   const { platform, hardwareConcurrency, maxTouchPoints, language } = navigator;
   return [platform, hardwareConcurrency, maxTouchPoints, language, screen.colorDepth].join("|");
@@ -13,40 +15,22 @@ export function fingerprintOf(traits: string): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** A function: where storage is forbidden, even asking for it fails. */
-type Drawer = () => Pick<Storage, "getItem" | "setItem">;
-
 /**
  * Which notices this browser has shown, each at most once. Kept in the browser's own storage under the device's
  * fingerprint; neither is ever sent anywhere.
  */
-export function createSeenNotices(
-  mode: string,
-  drawer: Drawer = () => window.localStorage,
-  traits = deviceTraits(),
-) {
+export function createSeenNotices(mode: string, storage = deviceStorage, traits = deviceTraits()) {
   const key = `academy.notices.${mode}.${fingerprintOf(traits)}`;
-  const read = (): number[] => {
-    try {
-      const kept: unknown = JSON.parse(drawer().getItem(key) ?? "[]");
-      return Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : [];
-    } catch {
-      return [];
-    }
-  };
+  const read = () => storage.read(key, idsOf) ?? [];
   return {
     read,
     /** Whether it was kept: what can't be remembered must not be shown, or it would be shown again. */
-    add(id: number): boolean {
-      try {
-        drawer().setItem(key, JSON.stringify([...new Set([...read(), id])]));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    add: (id: number) => storage.write(key, [...new Set([...read(), id])]),
   };
 }
+
+const idsOf = (kept: unknown): number[] | undefined =>
+  Array.isArray(kept) ? kept.filter((id) => Number.isInteger(id)) : undefined;
 
 /** The next entry by its id: the one after the last shown that has not been seen, from the start again after the last. */
 export function nextEntry<Entry extends { id: number }>(

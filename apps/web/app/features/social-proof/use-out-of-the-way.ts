@@ -1,31 +1,36 @@
 import { useCallback, useState } from "react";
 import { coversControl } from "../../lib/covers-control.ts";
 
-const narrow = "(width < 40rem)";
-
 /**
- * On a phone, whether an element that floats above the page lies on something that can be pressed. Whatever happens
- * below a finger must be what the finger was meant for. Never while the keyboard is in it.
+ * Whether an element that floats above the page lies on something that can be pressed, in the page or in what floats
+ * beside it. Whatever happens below a finger or a mouse must be what it was meant for. Looked at whenever the page moves,
+ * grows or changes; never while the keyboard is in the element itself.
  */
 export function useOutOfTheWay(isInUse: boolean) {
   const [isCovering, setCovering] = useState(false);
-  const place = useCallback((element: HTMLElement) => {
+  const watch = useCallback((element: HTMLElement) => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      setCovering(window.matchMedia(narrow).matches && coversControl(element));
+      setCovering(coversControl(element, "body"));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
     look();
-    window.addEventListener("scroll", lookSoon, { passive: true });
-    window.addEventListener("resize", lookSoon);
+    const resized = new ResizeObserver(lookSoon);
+    resized.observe(document.body);
+    const changed = new MutationObserver(lookSoon);
+    changed.observe(document.body, { childList: true, subtree: true });
+    // None of these bubbles from everywhere, but all can be caught on their way down.
+    const moves = ["scroll", "resize", "toggle", "animationend", "transitionend"];
+    for (const name of moves) window.addEventListener(name, lookSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", lookSoon);
-      window.removeEventListener("resize", lookSoon);
+      resized.disconnect();
+      changed.disconnect();
+      for (const name of moves) window.removeEventListener(name, lookSoon, { capture: true });
     };
   }, []);
-  return { place, isInTheWay: isCovering && !isInUse };
+  return { watch, isInTheWay: isCovering && !isInUse };
 }

@@ -1,5 +1,5 @@
 import { Card } from "../../ui/card.tsx";
-import { Carousel } from "../../ui/carousel.tsx";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 

@@ -35,7 +35,7 @@ export const chapters = {
   lists: {
     id: "lists",
     title: "Lists",
-    note: "A table on a wide page is a set of entries on a phone. A list without entries says what would be in it.",
+    note: "A list without entries says what would be in it.",
     archetype: "medicineKeeper",
   },
   waiting: {
@@ -47,7 +47,7 @@ export const chapters = {
   unfolding: {
     id: "unfolding",
     title: "Unfolding",
-    note: "Questions that open, and pages of one folder.",
+    note: "Questions that open, each on its own or one at a time.",
     archetype: "artist",
   },
   layers: {

@@ -1,11 +1,11 @@
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Input } from "../../ui/input.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { Dialog } from "../../ui/modal/dialog.tsx";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { Exhibit } from "./specimen.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { Textarea } from "../../ui/form/textarea.tsx";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 

@@ -5,7 +5,6 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { chapters } from "./chapters.ts";
 import { DialogExhibit } from "./dialog-exhibit.tsx";
 import { MenuExhibit } from "./menu-exhibit.tsx";
-import { SheetExhibit } from "./sheet-exhibit.tsx";
 import { Exhibit, Specimen } from "./specimen.tsx";
 import { ToastExhibit } from "./toast-exhibit.tsx";
 
@@ -13,7 +12,6 @@ export function LayerSpecimen() {
   return (
     <Specimen chapter={chapters.layers}>
       <DialogExhibit />
-      <SheetExhibit />
       <MenuExhibit />
       <Exhibit caption="Tooltips, after 700 ms; the next one at once. The last also opens on tap" isRow>
         <Tooltip content="Kept with your name on it.">

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { toast } from "../../ui/toast/toast-store.ts";
 import { Exhibit } from "./specimen.tsx";
 
 const saved = { title: "Progress Updated", description: "Your learning progress has been saved." };

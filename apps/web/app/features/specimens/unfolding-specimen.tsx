@@ -1,5 +1,4 @@
 import { Accordion } from "../../ui/accordion.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 
@@ -28,20 +27,6 @@ export function UnfoldingSpecimen() {
         <Accordion
           items={questions.slice(0, 2).map((item, place) => ({ ...item, isOpen: place === 0 }))}
           isSingle
-        />
-      </Exhibit>
-      <Exhibit caption="Tabs: arrow keys, Home and End">
-        <Tabs
-          label="About the course"
-          tabs={[
-            {
-              id: "overview",
-              label: "Overview",
-              content: <p>Three weeks that end in a plan for ninety days.</p>,
-            },
-            { id: "lessons", label: "Lessons", content: <p>Twelve lessons in three modules.</p> },
-            { id: "resources", label: "Resources", content: <p>Workbooks, templates and recordings.</p> },
-          ]}
         />
       </Exhibit>
     </Specimen>

@@ -51,7 +51,7 @@ test("a provider's word makes an account and signs in, and the person is back wh
   const provider = await startOpenIdServer(ann);
   const api = await startApi({ env: provider.env });
   const browser = openBrowser(api);
-  expect(await (await api.get("/api/auth/options")).json()).toEqual({ hasOpenId: true });
+  expect(await (await api.get("/api/auth/options")).json()).toMatchObject({ hasOpenId: true });
 
   const { asked, location } = await comeBack(api, browser);
 

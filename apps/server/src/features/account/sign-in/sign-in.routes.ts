@@ -9,7 +9,7 @@ import { sendSignInCode } from "./send-sign-in-code.ts";
 import { signInWithCode } from "./sign-in-with-code.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 
-type Deps = AccountRouteDeps & { hasOpenId: boolean };
+type Deps = AccountRouteDeps & { hasOpenId: boolean; keepsMail: boolean };
 
 const config = { limit: "signIn" } as const;
 
@@ -18,6 +18,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showSignInOptions, async () => ({
       hasOpenId: deps.hasOpenId,
+      keepsMail: deps.keepsMail,
     }));
 
     registerCall(

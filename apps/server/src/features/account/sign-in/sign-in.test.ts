@@ -229,7 +229,15 @@ test("where sign-in libraries answer, there is nothing here", async () => {
       });
     }
   }
-  expect(await (await api.get("/api/auth/options")).json()).toEqual({ hasOpenId: false });
+  expect(await (await api.get("/api/auth/options")).json()).toEqual({
+    hasOpenId: false,
+    keepsMail: true,
+  });
+});
+
+test("nobody is told of kept mails where mails are sent", async () => {
+  const api = await startApi({ env: liveEnv });
+  expect(await (await api.get("/api/auth/options")).json()).toMatchObject({ keepsMail: false });
 });
 
 test("a second start makes no new sample accounts, and who was signed in still is", async () => {

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { askForNewEmail, confirmNewEmail } from "../calls.ts";
 import { CodeField, EmailField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
@@ -32,7 +33,7 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
           onDone={() => setChoosing(false)}
           submitLabel="Send a code there"
           busyLabel="Sending…"
-          draftName={`${user.email}/email`}
+          draft={{ name: `${user.email}/email`, fields: ["email"] }}
           variant="secondary"
         >
           <EmailField label="New e-mail" autoComplete="email" />
@@ -68,6 +69,7 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
       >
         <CodeField />
       </AccountForm>
+      <KeptMailNote />
       <div className="mt-4">
         <SendAgain
           label="Send another code"

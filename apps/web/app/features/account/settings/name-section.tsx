@@ -1,8 +1,8 @@
 import { settingsPage } from "@academy/content/account-pages";
 import type { AccountView } from "@academy/contract/account";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { saveName } from "../calls.ts";
-import { TextField } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
@@ -17,7 +17,7 @@ export function NameSection({ user }: Pick<AccountView, "user">) {
         submitLabel="Save name"
         busyLabel="Saving…"
         doneWords="Saved."
-        draftName={`${user.email}/name`}
+        draft={{ name: `${user.email}/name`, fields: ["firstName", "lastName"] }}
         variant="secondary"
       >
         <div className="form-pair">

@@ -1,7 +1,7 @@
 import { settingsPage } from "@academy/content/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useMutation } from "@tanstack/react-query";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { savePreferences } from "../calls.ts";
 import { readFailure } from "../failure.ts";
 import { SettingsSection } from "./settings-section.tsx";

@@ -1,7 +1,7 @@
 import { settingsPage } from "@academy/content/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useMutation } from "@tanstack/react-query";
-import { formatTime } from "../../../lib/format-time.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { endAllSessions, endSession } from "../calls.ts";

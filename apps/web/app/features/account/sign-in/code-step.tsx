@@ -2,6 +2,7 @@ import { signInPage } from "@academy/content/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, signInWithCode } from "../calls.ts";
 import { CodeField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
@@ -18,6 +19,7 @@ export function CodeStep({ typed, go, enter, back }: WayIn & { back: "ask-code" 
             {lead} <strong className="wrap-anywhere font-medium">{typed.email.trim()}</strong>.
           </p>
           <p className="mt-2 text-ink-soft">{wait}</p>
+          <KeptMailNote />
         </>
       }
     >

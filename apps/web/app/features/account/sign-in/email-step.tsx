@@ -2,6 +2,7 @@ import { signInPage } from "@academy/content/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, askForReset } from "../calls.ts";
 import { EmailField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
@@ -28,6 +29,7 @@ export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeo
           onChange={(event) => type({ email: event.target.value })}
         />
       </AccountForm>
+      <KeptMailNote />
       <StepWays>
         <StepWay onClick={() => go("password")}>Back to signing in</StepWay>
       </StepWays>

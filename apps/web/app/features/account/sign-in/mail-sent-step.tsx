@@ -1,5 +1,6 @@
 import { signInPage } from "@academy/content/account-pages";
 import { askForReset } from "../calls.ts";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
@@ -15,6 +16,7 @@ export function MailSentStep({ typed, go }: WayIn) {
             {lead} <strong className="wrap-anywhere font-medium">{typed.email.trim()}</strong>.
           </p>
           <p className="mt-2 text-ink-soft">{wait}</p>
+          <KeptMailNote />
         </>
       }
     >

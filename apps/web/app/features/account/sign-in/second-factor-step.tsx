@@ -1,8 +1,9 @@
 import { signInPage } from "@academy/content/account-pages";
 import { useState } from "react";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithSecondFactor } from "../calls.ts";
-import { CodeField, TextField } from "../form-fields.tsx";
+import { CodeField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 

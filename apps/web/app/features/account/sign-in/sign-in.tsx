@@ -1,12 +1,12 @@
 import { signInPage } from "@academy/content/account-pages";
-import { loginWithOpenId, logout, showSignInOptions } from "@academy/contract/calls/sign-in";
+import { loginWithOpenId, logout } from "@academy/contract/calls/sign-in";
 import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { apiQuery } from "../../../lib/query-client.ts";
 import { returnPath } from "../../../lib/return-path.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
+import { signInOptionsQuery } from "../sign-in-options.ts";
 import { useUser } from "../use-user.ts";
 import { CodeStep } from "./code-step.tsx";
 import { EmailStep } from "./email-step.tsx";
@@ -79,7 +79,7 @@ export function SignIn() {
 
 /** Where the academy is part of a larger house, its door is offered too. */
 function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boolean }) {
-  const { data } = useQuery(apiQuery(showSignInOptions));
+  const { data } = useQuery(signInOptionsQuery);
   if (!data?.hasOpenId) return null;
   const path = pathOf(loginWithOpenId, { query: { returnTo: returnPath(wanted) } });
   return (

@@ -1,7 +1,9 @@
 import { signInPage } from "@academy/content/account-pages";
+import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signUp } from "../calls.ts";
-import { EmailField, PasswordField, TextField } from "../form-fields.tsx";
+import { EmailField, PasswordField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
@@ -39,6 +41,7 @@ export function SignUpStep({ typed, type, go }: WayIn) {
         <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
         <PasswordField isNew />
       </AccountForm>
+      <KeptMailNote />
       <StepWays>
         <StepWay onClick={() => go("password")}>I have an account already</StepWay>
       </StepWays>

@@ -1,8 +1,8 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { useRef, useState } from "react";
-import { fillWords } from "../../../lib/fill-words.ts";
-import { formatPosition } from "../../../lib/format-duration.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
 import { ControlBar } from "./control-bar.tsx";

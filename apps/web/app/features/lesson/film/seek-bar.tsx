@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { fillWords } from "../../../lib/fill-words.ts";
-import { formatPosition } from "../../../lib/format-duration.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { formatPosition } from "../../../lib/text/format-duration.ts";
 
 const words = lessonPage.film;
 

@@ -1,7 +1,7 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { Cue } from "@academy/contract/lessons";
 import { useEffect, useId, useRef } from "react";
-import { formatPosition } from "../../../lib/format-duration.ts";
+import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
 import { currentCue } from "./current-cue.ts";
 

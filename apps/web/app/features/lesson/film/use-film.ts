@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import { type RefObject, useEffect, useState } from "react";
-import { fillWords } from "../../../lib/fill-words.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { type FilmAction, nextSpeed } from "./film-keys.ts";
 import { filmPreferences } from "./film-preferences.ts";
 import { toggleFullScreen } from "./full-screen.ts";

@@ -1,10 +1,10 @@
 import { questionFlow } from "@academy/content/quiz-page";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
-import { questionPart } from "../parts.ts";
-import { quizActions } from "../quiz-actions.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { quizActions } from "../attempt/quiz-actions.ts";
 import { chooseOrder } from "../quiz-order.ts";
+import { questionModule } from "../stage-modules.ts";
 
 type BeginButtonProps = { label: string; hasAttempt: boolean; onContinue: () => void };
 
@@ -14,7 +14,7 @@ export function BeginButton({ label, hasAttempt, onContinue }: BeginButtonProps)
   const begin = async () => {
     setBusy(true);
     try {
-      const [order] = await Promise.all([hasAttempt ? undefined : chooseOrder(), questionPart.load()]);
+      const [order] = await Promise.all([hasAttempt ? undefined : chooseOrder(), questionModule.load()]);
       if (order) quizActions.start(order);
       else quizActions.turnPage();
       onContinue();

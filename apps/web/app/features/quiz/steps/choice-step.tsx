@@ -1,9 +1,9 @@
 import { questionFlow } from "@academy/content/quiz-page";
 import { noneLabel, type Question, shownAnswers } from "@academy/quiz/items";
 import type { MouseEvent, ReactNode } from "react";
-import type { Given } from "../attempt.ts";
-import { MarkedText } from "../marked-text.tsx";
-import { quizActions } from "../quiz-actions.ts";
+import type { Given } from "../attempt/attempt.ts";
+import { quizActions } from "../attempt/quiz-actions.ts";
+import { MarkedText } from "./marked-text.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
 /** Phase 1: choosing is answering. */

@@ -1,7 +1,7 @@
 import { circle, lotusPetal, petal, polar, ray } from "@academy/mandalas/line-drawing";
 import { type Phase, type StepOrder, totalSteps } from "@academy/quiz/steps";
 import { memo, useId } from "react";
-import { stepAt } from "../attempt.ts";
+import { stepAt } from "../attempt/attempt.ts";
 
 /** A ray for each kind of step: a petal, a bead on its stem, a spark. */
 const rays: Record<Phase, { fine: string; hair: string }> = {

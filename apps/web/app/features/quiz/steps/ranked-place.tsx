@@ -4,8 +4,8 @@ import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { classes } from "../../../ui/classes.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { withoutMarks } from "../bold-parts.ts";
-import { MarkedText } from "../marked-text.tsx";
+import { withoutMarks } from "./bold-parts.ts";
+import { MarkedText } from "./marked-text.tsx";
 import { shiftedBy } from "./shifted-by.ts";
 
 type Option = RankingSet["options"][number];

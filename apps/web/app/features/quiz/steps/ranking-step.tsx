@@ -12,11 +12,11 @@ import {
 } from "@dnd-kit/core";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import type { Places } from "../attempt.ts";
-import { withoutMarks } from "../bold-parts.ts";
-import { quizActions } from "../quiz-actions.ts";
-import { move, noPlaces, place, rankingOf, remove } from "../ranking.ts";
+import type { Places } from "../attempt/attempt.ts";
+import { quizActions } from "../attempt/quiz-actions.ts";
+import { withoutMarks } from "./bold-parts.ts";
 import { RankedPlace } from "./ranked-place.tsx";
+import { move, noPlaces, place, rankingOf, remove } from "./ranking.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { UnrankedOption } from "./unranked-option.tsx";
 import { useFocusNext } from "./use-focus-next.ts";

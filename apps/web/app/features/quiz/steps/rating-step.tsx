@@ -2,7 +2,7 @@ import { questionFlow } from "@academy/content/quiz-page";
 import type { Statement } from "@academy/quiz/items";
 import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { quizActions } from "../quiz-actions.ts";
+import { quizActions } from "../attempt/quiz-actions.ts";
 import { StepHeading } from "./step-heading.tsx";
 
 const ratings = [1, 2, 3, 4, 5, 6, 7];

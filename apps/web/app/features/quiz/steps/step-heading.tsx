@@ -1,4 +1,4 @@
-import { MarkedText } from "../marked-text.tsx";
+import { MarkedText } from "./marked-text.tsx";
 
 type StepHeadingProps = { id: string; text: string; className?: string };
 

@@ -1,9 +1,9 @@
 import type { RankingSet } from "@academy/quiz/items";
 import { useDraggable } from "@dnd-kit/core";
 import { classes } from "../../../ui/classes.ts";
-import type { Places } from "../attempt.ts";
-import { withoutMarks } from "../bold-parts.ts";
-import { MarkedText } from "../marked-text.tsx";
+import type { Places } from "../attempt/attempt.ts";
+import { withoutMarks } from "./bold-parts.ts";
+import { MarkedText } from "./marked-text.tsx";
 import { shiftedBy } from "./shifted-by.ts";
 
 type UnrankedOptionProps = {

@@ -1,6 +1,6 @@
 import { studioSagePage } from "@academy/content/studio-sage-page";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Dialog } from "../../../ui/modal/dialog.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { draftOf, type Writing } from "./writing.ts";
 

@@ -1,6 +1,6 @@
 import { studioSagePage } from "@academy/content/studio-sage-page";
-import { Field } from "../../../ui/field.tsx";
-import { Textarea } from "../../../ui/textarea.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Textarea } from "../../../ui/form/textarea.tsx";
 import type { AnswerErrors, AnswerFields } from "./check-answer.ts";
 import type { Writing } from "./writing.ts";
 

@@ -1,6 +1,6 @@
 import { studioSagePage } from "@academy/content/studio-sage-page";
 import type { TaughtAnswerView } from "@academy/contract/sage";
-import { formatTime } from "../../../lib/format-time.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 
 const words = studioSagePage.answers;

@@ -1,5 +1,5 @@
 import { studioSagePage } from "@academy/content/studio-sage-page";
-import { shownLine, shownText } from "../../../lib/shown-text.ts";
+import { shownLine, shownText } from "../../../lib/text/shown-text.ts";
 
 const words = studioSagePage.form;
 

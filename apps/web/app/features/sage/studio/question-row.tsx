@@ -2,10 +2,10 @@ import { studioSagePage } from "@academy/content/studio-sage-page";
 import type { OpenQuestion } from "@academy/contract/sage";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api-error.ts";
-import { formatTime } from "../../../lib/format-time.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { dismiss } from "./calls.ts";
 
 const words = studioSagePage.questions;

@@ -3,8 +3,8 @@ import type { TaughtAnswerView } from "@academy/contract/sage";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { toast } from "../../../ui/toast-store.ts";
+import { Dialog } from "../../../ui/modal/dialog.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
 import { removeAnswer } from "./calls.ts";
 
 const words = studioSagePage.removal;

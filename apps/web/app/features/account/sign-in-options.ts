@@ -1,0 +1,4 @@
+import { showSignInOptions } from "@academy/contract/calls/sign-in";
+import { apiQuery } from "../../lib/query-client.ts";
+
+export const signInOptionsQuery = apiQuery(showSignInOptions);

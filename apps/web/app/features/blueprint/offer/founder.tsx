@@ -1,0 +1,53 @@
+import { founder } from "@academy/content/blueprint-page";
+import { Mandala } from "../../archetypes/public.ts";
+
+export function Founder() {
+  const { eyebrow, heading, role, claims, biography, credentialsLabel, credentials, link } = founder;
+  return (
+    <section aria-labelledby="founder-heading" className="blueprint-founder">
+      <div aria-hidden="true" className="blueprint-founder-drawing text-teacher">
+        <Mandala archetype="teacher" className="turns-with-scroll" />
+      </div>
+      <div className="column blueprint-founder-words">
+        <div className="blueprint-founder-name">
+          <p className="section-eyebrow">{eyebrow}</p>
+          <h2 id="founder-heading" className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-2 font-medium">{role}</p>
+          <ul aria-label={claims.label} className="blueprint-founder-claims">
+            {claims.items.map(({ figure, of }) => (
+              <li key={of}>
+                <span className="blueprint-claim-figure">{figure}</span> <span>{of}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <div className="max-w-text space-y-5 text-pretty">
+            {biography.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <h3 className="mt-8 text-heading">{credentialsLabel}</h3>
+          <ul className="blueprint-list mt-3 max-w-text">
+            {credentials.map((credential) => (
+              <li key={credential}>{credential}</li>
+            ))}
+          </ul>
+          <p className="mt-6">
+            <a
+              href={link.to}
+              target="_blank"
+              rel="noopener"
+              className="text-link inline-flex min-h-11 items-center gap-1"
+            >
+              {link.label}
+              <span className="sr-only">({link.newTabNote})</span>
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { pricing } from "@academy/content/blueprint-page";
+import { formatPrice } from "@academy/content/format-price";
+import { type blueprintTiers, sampleCheckoutLinks } from "@academy/content/offers";
+import { Badge } from "../../../ui/badge.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { classes } from "../../../ui/classes.ts";
+
+type Tier = (typeof blueprintTiers)[number];
+
+export function PriceTier({ tier }: { tier: Tier }) {
+  const isPopular = tier.key === "blueprintGuided";
+  return (
+    <li
+      aria-labelledby={`${tier.key}-name`}
+      className={classes("blueprint-tier", isPopular && "blueprint-tier-popular")}
+    >
+      <div className="blueprint-tier-head">
+        <p className="blueprint-tier-badge">
+          {tier.badge && <Badge look={isPopular ? "solid" : "outline"}>{tier.badge}</Badge>}
+        </p>
+        <h3 id={`${tier.key}-name`} className="mt-3 text-heading">
+          {tier.name}
+        </h3>
+        <p className="mt-3 text-pretty">{tier.shortDescription}</p>
+      </div>
+      <p className="blueprint-price">
+        <span className="blueprint-price-figure">{formatPrice(tier.priceCents)}</span> {tier.billingLabel}
+        <span className="block">{tier.twoPayments.label}</span>
+      </p>
+      <p>
+        <a
+          href={sampleCheckoutLinks[tier.checkoutLinkSetting]}
+          target="_blank"
+          rel="noopener"
+          className={buttonLook({ variant: isPopular ? "primary" : "secondary" }, "w-full")}
+        >
+          {tier.buttonLabel}
+          <span className="sr-only">({pricing.newTabNote})</span>
+        </a>
+      </p>
+      <div>
+        <p className="font-medium">{tier.featuresLabel}</p>
+        <ul className="blueprint-list mt-2">
+          {tier.features.map(({ name, more }) => (
+            <li key={name}>
+              {name}
+              <span className="block text-ink-soft text-small">{more}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

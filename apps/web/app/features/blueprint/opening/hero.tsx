@@ -1,0 +1,50 @@
+import { blueprintClaims, blueprintHero } from "@academy/content/blueprint-page";
+import { archetypeKeys } from "@academy/quiz/archetypes";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { hueClass, Mandala } from "../../archetypes/public.ts";
+
+export function Hero() {
+  const { eyebrow, title, promise, lead, button, pictureAlt } = blueprintHero;
+  return (
+    <header className="blueprint-hero">
+      <div className="blueprint-hero-words">
+        <p className="section-eyebrow">{eyebrow}</p>
+        <h1 className="text-display">{title}</h1>
+        <p className="blueprint-promise">
+          {promise.before}
+          <strong>{promise.exact}</strong>
+          {promise.after}
+        </p>
+        <p className="mt-4 max-w-text text-ink-soft text-pretty">{lead}</p>
+        <p className="mt-8">
+          <a href={button.to} className={buttonLook({ size: "large" })}>
+            {button.label}
+          </a>
+        </p>
+      </div>
+      <div role="img" aria-label={pictureAlt} className="blueprint-flower">
+        <div className="blueprint-petals sets-with-scroll">
+          {archetypeKeys.map((key) => (
+            <div key={key} className={hueClass[key]}>
+              <Mandala archetype={key} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+export function Claims() {
+  return (
+    <ul aria-label={blueprintClaims.label} className="column blueprint-claims">
+      {blueprintClaims.items.map((claim) => (
+        <li key={claim.figure}>
+          {"before" in claim && <span className="blueprint-claim-word">{claim.before} </span>}
+          <span className="blueprint-claim-figure">{claim.figure}</span>
+          {"of" in claim && <span className="blueprint-claim-word"> {claim.of}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

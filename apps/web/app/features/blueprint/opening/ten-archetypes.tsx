@@ -1,0 +1,44 @@
+import { tenArchetypes } from "@academy/content/blueprint-page";
+import { archetypes } from "@academy/quiz/archetypes";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { hueClass, Mandala, numeralOf, washClass } from "../../archetypes/public.ts";
+
+/** The ten as a chart of plates, edge to edge. */
+export function TenArchetypes() {
+  const { eyebrow, heading, paragraphs, listLabel, items, quizLead, quizLink } = tenArchetypes;
+  return (
+    <section aria-labelledby="ten-heading" className="blueprint-ten">
+      <div className="column blueprint-spread py-section">
+        <SectionHeading id="ten-heading" eyebrow={eyebrow} title={heading} />
+        <div className="max-w-text space-y-5 text-pretty">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <ol aria-label={listLabel} className="blueprint-plates">
+        {items.map(({ archetype, line }) => (
+          <li key={archetype} className={washClass[archetype]}>
+            <div className={`blueprint-plate ${hueClass[archetype]}`}>
+              <Mandala archetype={archetype} />
+            </div>
+            <div className="blueprint-plate-words">
+              <p aria-hidden="true" className={`font-display ${hueClass[archetype]}`}>
+                {numeralOf(archetype)}
+              </p>
+              <h3 className="text-heading">{archetypes[archetype].title}</h3>
+              <p className="mt-2 text-pretty">{line}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="column blueprint-ten-foot">
+        <span className="text-lead">{quizLead}</span>
+        <LinkButton to={quizLink.to} variant="secondary">
+          {quizLink.label}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

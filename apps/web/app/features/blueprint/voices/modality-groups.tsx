@@ -1,0 +1,34 @@
+import { modalityGroups } from "@academy/content/blueprint-page";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { hueClass, Mandala } from "../../archetypes/public.ts";
+
+/** Four half-risen mandalas on one horizon, and what each stands for beneath it. */
+export function ModalityGroups() {
+  const { eyebrow, heading, lead, examplesLabel, groups } = modalityGroups;
+  return (
+    <section aria-labelledby="kinds-heading" className="blueprint-kinds">
+      <div className="column">
+        <SectionHeading id="kinds-heading" eyebrow={eyebrow} title={heading} lead={lead} />
+      </div>
+      <ul>
+        {groups.map(({ name, mandala, text, examples }) => (
+          <li key={name} className="blueprint-kind">
+            <div className={`blueprint-half ${hueClass[mandala]}`}>
+              <Mandala archetype={mandala} />
+            </div>
+            <div className="blueprint-kind-words">
+              <h3 className={`text-heading ${hueClass[mandala]}`}>{name}</h3>
+              <p className="mt-3 text-pretty">{text}</p>
+              <p className="mt-5 text-ink-soft text-small">{examplesLabel}</p>
+              <ul className="mt-1 text-small">
+                {examples.map((example) => (
+                  <li key={example}>{example}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

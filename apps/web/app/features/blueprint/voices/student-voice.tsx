@@ -1,0 +1,42 @@
+import { studentsSay } from "@academy/content/blueprint-page";
+import type { Testimonial } from "@academy/content/testimonials";
+import { archetypes } from "@academy/quiz/archetypes";
+import type { ReactNode } from "react";
+import { hueClass } from "../../archetypes/public.ts";
+
+type StudentVoiceProps = {
+  testimonial: Testimonial;
+  /** The mandala behind the words. */
+  drawing?: ReactNode;
+};
+
+/** One voice of the carousel, on a plate of its own. */
+export function StudentVoice({ testimonial, drawing }: StudentVoiceProps) {
+  const { text, author, profession, primaryArchetype, secondaryArchetype, rating } = testimonial;
+  return (
+    <figure className="blueprint-voice">
+      <div className={`blueprint-voice-drawing ${hueClass[primaryArchetype]}`}>{drawing}</div>
+      <p className={`blueprint-stars ${hueClass[primaryArchetype]}`}>
+        <span className="sr-only">{studentsSay.ratingLabel}</span>
+        <span aria-hidden="true">{"✦".repeat(rating)}</span>
+      </p>
+      <blockquote className="blueprint-voice-words">“{text}”</blockquote>
+      <figcaption className="blueprint-voice-foot">
+        <p>
+          <span className="font-medium">{author}</span>
+          <span className="block text-ink-soft">{profession}</span>
+        </p>
+        <dl>
+          <div>
+            <dt>{studentsSay.primaryLabel}</dt>
+            <dd className={hueClass[primaryArchetype]}>{archetypes[primaryArchetype].title}</dd>
+          </div>
+          <div>
+            <dt>{studentsSay.secondaryLabel}</dt>
+            <dd className={hueClass[secondaryArchetype]}>{archetypes[secondaryArchetype].title}</dd>
+          </div>
+        </dl>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { studentsSay } from "@academy/content/blueprint-page";
+import { carouselTestimonials } from "@academy/content/testimonials";
+import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { StudentVoice } from "./student-voice.tsx";
+
+const loadCarousel = () => import("./voice-carousel.tsx").then((module) => module.VoiceCarousel);
+
+export function StudentVoices() {
+  const { part: VoiceCarousel, ref } = useLoadedWhenNear(loadCarousel);
+  return (
+    <section ref={ref} aria-labelledby="voices-heading" className="column blueprint-voices">
+      <div className="blueprint-heading-row">
+        <SectionHeading id="voices-heading" eyebrow={studentsSay.eyebrow} title={studentsSay.heading} />
+        <Badge>{studentsSay.mark}</Badge>
+      </div>
+      {VoiceCarousel ? <VoiceCarousel /> : <StillVoices />}
+    </section>
+  );
+}
+
+/** The carousel before it has come to life, in the same place and size: a strip to be pushed sideways. */
+function StillVoices() {
+  return (
+    <div className="carousel">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={studentsSay.carouselLabel}
+        className="carousel-viewport blueprint-voices-still"
+      >
+        <div className="carousel-slides">
+          {carouselTestimonials.map((testimonial) => (
+            <div key={testimonial.author} className="carousel-slide">
+              <StudentVoice testimonial={testimonial} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <div className="carousel-controls h-11" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/blueprint-page";
+import { moreTestimonials, type TestimonialCard, testimonialCards } from "@academy/content/testimonials";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** Three cards, laid down unevenly as on a table. */
+export function TestimonialCards() {
+  return (
+    <Testimonials
+      id="folders-heading"
+      words={testimonialCardsSection}
+      testimonials={testimonialCards}
+      className="blueprint-cards"
+      itemClassName="blueprint-card"
+    />
+  );
+}
+
+/** Two more, in plain type on either side of a rule. */
+export function MoreTestimonials() {
+  return (
+    <Testimonials
+      id="shy-heading"
+      words={moreTestimonialsSection}
+      testimonials={moreTestimonials}
+      className="blueprint-pair"
+      itemClassName="blueprint-pair-voice"
+    />
+  );
+}
+
+type TestimonialsProps = {
+  id: string;
+  words: { heading: string; mark: string };
+  testimonials: readonly TestimonialCard[];
+  className: string;
+  itemClassName: string;
+};
+
+function Testimonials({ id, words, testimonials, className, itemClassName }: TestimonialsProps) {
+  return (
+    <section aria-labelledby={id} className={`column ${className}`}>
+      <div className="blueprint-heading-row">
+        <h2 id={id} className="text-heading">
+          {words.heading}
+        </h2>
+        <Badge>{words.mark}</Badge>
+      </div>
+      <ul>
+        {testimonials.map(({ text, firstName, initial, role }) => (
+          <li key={firstName} className={itemClassName}>
+            <figure>
+              <blockquote className="text-pretty">“{text}”</blockquote>
+              <figcaption className="mt-5">
+                <span className="font-medium">
+                  {firstName} {initial}
+                </span>
+                <span className="block text-ink-soft text-small">{role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

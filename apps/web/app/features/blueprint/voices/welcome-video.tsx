@@ -1,0 +1,60 @@
+import { welcomeVideo, welcomeVideoSource } from "@academy/content/blueprint-page";
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { VideoPlayer } from "./video-player.tsx";
+
+const { eyebrow, heading, caption, playLabel, poster, posterAlt, providerNote, transcript, transcriptLabel } =
+  welcomeVideo;
+
+/** A picture of the video. The video itself is loaded when somebody wants to see it, and from nowhere before. */
+export function WelcomeVideo() {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <section aria-labelledby="welcome-heading" className="column blueprint-welcome">
+      <div>
+        <SectionHeading id="welcome-heading" eyebrow={eyebrow} title={heading} lead={caption} />
+        <details className="blueprint-transcript">
+          <summary>{transcriptLabel}</summary>
+          {transcript.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      </div>
+      <div>
+        <div className="blueprint-screen">
+          {isWanted ? (
+            <VideoPlayer source={welcomeVideoSource} />
+          ) : (
+            <>
+              <img src={poster} alt={posterAlt} width={960} height={540} loading="lazy" decoding="async" />
+              <button
+                type="button"
+                aria-label={playLabel}
+                className="blueprint-play"
+                onClick={() => setWanted(true)}
+              >
+                <Play aria-hidden="true" />
+              </button>
+            </>
+          )}
+        </div>
+        {welcomeVideoSource.kind === "player" && (
+          <p className="mt-3 text-ink-soft text-small">
+            {providerNote.replace("{provider}", welcomeVideoSource.provider)}
+          </p>
+        )}
+        <noscript>
+          <p className="mt-3">
+            <a href={addressOf(welcomeVideoSource)} className="text-link">
+              {playLabel}
+            </a>
+          </p>
+        </noscript>
+      </div>
+    </section>
+  );
+}
+
+const addressOf = (source: typeof welcomeVideoSource) =>
+  source.kind === "files" ? source.files[0]?.address : source.address;

@@ -1,0 +1,61 @@
+import { type Step, type StepOrder, totalSteps } from "@academy/quiz/steps";
+import { funnel } from "../../funnel/public.ts";
+import { type Attempt, type Given, giveAnswer, goBack, startAttempt } from "./attempt.ts";
+import { attemptStore } from "./attempt-store.ts";
+
+/** Whether a person has done something since the page was opened. Only then may the focus move. */
+let isActedOn = false;
+export const hasActed = () => isActedOn;
+
+/** Everything a person can do in the quiz. */
+export const quizActions = {
+  start(order: StepOrder) {
+    change(() => startAttempt(order));
+    funnel.record({ event: "started", variant: order });
+    funnel.record({ event: "step", step: 1, variant: order });
+  },
+  /** To the intro and back: the attempt stays as it is. */
+  turnPage() {
+    isActedOn = true;
+  },
+  answer(step: Step, given: Given) {
+    change((attempt) => {
+      const next = giveAnswer(attempt, step, given);
+      // Each step counts when it is reached for the first time, not again after going back.
+      if (next.reached > attempt.reached) countReached(next);
+      return next;
+    });
+  },
+  /** A ranking or a rating that is under way. */
+  begin(unfinished: Attempt["unfinished"]) {
+    change((attempt) => ({ ...attempt, unfinished }));
+  },
+  previous() {
+    change((attempt) => (attempt.given.length > 0 ? goBack(attempt) : attempt));
+  },
+  startOver() {
+    isActedOn = true;
+    attemptStore.write(null);
+  },
+  draftLead(lead: Attempt["lead"]) {
+    change((attempt) => ({ ...attempt, lead }));
+  },
+  sending(submission: NonNullable<Attempt["submission"]>) {
+    change((attempt) => ({ ...attempt, submission }));
+  },
+  /** What was typed is no longer needed and not kept. */
+  received(receipt: NonNullable<Attempt["receipt"]>) {
+    change((attempt) => ({ ...attempt, receipt, lead: undefined, submission: undefined }));
+    funnel.record({ event: "lead", variant: attemptStore.current()?.order });
+  },
+};
+
+function change(next: (attempt: Attempt) => Attempt) {
+  isActedOn = true;
+  attemptStore.write(next(attemptStore.current() ?? startAttempt("sequence")));
+}
+
+function countReached({ reached, order: variant }: Attempt) {
+  if (reached > totalSteps) funnel.record({ event: "finished", variant });
+  else funnel.record({ event: "step", step: reached, variant });
+}

@@ -1,0 +1,106 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { Children, type ReactNode, useEffect } from "react";
+import { classes } from "../classes.ts";
+import { IconButton } from "../icon-button.tsx";
+import { useAutoplay } from "../use-autoplay.ts";
+import { useReducedMotion } from "../use-reduced-motion.ts";
+import { useCarouselPosition } from "./use-carousel-position.ts";
+
+type CarouselProps = {
+  label: string;
+  /** Each child is a slide. */
+  children: ReactNode;
+  loop?: boolean;
+  /** Moves on by itself this often. */
+  autoplayMs?: number;
+  /** How long it stays where a person has put it. */
+  restMs?: number;
+  /** The width of a slide, such as `md:basis-1/2`. */
+  slideClassName?: string;
+};
+
+export function Carousel(props: CarouselProps) {
+  const { label, children, loop = false, autoplayMs, restMs = 8000, slideClassName } = props;
+  const slides = Children.toArray(children);
+  const isStill = useReducedMotion();
+  const [viewport, embla] = useEmblaCarousel({ loop, align: "start", inViewThreshold: 0.5, duration: 30 });
+  const position = useCarouselPosition(embla, loop);
+  const autoplay = useAutoplay({
+    intervalMs: autoplayMs,
+    restMs,
+    // Past the last slide it starts again, whether or not it turns like a wheel.
+    advance: () => (embla?.canScrollNext() ? embla.scrollNext() : embla?.scrollTo(0)),
+  });
+  const { rest } = autoplay;
+
+  // Dragging a slide is manual use as well.
+  useEffect(() => {
+    embla?.on("pointerDown", rest);
+    return () => void embla?.off("pointerDown", rest);
+  }, [embla, rest]);
+
+  const go = (move: () => void) => {
+    rest();
+    move();
+  };
+  return (
+    <section {...autoplay.watch} aria-roledescription="carousel" aria-label={label} className="carousel">
+      <div ref={viewport} className="carousel-viewport">
+        <div className="carousel-slides" aria-live={autoplay.isPlaying ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not of a form.
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its index.
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={!position.inView.includes(index)}
+              className={classes("carousel-slide", slideClassName)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="carousel-controls">
+        <div className="carousel-turn">
+          <IconButton
+            label="Previous"
+            icon={<ArrowLeft />}
+            aria-disabled={!position.canGoBack}
+            onClick={() => go(() => embla?.scrollPrev(isStill))}
+          />
+        </div>
+        <div className="carousel-dots">
+          {position.stops.map((stop, index) => (
+            <button
+              key={stop}
+              type="button"
+              aria-label={`Go to ${index + 1} of ${position.stops.length}`}
+              aria-current={index === position.stop || undefined}
+              className="carousel-dot"
+              onClick={() => go(() => embla?.scrollTo(index, isStill))}
+            />
+          ))}
+        </div>
+        <div className="carousel-turn">
+          {autoplay.isOffered && (
+            <IconButton
+              label={autoplay.isPaused ? "Play" : "Pause"}
+              icon={autoplay.isPaused ? <Play /> : <Pause />}
+              onClick={() => autoplay.setPaused(!autoplay.isPaused)}
+            />
+          )}
+          <IconButton
+            label="Next"
+            icon={<ArrowRight />}
+            aria-disabled={!position.canGoOn}
+            onClick={() => go(() => embla?.scrollNext(isStill))}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
