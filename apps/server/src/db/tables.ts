@@ -47,6 +47,7 @@ export type Tables = {
   taught_answers: TaughtAnswersTable;
   settled_questions: SettledQuestionsTable;
   open_id_sign_ins: OpenIdSignInsTable;
+  ended_certificates: EndedCertificatesTable;
 };
 
 /** Parents before children, for whoever goes through all of them. */
@@ -86,6 +87,7 @@ export const tableNames = [
   "taught_answers",
   "settled_questions",
   "open_id_sign_ins",
+  "ended_certificates",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */
@@ -485,7 +487,23 @@ type CertificatesTable = {
   email_salt: string;
   issued_at: Timestamp;
   ended_at: NullableTimestamp;
-  end_reason: "replaced" | "revoked" | null;
+  end_reason: EndReason | null;
+};
+
+/**
+ * Replaced by one with another name; revoked by somebody's decision; refunded with the access it was earned under; gone
+ * with its holder's account.
+ */
+export type EndReason = "replaced" | "revoked" | "refunded" | "account-deleted";
+
+/** What is left when the holder's account is gone. No column says whose it was. */
+type EndedCertificatesTable = {
+  id: string;
+  course_id: string;
+  course_title: string;
+  issued_at: Timestamp;
+  ended_at: Timestamp;
+  end_reason: EndReason;
 };
 
 /** What credentials are signed with; the private half is encrypted with the academy's secret. */

@@ -13,7 +13,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Auth } from "../account/public.ts";
 import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
-import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
+import { type Certificate, findCheckedCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";
 import { reissueCertificate } from "./reissue-certificate.ts";
@@ -51,7 +51,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
       "/api/certificates/:id",
       { schema: { params, response: { 200: verificationView } } },
       async (request) => {
-        const certificate = await findCertificate(db, request.params.id);
+        const certificate = await findCheckedCertificate(db, request.params.id);
         if (!certificate) throw new AppError("NOT_FOUND");
         return toVerificationView(certificate);
       },

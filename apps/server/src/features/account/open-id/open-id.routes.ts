@@ -3,7 +3,7 @@ import type { Log } from "../../../platform/log/log.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { readClient } from "../sessions/client.ts";
 import { returnPath } from "../sign-in/return-path.rules.ts";
-import { loginQuery, readReturnPath, signInPage } from "../sign-in/sign-in-page.rules.ts";
+import { loginQuery, readReturnPath, signInPage } from "../sign-in/sign-in-page.ts";
 import { beginOpenIdSignIn } from "./begin-open-id-sign-in.ts";
 import { finishOpenIdSignIn } from "./finish-open-id-sign-in.ts";
 import type { Provider } from "./provider.ts";

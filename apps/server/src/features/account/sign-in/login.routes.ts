@@ -3,7 +3,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { readClient } from "../sessions/client.ts";
 import { signOut } from "../sessions/sign-out.ts";
-import { loginQuery, readReturnPath, signInPage } from "./sign-in-page.rules.ts";
+import { loginQuery, readReturnPath, signInPage } from "./sign-in-page.ts";
 
 /** Full-page navigations: everything here answers with a place to go. */
 export function loginRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
