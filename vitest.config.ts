@@ -13,6 +13,7 @@ const withoutDatabase = [
 const rules = [
   "packages/**/*.test.ts",
   "apps/web/*.test.ts",
+  "apps/web/page-scripts/*.test.ts",
   "apps/web/app/**/*.test.ts",
   "scripts/**/*.test.ts",
   ...withoutDatabase,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { publicPaths } from "../packages/content/src/public-paths.ts";
 import { measureChat } from "./measures/chat.ts";
 import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
@@ -11,7 +12,6 @@ import { measurePages, measureWeights } from "./measures/pages.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureStepChange } from "./measures/step-change.ts";
 import { startProduct } from "./processes.ts";
-import { publicPaths } from "./public-paths.ts";
 import { type Row, report } from "./report.ts";
 
 /** Everything, or only what is named: `npm run bench -- leads lighthouse`. */

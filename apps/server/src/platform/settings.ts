@@ -64,10 +64,6 @@ const environment = z.object({
   MAIL_FROM: text
     .refine((value) => /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), { error: "takes a mail address" })
     .optional(),
-  STRIPE_SECRET_KEY: text.startsWith("sk_", { error: "takes a key that starts with sk_" }).optional(),
-  STRIPE_WEBHOOK_SECRET: text
-    .startsWith("whsec_", { error: "takes a secret that starts with whsec_" })
-    .optional(),
   CHAT_API_URL: urlOf(
     ["http:", "https:"],
     "the address of an OpenAI-compatible server, such as https://models.example.com/v1",
@@ -104,9 +100,10 @@ const environment = z.object({
     .optional(),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 /** Settings that only make sense together: naming one of a group asks for the others. */
 const groups = [
-  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["CHAT_API_URL", "CHAT_MODEL"],
 ] as const;
@@ -151,10 +148,6 @@ export function parseSettings(env: Environment) {
     secret: values.SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Lightworker Academy <hello@${new URL(baseUrl).hostname}>`,
-    stripe: values.STRIPE_SECRET_KEY && {
-      key: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    },
     chat: values.CHAT_API_URL
       ? { url: values.CHAT_API_URL, key: values.CHAT_API_KEY, model: values.CHAT_MODEL ?? "" }
       : undefined,

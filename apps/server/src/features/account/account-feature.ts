@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -35,7 +35,7 @@ type Options = {
   personalData: PersonalData[];
 };
 
-export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsyncZod };
+export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsync };
 
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {

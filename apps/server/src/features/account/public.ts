@@ -1,3 +1,4 @@
+export { accountLimits } from "./account.limits.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { EndReason } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import type { EndReason } from "./certificates.tables.ts";
 
 export type Certificate = {
   id: string;

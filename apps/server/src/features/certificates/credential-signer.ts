@@ -1,3 +1,5 @@
+import { credentialKey } from "@academy/contract/calls/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -13,7 +15,7 @@ type OpenKey = { id: string; privateKey: CryptoKey };
 
 export type CredentialSigner = ReturnType<typeof makeCredentialSigner>;
 
-export const keyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/api/credentials/keys/${id}`;
+export const keyUrlOf = (baseUrl: string, id: string) => baseUrl + pathOf(credentialKey, { params: { id } });
 
 /** One key for the academy, made when it is first needed; what it has signed it signs the same way every time. */
 export function makeCredentialSigner({ db, secret, now, baseUrl }: Deps) {

@@ -1,5 +1,5 @@
 import { helperTalk, safeAnswers } from "@academy/content/help";
-import type { ChatOutcome } from "../../db/tables.ts";
+import type { ChatOutcome } from "./chat.tables.ts";
 import { composeAnswer } from "./compose-answer.ts";
 import { normaliseQuestion } from "./exchanges/public-to-chat.ts";
 import type { Knowledge } from "./knowledge.ts";

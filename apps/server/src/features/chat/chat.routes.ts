@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { type ChatPiece, chatAnswer, chatBody } from "@academy/contract/chat";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { addressKey } from "../../platform/http/client-address.ts";
+import { addressKey } from "../../platform/http/requests/client-address.ts";
 import type { Auth } from "../account/public.ts";
 import type { Helper } from "./helper.ts";
 

@@ -1,3 +1,4 @@
+export { chatLimits } from "./chat.limits.ts";
 export { chatRoutes } from "./chat.routes.ts";
 export {
   forgetExchangesHourly,

@@ -66,4 +66,4 @@ async function complete(tx: Tx, user: Learner, courseId: string, now: Date): Pro
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>
-  new AppError("BAD_REQUEST", { message: `${field}: ${why}` });
+  new AppError("BAD_REQUEST", { field, message: why });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChatOutcome } from "../../db/tables.ts";
+import type { ChatOutcome } from "../../features/chat/chat.tables.ts";
 import { keepExchange } from "../../features/chat/exchanges/public-to-chat.ts";
 import type { Db } from "../../platform/db/database.ts";
 

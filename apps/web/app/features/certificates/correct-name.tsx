@@ -1,8 +1,8 @@
+import { fullName } from "@academy/contract/full-name";
 import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
-import { fullName } from "@academy/contract/full-name";
-import { ApiError, explain, isUnauthorized } from "../../lib/api.ts";
+import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
 import { fillWords } from "../../lib/fill-words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import * as calls from "@academy/contract/calls/sage";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { askSage } from "./ask-sage.ts";
 
@@ -17,13 +18,16 @@ const server = createServer(async (incoming: IncomingMessage, response) => {
     .writeHead(unstreamedStatus)
     .end(JSON.stringify(unstreamedStatus === 200 ? answer : { code: "INTERNAL" }));
 });
-let paths = { stream: "", whole: "" };
+let ways: Parameters<typeof askSage>[3];
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  paths = { stream: `${base}/stream`, whole: `${base}/whole` };
+  ways = {
+    stream: { ...calls.streamSage, path: `${base}/stream` },
+    whole: { ...calls.askSage, path: `${base}/whole` },
+  };
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -35,7 +39,7 @@ beforeEach(() => {
 });
 
 const ask = (onText: (text: string) => void = () => {}, signal = new AbortController().signal) =>
-  askSage("How long?", onText, signal, paths);
+  askSage("How long?", onText, signal, ways);
 const both = ['/stream {"message":"How long?"}', '/whole {"message":"How long?"}'];
 
 test("an answer comes in pieces, wherever they are cut", async () => {

@@ -1,10 +1,14 @@
+import * as calls from "@academy/contract/calls/sage";
 import type { ChatAnswer, ChatPiece } from "@academy/contract/chat";
-import { ApiError, asPromised, request, sendJson } from "../../lib/api.ts";
+import { callApi, fetchApi } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { linesOf } from "./lines-of.ts";
 import { silenceWatch } from "./silence-watch.ts";
 
 const longestSilenceMs = 30_000;
-const calls = { stream: "/api/chat/stream", whole: "/api/chat" };
+const ways = { stream: calls.streamSage, whole: calls.askSage };
+/** The two calls, wherever they lie. */
+type Ways = { [Way in keyof typeof ways]: Omit<(typeof ways)[Way], "path"> & { path: string } };
 
 type OnText = (textSoFar: string) => void;
 
@@ -16,7 +20,7 @@ export async function askSage(
   message: string,
   onText: OnText,
   signal: AbortSignal,
-  { stream, whole } = calls,
+  { stream, whole }: Ways = ways,
 ): Promise<ChatAnswer> {
   try {
     return await inPieces(stream, message, onText, signal);
@@ -24,8 +28,7 @@ export async function askSage(
     if (signal.aborted || isRefusal(error)) throw error;
     onText("");
     const silence = silenceWatch(signal, longestSilenceMs);
-    const call = { body: { message }, signal: silence.signal, schema: asPromised<ChatAnswer>() };
-    return await sendJson("POST", whole, call).finally(silence.end);
+    return await callApi(whole, { body: { message }, signal: silence.signal }).finally(silence.end);
   }
 }
 
@@ -36,10 +39,10 @@ const isRefusal = (error: unknown) =>
   error.status < 500 &&
   ![404, 405, 408].includes(error.status);
 
-async function inPieces(path: string, message: string, onText: OnText, signal: AbortSignal) {
+async function inPieces(stream: Ways["stream"], message: string, onText: OnText, signal: AbortSignal) {
   const silence = silenceWatch(signal, longestSilenceMs);
   try {
-    const { body } = await request("POST", path, { body: { message }, signal: silence.signal });
+    const { body } = await fetchApi(stream, { body: { message }, signal: silence.signal });
     if (!body) throw new Error("The stream has no body.");
     let text = "";
     for await (const line of linesOf(body)) {

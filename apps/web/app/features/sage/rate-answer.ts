@@ -1,11 +1,12 @@
-import { sendJson } from "../../lib/api.ts";
+import * as calls from "@academy/contract/calls/sage";
+import { callApi } from "../../lib/api.ts";
 import { sageStore } from "./sage-store.ts";
 
 /** Shown at once; taken back where it could not be saved. Answers whether it was. */
 export async function rateAnswer(id: string, isHelpful: boolean, before: boolean | undefined) {
   sageStore.mark(id, isHelpful);
   try {
-    await sendJson("POST", `/api/chat/${encodeURIComponent(id)}/rating`, { body: { isHelpful } });
+    await callApi(calls.rateAnswer, { params: { id }, body: { isHelpful } });
     return true;
   } catch {
     sageStore.mark(id, before);

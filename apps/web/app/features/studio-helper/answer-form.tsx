@@ -1,7 +1,7 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { explain } from "../../lib/api.ts";
+import { explain } from "../../lib/api-error.ts";
 import { keptDraft } from "../../lib/kept-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { AnswerFieldset } from "./answer-fieldset.tsx";

@@ -1,20 +1,16 @@
-import type { HelperQuestionPage, OwnAnswerPage } from "@academy/contract/chat";
-import { getJson, sendJson } from "../../lib/api.ts";
+import * as calls from "@academy/contract/calls/sage";
+import { callApi } from "../../lib/api.ts";
 import type { AnswerBody } from "./check-answer.ts";
 
-const base = "/api/studio/helper";
-const answerPath = (id: string) => `${base}/answers/${encodeURIComponent(id)}`;
-
-const pageAt = (path: string, cursor: string | null) =>
-  `${path}?${new URLSearchParams({ limit: "20", ...(cursor === null ? {} : { cursor }) })}`;
+const pageAt = (cursor: string | null) => ({ limit: "20", ...(cursor === null ? {} : { cursor }) });
 
 export const getQuestions = (cursor: string | null, signal: AbortSignal) =>
-  getJson<HelperQuestionPage>(pageAt(`${base}/questions`, cursor), { signal });
+  callApi(calls.listSageQuestions, { query: pageAt(cursor), signal });
 export const getAnswers = (cursor: string | null, signal: AbortSignal) =>
-  getJson<OwnAnswerPage>(pageAt(`${base}/answers`, cursor), { signal });
+  callApi(calls.listSageAnswers, { query: pageAt(cursor), signal });
 
-export const dismiss = (key: string) => sendJson("POST", `${base}/questions/dismiss`, { body: { key } });
-export const teach = (body: AnswerBody & { answersKey?: string }) =>
-  sendJson("POST", `${base}/answers`, { body });
-export const changeAnswer = (id: string, body: AnswerBody) => sendJson("PUT", answerPath(id), { body });
-export const removeAnswer = (id: string) => sendJson("DELETE", answerPath(id));
+export const dismiss = (key: string) => callApi(calls.dismissSageQuestion, { body: { key } });
+export const teach = (body: AnswerBody & { answersKey?: string }) => callApi(calls.addSageAnswer, { body });
+export const changeAnswer = (id: string, body: AnswerBody) =>
+  callApi(calls.changeSageAnswer, { params: { id }, body });
+export const removeAnswer = (id: string) => callApi(calls.removeSageAnswer, { params: { id } });

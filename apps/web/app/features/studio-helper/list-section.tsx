@@ -1,6 +1,6 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import type { ReactNode, RefObject } from "react";
-import { explain, isUnauthorized } from "../../lib/api.ts";
+import { explain, isUnauthorized } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import type { HelperQuestion } from "@academy/contract/chat";
 import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../lib/api.ts";
+import { explain } from "../../lib/api-error.ts";
 import { formatTime } from "../../lib/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";

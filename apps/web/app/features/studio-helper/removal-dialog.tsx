@@ -1,7 +1,7 @@
 import { studioHelperPage } from "@academy/content/studio-helper-page";
 import type { OwnAnswerView } from "@academy/contract/chat";
 import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../lib/api.ts";
+import { explain } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast-store.ts";

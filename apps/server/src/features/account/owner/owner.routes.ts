@@ -1,18 +1,20 @@
-import { claimBody, done } from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/account";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { Auth } from "../sessions/auth.ts";
 import { claimOwnership } from "./claim-ownership.ts";
 
-export function ownerRoutes(deps: AccountDeps & { auth: Auth }): FastifyPluginAsyncZod {
+export function ownerRoutes(deps: AccountDeps & { auth: Auth }): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      "/api/owner/claim",
-      { schema: { body: claimBody, response: { 200: done } }, config: { limit: "signIn" } },
+    registerCall(
+      app,
+      calls.claimOwnership,
       async (request) => {
         await claimOwnership(deps, await deps.auth.requireUser(request), request.body.token);
         return { status: "done" as const };
       },
+      { config: { limit: "signIn" } },
     );
   };
 }

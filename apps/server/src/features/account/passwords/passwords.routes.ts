@@ -1,11 +1,7 @@
-import {
-  changePasswordBody,
-  done,
-  emailBody,
-  mailOnItsWay,
-  resetPasswordBody,
-} from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as accountCalls from "@academy/contract/calls/account";
+import * as signInCalls from "@academy/contract/calls/sign-in";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { changePassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
@@ -14,33 +10,31 @@ import { resetPassword } from "./reset-password.ts";
 const config = { limit: "signIn" } as const;
 const isDone = { status: "done" } as const;
 
-export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      "/api/account/password",
-      { schema: { body: changePasswordBody, response: { 200: done } } },
-      async (request) => {
-        await changePassword(deps, await deps.auth.requireSession(request), request.body);
-        return isDone;
-      },
-    );
+    registerCall(app, accountCalls.changePassword, async (request) => {
+      await changePassword(deps, await deps.auth.requireSession(request), request.body);
+      return isDone;
+    });
 
-    app.post(
-      "/api/auth/password/forgot",
-      { schema: { body: emailBody, response: { 200: mailOnItsWay } }, config },
+    registerCall(
+      app,
+      signInCalls.forgotPassword,
       async (request) => {
         await forgotPassword(deps, request.body.email);
         return { status: "mail-sent" as const };
       },
+      { config },
     );
 
-    app.post(
-      "/api/auth/password/reset",
-      { schema: { body: resetPasswordBody, response: { 200: done } }, config },
+    registerCall(
+      app,
+      signInCalls.resetPassword,
       async (request) => {
         await resetPassword(deps, request.body);
         return isDone;
       },
+      { config },
     );
   };
 }

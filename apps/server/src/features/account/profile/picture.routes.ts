@@ -1,6 +1,8 @@
-import { accountView, pictureMaxBytes, pictureTypes } from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { pictureMaxBytes, pictureTypes } from "@academy/contract/account";
+import * as calls from "@academy/contract/calls/account";
+import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import type { Auth } from "../sessions/auth.ts";
 import { showAccount } from "../show-account.ts";
@@ -9,11 +11,8 @@ import { wrongPictureType } from "./redraw-picture.ts";
 
 type Deps = AccountDeps & { auth: Auth };
 
-const path = "/api/account/picture";
-const schema = { response: { 200: accountView } };
-
 /** Takes a picture's own bytes, so what it accepts as a body is its own. */
-export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function pictureRoutes(deps: Deps): FastifyPluginAsync {
   const { auth } = deps;
   return async (app) => {
     app.removeAllContentTypeParsers();
@@ -26,14 +25,9 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
       throw new AppError("UNSUPPORTED_TYPE", { message: wrongPictureType });
     });
 
-    app.put(
-      path,
-      {
-        schema,
-        bodyLimit: pictureMaxBytes,
-        // Before a single byte of it is read.
-        onRequest: async (request) => void (await auth.requireUser(request)),
-      },
+    registerCall(
+      app,
+      calls.savePicture,
       async (request) => {
         const session = await auth.requireSession(request);
         const bytes = request.body;
@@ -43,9 +37,10 @@ export function pictureRoutes(deps: Deps): FastifyPluginAsyncZod {
         await setPicture(deps, session.user, bytes);
         return showAccount(deps, session);
       },
+      { bodyLimit: pictureMaxBytes },
     );
 
-    app.delete(path, { schema }, async (request) => {
+    registerCall(app, calls.removePicture, async (request) => {
       const session = await auth.requireSession(request);
       await removePicture(deps, session.user);
       return showAccount(deps, session);

@@ -32,7 +32,8 @@ test("name and preferences change, and the answer shows the account as it is the
   });
   expect(await refusalOf(long)).toMatchObject({
     status: 400,
-    message: "firstName: Please use at most 80 characters for the first name.",
+    field: "firstName",
+    message: "Please use at most 80 characters for the first name.",
   });
 });
 

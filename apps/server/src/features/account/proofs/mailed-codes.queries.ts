@@ -1,5 +1,5 @@
-import type { CodePurpose } from "../../../db/tables.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import type { CodePurpose } from "../account.tables.ts";
 
 type NewCode = {
   id: string;

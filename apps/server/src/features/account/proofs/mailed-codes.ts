@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CodePurpose } from "../../../db/tables.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import type { CodePurpose } from "../account.tables.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { isSameHash, makeSixDigits } from "./keyed-hash.ts";
 import { deleteCode, putCode, takeTry } from "./mailed-codes.queries.ts";

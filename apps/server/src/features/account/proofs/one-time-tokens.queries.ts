@@ -1,5 +1,5 @@
-import type { TokenPurpose } from "../../../db/tables.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import type { TokenPurpose } from "../account.tables.ts";
 
 type NewToken = {
   id: string;

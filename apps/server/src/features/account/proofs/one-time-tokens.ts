@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { TokenPurpose } from "../../../db/tables.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import type { TokenPurpose } from "../account.tables.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { makeToken } from "./keyed-hash.ts";
 import { insertToken } from "./one-time-tokens.queries.ts";

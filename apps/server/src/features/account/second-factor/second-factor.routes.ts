@@ -1,14 +1,7 @@
-import {
-  confirmSecondFactorBody,
-  done,
-  proveWithCode,
-  proveWithPassword,
-  recoveryCodes,
-  secondFactorBody,
-  secondFactorStart,
-  signInAnswer,
-} from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as accountCalls from "@academy/contract/calls/account";
+import * as signInCalls from "@academy/contract/calls/sign-in";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { answerSignIn } from "../sessions/answer-sign-in.ts";
 import { readClient } from "../sessions/client.ts";
@@ -20,53 +13,37 @@ import {
 } from "./set-up-second-factor.ts";
 import { signInWithSecondFactor } from "./sign-in-with-second-factor.ts";
 
-export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   const { cookies, auth } = deps;
   return async (app) => {
-    app.post(
-      "/api/auth/second-factor",
-      {
-        schema: { body: secondFactorBody, response: { 200: signInAnswer } },
-        config: { limit: "signIn" },
-      },
+    registerCall(
+      app,
+      signInCalls.signInWithSecondFactor,
       async (request, reply) => {
         const outcome = await signInWithSecondFactor(deps, request.body, readClient(request, cookies));
         cookies.clear(reply, "secondFactor");
         return answerSignIn(cookies, reply, outcome);
       },
+      { config: { limit: "signIn" } },
     );
 
-    app.post(
-      "/api/account/second-factor/start",
-      { schema: { body: proveWithPassword, response: { 200: secondFactorStart } } },
-      async (request) => startSecondFactor(deps, await auth.requireUser(request), request.body.password),
+    registerCall(app, accountCalls.startSecondFactor, async (request) =>
+      startSecondFactor(deps, await auth.requireUser(request), request.body.password),
     );
 
-    app.post(
-      "/api/account/second-factor/confirm",
-      { schema: { body: confirmSecondFactorBody, response: { 200: recoveryCodes } } },
-      async (request) => {
-        const session = await auth.requireSession(request);
-        return { recoveryCodes: await switchOnSecondFactor(deps, session, request.body.code) };
-      },
-    );
+    registerCall(app, accountCalls.confirmSecondFactor, async (request) => {
+      const session = await auth.requireSession(request);
+      return { recoveryCodes: await switchOnSecondFactor(deps, session, request.body.code) };
+    });
 
-    app.post(
-      "/api/account/second-factor/recovery-codes",
-      { schema: { body: proveWithCode, response: { 200: recoveryCodes } } },
-      async (request) => {
-        const user = await auth.requireUser(request);
-        return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
-      },
-    );
+    registerCall(app, accountCalls.renewRecoveryCodes, async (request) => {
+      const user = await auth.requireUser(request);
+      return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
+    });
 
-    app.post(
-      "/api/account/second-factor/stop",
-      { schema: { body: proveWithCode, response: { 200: done } } },
-      async (request) => {
-        await switchOffSecondFactor(deps, await auth.requireUser(request), request.body.code);
-        return { status: "done" as const };
-      },
-    );
+    registerCall(app, accountCalls.stopSecondFactor, async (request) => {
+      await switchOffSecondFactor(deps, await auth.requireUser(request), request.body.code);
+      return { status: "done" as const };
+    });
   };
 }

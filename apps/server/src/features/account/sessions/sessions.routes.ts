@@ -1,6 +1,8 @@
-import { done, sessionParams, userView } from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as accountCalls from "@academy/contract/calls/account";
+import * as signInCalls from "@academy/contract/calls/sign-in";
+import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import { toUserView } from "../account.rules.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { readClient } from "./client.ts";
@@ -9,10 +11,10 @@ import { signOut } from "./sign-out.ts";
 
 const isDone = { status: "done" } as const;
 
-export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   const { db, cookies, auth } = deps;
   return async (app) => {
-    app.get("/api/auth/user", { schema: { response: { 200: userView } } }, async (request, reply) => {
+    registerCall(app, signInCalls.showUser, async (request, reply) => {
       const user = await auth.findUser(request);
       if (user) return toUserView(user);
       // A session that has ended elsewhere: the browser need not ask again.
@@ -20,30 +22,22 @@ export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
       throw new AppError("UNAUTHORIZED");
     });
 
-    app.post("/api/auth/sign-out", { schema: { response: { 200: done } } }, async (request, reply) => {
+    registerCall(app, signInCalls.signOut, async (request, reply) => {
       await signOut(deps, readClient(request, cookies));
       cookies.clear(reply, "session");
       return isDone;
     });
 
-    app.delete(
-      "/api/account/sessions/:id",
-      { schema: { params: sessionParams, response: { 200: done } } },
-      async (request) => {
-        const { id } = await auth.requireUser(request);
-        if (!(await deleteSession(db, id, request.params.id))) throw new AppError("NOT_FOUND");
-        return isDone;
-      },
-    );
+    registerCall(app, accountCalls.endSession, async (request) => {
+      const { id } = await auth.requireUser(request);
+      if (!(await deleteSession(db, id, request.params.id))) throw new AppError("NOT_FOUND");
+      return isDone;
+    });
 
-    app.post(
-      "/api/account/sessions/end-all",
-      { schema: { response: { 200: done } } },
-      async (request, reply) => {
-        await deleteSessions(db, (await auth.requireUser(request)).id);
-        cookies.clear(reply, "session");
-        return isDone;
-      },
-    );
+    registerCall(app, accountCalls.endAllSessions, async (request, reply) => {
+      await deleteSessions(db, (await auth.requireUser(request)).id);
+      cookies.clear(reply, "session");
+      return isDone;
+    });
   };
 }

@@ -1,13 +1,7 @@
-import {
-  codeSignInBody,
-  emailBody,
-  mailOnItsWay,
-  passwordSignInBody,
-  signInAnswer,
-  signInOptions,
-} from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/sign-in";
+import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { answerSignIn } from "../sessions/answer-sign-in.ts";
 import { readClient } from "../sessions/client.ts";
@@ -19,41 +13,44 @@ type Deps = AccountRouteDeps & { hasOpenId: boolean };
 
 const config = { limit: "signIn" } as const;
 
-export function signInRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function signInRoutes(deps: Deps): FastifyPluginAsync {
   const { cookies } = deps;
   return async (app) => {
-    app.get("/api/auth/options", { schema: { response: { 200: signInOptions } } }, async () => ({
+    registerCall(app, calls.showSignInOptions, async () => ({
       hasOpenId: deps.hasOpenId,
     }));
 
-    app.post(
-      "/api/auth/code",
-      { schema: { body: emailBody, response: { 200: mailOnItsWay } }, config },
+    registerCall(
+      app,
+      calls.sendCode,
       async (request) => {
         await sendSignInCode(deps, request.body.email);
         return { status: "mail-sent" as const };
       },
+      { config },
     );
 
-    app.post(
-      "/api/auth/sign-in/email",
-      { schema: { body: passwordSignInBody, response: { 200: signInAnswer } }, config },
+    registerCall(
+      app,
+      calls.signInWithPassword,
       async (request, reply) => {
         const outcome = await signInWithPassword(deps, request.body, readClient(request, cookies));
         if (outcome.status !== "unproven") return answerSignIn(cookies, reply, outcome);
         cookies.set(reply, "signUp", outcome.token);
         throw new AppError("ADDRESS_UNPROVEN");
       },
+      { config },
     );
 
-    app.post(
-      "/api/auth/sign-in/code",
-      { schema: { body: codeSignInBody, response: { 200: signInAnswer } }, config },
+    registerCall(
+      app,
+      calls.signInWithCode,
       async (request, reply) => {
         const outcome = await signInWithCode(deps, request.body, readClient(request, cookies));
         if (cookies.read(request, "signUp")) cookies.clear(reply, "signUp");
         return answerSignIn(cookies, reply, outcome);
       },
+      { config },
     );
   };
 }

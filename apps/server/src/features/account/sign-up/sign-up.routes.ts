@@ -1,17 +1,19 @@
-import { mailOnItsWay, signUpBody } from "@academy/contract/account";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/sign-in";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { signUp } from "./sign-up.ts";
 
-export function signUpRoutes(deps: AccountRouteDeps): FastifyPluginAsyncZod {
+export function signUpRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      "/api/auth/sign-up",
-      { schema: { body: signUpBody, response: { 200: mailOnItsWay } }, config: { limit: "signIn" } },
+    registerCall(
+      app,
+      calls.signUp,
       async (request, reply) => {
         deps.cookies.set(reply, "signUp", await signUp(deps, request.body));
         return { status: "mail-sent" as const };
       },
+      { config: { limit: "signIn" } },
     );
   };
 }

@@ -216,27 +216,29 @@ test("capitals and spaces make no other address, a plus sign does, and every nam
 test("what can't be a name, an address or a password is refused with words for whoever typed it", async () => {
   const api = await startApi();
   const browser = openBrowser(api);
-  const refused: [object, string][] = [
-    [{ firstName: "x".repeat(10_000) }, "firstName: Please use at most 80 characters for the first name."],
-    [{ firstName: "   " }, "firstName: Please enter your first name."],
-    [{ firstName: "Ann\nBcc: x" }, "firstName: The first name has characters that can't be shown."],
-    [{ lastName: "x\0y" }, "lastName: The last name has characters that can't be shown."],
-    [{ email: "no address" }, "email: Please enter a valid e-mail address."],
-    [{ email: "ann @example.org" }, "email: Please enter a valid e-mail address."],
+  const refused: [object, string | undefined, string][] = [
+    [{ firstName: "x".repeat(10_000) }, "firstName", "Please use at most 80 characters for the first name."],
+    [{ firstName: "   " }, "firstName", "Please enter your first name."],
+    [{ firstName: "Ann\nBcc: x" }, "firstName", "The first name has characters that can't be shown."],
+    [{ lastName: "x\0y" }, "lastName", "The last name has characters that can't be shown."],
+    [{ email: "no address" }, "email", "Please enter a valid e-mail address."],
+    [{ email: "ann @example.org" }, "email", "Please enter a valid e-mail address."],
     [
       { email: `${"a".repeat(250)}@example.org` },
-      "email: Please use an e-mail address of at most 254 characters.",
+      "email",
+      "Please use an e-mail address of at most 254 characters.",
     ],
-    [{ password: "short" }, "password: Please use at least 10 characters."],
-    [{ password: "x".repeat(257) }, "password: Please use at most 256 characters."],
-    [{ role: "owner" }, 'Unrecognized key: "role"'],
+    [{ password: "short" }, "password", "Please use at least 10 characters."],
+    [{ password: "x".repeat(257) }, "password", "Please use at most 256 characters."],
+    [{ role: "owner" }, undefined, 'Unrecognized key: "role"'],
   ];
 
-  for (const [over, message] of refused) {
+  for (const [over, field, message] of refused) {
     expect(await refusalOf(await signUp(browser, { ...ann, ...over })), message).toEqual({
       status: 400,
       code: "BAD_REQUEST",
       message,
+      ...(field && { field }),
     });
   }
   expect((await allMails(api)).filter(({ to }) => to !== "Elena Marlowe <elena@example.com>")).toEqual([]);

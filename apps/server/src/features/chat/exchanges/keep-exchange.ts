@@ -1,5 +1,5 @@
-import type { ChatOutcome } from "../../../db/tables.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import type { ChatOutcome } from "../chat.tables.ts";
 import { insertExchange } from "./exchanges.queries.ts";
 import { normaliseQuestion } from "./question-key.rules.ts";
 import { redact, takeOut } from "./redact.rules.ts";

@@ -1,4 +1,4 @@
-import type { Rates } from "../../../platform/http/rate-limits.ts";
+import type { Rates } from "../../../platform/http/limits/rate-limits.ts";
 
 export type CapDeps = {
   rates: Pick<Rates, "isWithinFor">;

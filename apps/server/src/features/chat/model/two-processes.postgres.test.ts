@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitRates, type Rates } from "../../../platform/http/rate-limits.ts";
+import { limitRates, type Rates } from "../../../platform/http/limits/rate-limits.ts";
 import { bareServer } from "../../../testing/servers/bare-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 import { emptyPlace, testDatabase } from "../../../testing/servers/test-database.ts";
