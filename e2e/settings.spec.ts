@@ -182,6 +182,7 @@ test("an account is deleted with the address and the password as proof", async (
   await page.getByRole("button", { name: "Delete my account…" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(/certificates end.*paid for closes.*no refund/);
   await expectAccessible(page);
   await dialog.getByRole("textbox", { name: "E-mail" }).fill("somebody@example.com");
   await dialog.getByRole("textbox", { name: "Password" }).fill(person.password);

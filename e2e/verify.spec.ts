@@ -66,6 +66,21 @@ test("a certificate is valid for whoever scans it, until its name is corrected o
   await context.close();
 });
 
+test("a certificate whose holder deleted their account says that it ended, and not whose it was", async ({
+  page,
+}) => {
+  const { email, password } = await newLearner(page, "subscribePackage", { firstName: "Yūko" });
+  await completeCourse(page, "Foundation & Mindset");
+  const [{ id }] = await (await page.request.get("/api/my-certificates")).json();
+  await page.request.post("/api/account/delete", { data: { email, password } });
+
+  expect((await page.goto(`/verify/${id}`))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This certificate is no longer valid");
+  await expect(page.getByText("Its holder deleted their account")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Yūko");
+  await expectInOrder(page);
+});
+
 test("a number that no certificate has is not found, in words and in status", async ({ page }) => {
   for (const number of ["00000000-0000-4000-8000-000000000001", "x"]) {
     expect((await page.goto(`/verify/${number}`))?.status()).toBe(404);

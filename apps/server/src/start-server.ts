@@ -10,7 +10,7 @@ import {
   type PasswordHashing,
   type SampleSignIn,
 } from "./features/account/public.ts";
-import { certificatePersonalData } from "./features/certificates/public.ts";
+import { makeCertificatePersonalData } from "./features/certificates/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
@@ -79,7 +79,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       contactPersonalData,
       learningPersonalData,
       downloadPersonalData,
-      certificatePersonalData,
+      makeCertificatePersonalData(now),
     ];
     const passwords = makePasswords(overrides.passwordHashing);
     const account = makeAccountFeature({

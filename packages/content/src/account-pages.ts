@@ -100,8 +100,18 @@ export const settingsPage = {
   delete: {
     about:
       "Your account, your progress and your notes are removed for good. Nobody can bring them back, us included.",
-    confirm:
-      "This can't be undone. To be sure that it is you and that you mean it, type your address once more.",
+    confirm: "This can't be undone.",
+    consequences: [
+      {
+        what: "Your certificates end.",
+        text: "Whoever checks one then reads that it is no longer valid, and not whose it was.",
+      },
+      {
+        what: "What you paid for closes.",
+        text: "Deleting your account is no refund: if you have one coming, write to us first.",
+      },
+    ],
+    proof: "To be sure that it is you and that you mean it, type your address once more.",
     doneToast: "Your account is deleted",
     doneToastMore: "Everything that was kept about you is gone. Go well.",
   },

@@ -114,7 +114,7 @@ const sections: readonly LegalSection[] = [
       },
     ],
     closing: [
-      "A certificate has an address of its own. Whoever you give it to can see there your name, the course and the date, because that is what it is for.",
+      "A certificate has an address of its own. Whoever you give it to can see there your name, the course and the date, because that is what it is for. When you delete your account it says that the certificate ended, and nothing about you.",
     ],
   },
   {

@@ -64,7 +64,7 @@ const sections: readonly LegalSection[] = [
     anchor: "guarantee",
     heading: "The 30-day guarantee",
     paragraphs: [
-      "It applies where the offer states it: to the complete academy, and to the alumni group. Write to us within thirty days of paying, and we return the whole amount by the way it came. You need not give a reason. Access then ends; your progress is kept, in case you come back.",
+      "It applies where the offer states it: to the complete academy, and to the alumni group. Write to us within thirty days of paying, and we return the whole amount by the way it came. You need not give a reason. Access then ends, and with it any certificate you earned under it; your progress is kept, in case you come back.",
       "Apart from this, you have whatever right of withdrawal the law of your country gives you, for every offer. Nothing here takes any of it away.",
     ],
     items: [],

@@ -20,6 +20,11 @@ export const verifyPage = {
     text: "The academy has withdrawn it. It certifies nothing any more.",
     ended: "Withdrawn on",
   },
+  "account-deleted": {
+    mark: "This certificate is no longer valid",
+    text: "Its holder deleted their account, and the certificate ended with it. The academy keeps nothing that could say whose it was.",
+    ended: "Ended on",
+  },
   course: "Course",
   issued: "Issued on",
   number: "Number",

@@ -24,7 +24,7 @@ export type CertificateView = z.infer<typeof certificateView>;
 /** `GET /api/certificates/{id}`: for everyone who has the address, which is printed on the certificate. */
 export const verificationView = z.strictObject({
   id: z.uuid(),
-  status: z.enum(["valid", "replaced", "revoked"]),
+  status: z.enum(["valid", "replaced", "revoked", "account-deleted"]),
   /** Not told any more once it no longer stands. */
   name: z.string().nullable(),
   courseTitle: z.string(),

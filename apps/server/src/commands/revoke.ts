@@ -3,7 +3,7 @@ import { systemClock as now } from "../platform/clock.ts";
 import { withPersonAndOffer } from "./person-and-offer.ts";
 
 const usage =
-  "npm run revoke -- EMAIL OFFER   takes an offer back: its courses are locked, what was done in them is kept";
+  "npm run revoke -- EMAIL OFFER   takes an offer back: its courses are locked, certificates earned in them end, progress is kept";
 
 await withPersonAndOffer(usage, async (tx, { userId, email, offer }) =>
   (await revokeOffer(tx, { userId, offer, now: now() }))

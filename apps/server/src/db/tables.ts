@@ -69,6 +69,7 @@ export const tableNames = [
   "taught_answers",
   "settled_questions",
   "open_id_sign_ins",
+  "ended_certificates",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

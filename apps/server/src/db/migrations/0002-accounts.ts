@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { columnTypes, type Engine } from "../../platform/db/values.ts";
 
-/** What Better Auth asks for, under our names; a test compares this with what the library itself would make. */
+/** What the first version's sign-in library (Better Auth) asked for, under our names. */
 export function accountTables(engine: Engine): Migration {
   const { timestamp, flag } = columnTypes(engine);
   return {

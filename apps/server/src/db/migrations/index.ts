@@ -8,6 +8,7 @@ import { contactTables } from "./0005-contact.ts";
 import { learningTables } from "./0006-learning.ts";
 import { helperTables } from "./0007-helper.ts";
 import { openIdTables } from "./0008-open-id.ts";
+import { endedCertificateTables } from "./0009-ended-certificates.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -20,5 +21,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0006-learning": learningTables(engine),
     "0007-helper": helperTables(engine),
     "0008-open-id": openIdTables(engine),
+    "0009-ended-certificates": endedCertificateTables(engine),
   };
 }

@@ -32,6 +32,29 @@ export async function findAccess(
   return row.entitlement_id === null ? "locked" : "open";
 }
 
+/** Whether a course is theirs, published or not: bought, or as an owner's. */
+export async function isHeld(tx: Tx, userId: string, courseId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom("users")
+    .select("users.id")
+    .where("users.id", "=", userId)
+    .where((where) =>
+      where.or([
+        where("users.role", "=", "owner"),
+        where.exists(
+          where
+            .selectFrom("entitlements")
+            .select("entitlements.id")
+            .whereRef("entitlements.user_id", "=", "users.id")
+            .where("entitlements.revoked_at", "is", null)
+            .where((held) => held.or([held("opens", "=", "all-courses"), held("course_id", "=", courseId)])),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function listEntitledCourses(db: Db | Tx, { id, role }: Asking): Promise<string[]> {
   const rows = await db
     .selectFrom("courses")

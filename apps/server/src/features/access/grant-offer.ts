@@ -1,8 +1,11 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { Tx } from "../../platform/db/database.ts";
+import { endStanding, standingCertificates } from "../certificates/public.ts";
 import { openingOf, termsOf } from "./access.rules.ts";
+import { isHeld } from "./entitlements.queries.ts";
 import {
   type GrantSource,
+  holdEnrollments,
   insertEnrollments,
   insertEntitlement,
   insertGrant,
@@ -31,7 +34,19 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
 
 type Revoking = Omit<Granting, "source">;
 
-/** Locks what the offer opened and keeps everything that was done there. False when there was nothing to take. */
+/**
+ * Locks what the offer opened and keeps everything that was done there, except for certificates: one that was earned
+ * under this access ends with it, unless the course is open to them all the same. False when there was nothing to take.
+ */
 export async function revokeOffer(tx: Tx, { userId, offer, now }: Revoking): Promise<boolean> {
-  return revokeGrant(tx, userId, offer, now);
+  const opened = await revokeGrant(tx, userId, offer, now);
+  if (!opened) return false;
+  // Somebody may be completing a course at this moment: what they get is seen below, or refused.
+  await holdEnrollments(tx, userId);
+  for (const { id, courseId } of await standingCertificates(tx, userId)) {
+    const wasOpened = opened.some((each) => each.opens === "all-courses" || each.courseId === courseId);
+    if (!wasOpened || (await isHeld(tx, userId, courseId))) continue;
+    await endStanding(tx, id, { reason: "refunded", now });
+  }
+  return true;
 }

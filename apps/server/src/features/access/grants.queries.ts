@@ -78,8 +78,16 @@ export async function insertEnrollments(
     .execute();
 }
 
-/** The grant and what it opened end together. */
-export async function revokeGrant(tx: Tx, userId: string, offer: OfferKey, now: Date): Promise<boolean> {
+/** What a grant had opened. */
+export type Opened = { opens: Opening["opens"]; courseId: string | null };
+
+/** The grant and what it opened end together. Undefined when there was no such grant. */
+export async function revokeGrant(
+  tx: Tx,
+  userId: string,
+  offer: OfferKey,
+  now: Date,
+): Promise<Opened[] | undefined> {
   const revoked = await tx
     .updateTable("grants")
     .set({ revoked_at: now })
@@ -88,12 +96,17 @@ export async function revokeGrant(tx: Tx, userId: string, offer: OfferKey, now: 
     .where("revoked_at", "is", null)
     .returning("id")
     .executeTakeFirst();
-  if (!revoked) return false;
-  await tx
+  if (!revoked) return undefined;
+  return tx
     .updateTable("entitlements")
     .set({ revoked_at: now })
     .where("grant_id", "=", revoked.id)
     .where("revoked_at", "is", null)
+    .returning(["opens", "course_id as courseId"])
     .execute();
-  return true;
+}
+
+/** Keeps everything they are doing in their courses waiting until this is done: the write that changes nothing does that. */
+export async function holdEnrollments(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable("enrollments").set({ user_id: userId }).where("user_id", "=", userId).execute();
 }

@@ -1,7 +1,7 @@
 import { certificateBadge, certificatePdf } from "@academy/contract/calls/certificates";
 import type { CertificateView, VerificationView } from "@academy/contract/certificates";
 import { pathOf } from "@academy/contract/path-of";
-import type { Certificate } from "./certificates.queries.ts";
+import type { Certificate, CheckedCertificate } from "./certificates.queries.ts";
 
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
@@ -22,12 +22,20 @@ export function toCertificateView(
   };
 }
 
+/** What somebody paid and got back is between them and the academy: whoever checks learns that it no longer counts. */
+const statusOf: Record<NonNullable<Certificate["endReason"]>, VerificationView["status"]> = {
+  replaced: "replaced",
+  revoked: "revoked",
+  refunded: "revoked",
+  "account-deleted": "account-deleted",
+};
+
 /** For whoever has the address: one that no longer stands says that, and not whose it was. */
-export function toVerificationView(certificate: Certificate): VerificationView {
+export function toVerificationView(certificate: CheckedCertificate): VerificationView {
   const { id, courseTitle, archetype, name, issuedAt, endedAt, endReason } = certificate;
   return {
     id,
-    status: endReason ?? "valid",
+    status: endReason === null ? "valid" : statusOf[endReason],
     name: endReason === null ? name : null,
     courseTitle,
     archetype,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import type { EndReason } from "./certificates.tables.ts";
 
 export type Certificate = {
   id: string;
@@ -14,7 +15,7 @@ export type Certificate = {
   emailSalt: string;
   issuedAt: Date;
   endedAt: Date | null;
-  endReason: "replaced" | "revoked" | null;
+  endReason: EndReason | null;
 };
 
 export type NewCertificate = {
@@ -87,6 +88,33 @@ export async function findCertificate(db: Db | Tx, id: string): Promise<Certific
   return selectCertificates(db).where("certificates.id", "=", id).executeTakeFirst();
 }
 
+export type CheckedCertificate = Omit<
+  Certificate,
+  "userId" | "courseId" | "name" | "emailHash" | "emailSalt"
+> & {
+  name: string | null;
+};
+
+/** For whoever checks one: found although its holder's account is gone, nameless then. */
+export async function findCheckedCertificate(db: Db, id: string): Promise<CheckedCertificate | undefined> {
+  const held = await findCertificate(db, id);
+  if (held) return held;
+  const ended = await db
+    .selectFrom("ended_certificates")
+    .innerJoin("courses", "courses.id", "ended_certificates.course_id")
+    .select([
+      "ended_certificates.id",
+      "ended_certificates.course_title as courseTitle",
+      "courses.archetype",
+      "ended_certificates.issued_at as issuedAt",
+      "ended_certificates.ended_at as endedAt",
+      "ended_certificates.end_reason as endReason",
+    ])
+    .where("ended_certificates.id", "=", id)
+    .executeTakeFirst();
+  return ended && { ...ended, name: null };
+}
+
 /** Those that stand, the newest first. */
 export async function listStanding(db: Db | Tx, userId: string): Promise<Certificate[]> {
   return selectCertificates(db)
@@ -119,7 +147,7 @@ export async function standingCertificates(
     .execute();
 }
 
-type Ending = { reason: "replaced" | "revoked"; now: Date };
+type Ending = { reason: EndReason; now: Date };
 
 /** False when it did not stand any more: of two that end it at once, one does. */
 export async function endStanding(db: Db | Tx, id: string, { reason, now }: Ending): Promise<boolean> {
@@ -143,11 +171,13 @@ export async function replaceRevoked(tx: Tx, id: string): Promise<boolean> {
   return replaced.numUpdatedRows === 1n;
 }
 
-export async function listEnded(db: Db): Promise<{ id: string; endReason: "replaced" | "revoked" | null }[]> {
+/** The oldest first, those of deleted accounts among them. */
+export async function listEnded(db: Db): Promise<{ id: string; endReason: EndReason | null }[]> {
   return db
     .selectFrom("certificates")
-    .select(["id", "end_reason as endReason"])
+    .select(["id", "end_reason as endReason", "ended_at"])
     .where("ended_at", "is not", null)
+    .unionAll(db.selectFrom("ended_certificates").select(["id", "end_reason as endReason", "ended_at"]))
     .orderBy("ended_at")
     .execute();
 }

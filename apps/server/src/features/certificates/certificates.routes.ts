@@ -9,7 +9,7 @@ import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
-import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
+import { type Certificate, findCheckedCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";
 import { reissueCertificate } from "./reissue-certificate.ts";
@@ -44,7 +44,7 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.verifyCertificate, async (request) => {
-      const certificate = await findCertificate(db, request.params.id);
+      const certificate = await findCheckedCertificate(db, request.params.id);
       if (!certificate) throw new AppError("NOT_FOUND");
       return toVerificationView(certificate);
     });

@@ -3,6 +3,7 @@ import type { Json, NullableTimestamp, Timestamp } from "../../platform/db/value
 export type CertificateTables = {
   certificates: CertificatesTable;
   signing_keys: SigningKeysTable;
+  ended_certificates: EndedCertificatesTable;
 };
 
 /** Never edited: a new name makes a new one, which takes the place of the old. */
@@ -18,7 +19,23 @@ type CertificatesTable = {
   email_salt: string;
   issued_at: Timestamp;
   ended_at: NullableTimestamp;
-  end_reason: "replaced" | "revoked" | null;
+  end_reason: EndReason | null;
+};
+
+/**
+ * Replaced by one with another name; revoked by somebody's decision; refunded with the access it was earned under; gone
+ * with its holder's account.
+ */
+export type EndReason = "replaced" | "revoked" | "refunded" | "account-deleted";
+
+/** What is left when the holder's account is gone. No column says whose it was. */
+type EndedCertificatesTable = {
+  id: string;
+  course_id: string;
+  course_title: string;
+  issued_at: Timestamp;
+  ended_at: Timestamp;
+  end_reason: EndReason;
 };
 
 /** What credentials are signed with; the private half is encrypted with the academy's secret. */

@@ -245,8 +245,9 @@ test("an operator revokes beside the running server, and hears of mistakes in on
   expect(await listed(ann)).toHaveLength(1);
 });
 
-test("the export knows a person's certificates; an account takes them along when it goes", async () => {
-  const { api, ann, courseId, id } = await holding();
+test("the export knows a person's certificates; when their account goes, each says that it ended and nothing else", async () => {
+  const deletedAt = new Date("2033-01-01T00:00:00.000Z");
+  const { api, ann, courseId, id } = await holding({ now: () => deletedAt });
   const bob = await signInLearner(api, "Bob");
   const bobs = await certify(api, bob.id, courseId);
   await rename(ann, "Anna", "Other");
@@ -262,8 +263,22 @@ test("the export knows a person's certificates; an account takes them along when
 
   const { email, password } = ann;
   expect((await ann.post("/api/account/delete", { email, password })).status).toBe(200);
-  for (const gone of [id, fresh.id]) {
-    expect(await refusalOf(await api.get(`/api/certificates/${gone}`))).toMatchObject({ status: 404 });
+  const ended = { name: null, courseTitle: course, issuedAt: earnedAt.toISOString() };
+  expect(await checked(api, id)).toMatchObject({ ...ended, id, status: "replaced" });
+  expect(await checked(api, fresh.id)).toEqual({
+    ...ended,
+    id: fresh.id,
+    archetype: expect.any(String),
+    status: "account-deleted",
+    endedAt: deletedAt.toISOString(),
+  });
+  const left = await api.db.selectFrom("ended_certificates").selectAll().execute();
+  for (const personal of [ann.id, ann.email, "Ann", "Other"]) {
+    expect(JSON.stringify(left), personal).not.toContain(personal);
   }
+  expect(
+    await api.db.selectFrom("certificates").select("id").where("user_id", "=", ann.id).execute(),
+  ).toEqual([]);
+  expect(await undoRevocation(api.db, fresh.id)).toBeNull();
   expect(await checked(api, bobs)).toMatchObject({ status: "valid" });
 });

@@ -73,6 +73,8 @@ export function credentialOf(certificate: Certificate, baseUrl: string) {
 const reasons = {
   replaced: "A new certificate with another name has taken its place.",
   revoked: "The academy has revoked it.",
+  refunded: "The academy has revoked it.",
+  "account-deleted": "Its holder has deleted their account.",
 };
 
 type Ended = { id: string; endReason: keyof typeof reasons | null };

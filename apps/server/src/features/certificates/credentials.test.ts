@@ -160,6 +160,15 @@ test("whoever checks finds what was replaced or revoked on the list, and what st
     { id: `${base}/verify/${bobs}`, revoked: true, revocationReason: expect.stringContaining("revoked") },
   ]);
   expect(JSON.stringify(revokedCredential)).not.toContain(cids);
+
+  for (const { post, email, password } of [bob, cid]) {
+    expect((await post("/api/account/delete", { email, password })).status).toBe(200);
+  }
+  const after = await revokedOf(api);
+  expect(after.revokedCredential, "with or without their holders").toEqual([
+    ...revokedCredential,
+    { id: `${base}/verify/${cids}`, revoked: true, revocationReason: expect.stringContaining("account") },
+  ]);
 });
 
 test("what checks need can be fetched from anywhere, and nothing private is in it", async () => {

@@ -1,8 +1,8 @@
-export { standingCertificates } from "./certificates.queries.ts";
+export { endStanding, standingCertificates } from "./certificates.queries.ts";
 export { certificateRoutes } from "./certificates.routes.ts";
 export { makeCredentialSigner } from "./credential-signer.ts";
 export { credentialRoutes } from "./credentials.routes.ts";
 export { issueCertificate } from "./issue-certificate.ts";
-export { certificatePersonalData } from "./personal-data.queries.ts";
+export { makeCertificatePersonalData } from "./personal-data.queries.ts";
 export { revokeCertificate, undoRevocation } from "./revoke-certificate.ts";
 export { verifyPageRoutes } from "./verify-page.routes.ts";

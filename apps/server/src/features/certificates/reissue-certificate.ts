@@ -24,7 +24,8 @@ export async function reissueCertificate(
   return inTransaction(db, async (tx) => {
     const old = await findOwn(tx, { id, userId: holder.id });
     if (!old) throw new AppError("NOT_FOUND");
-    if (old.endReason === "revoked") throw new AppError("CONFLICT", { message: "It was revoked." });
+    if (old.endReason === "revoked" || old.endReason === "refunded")
+      throw new AppError("CONFLICT", { message: "It was revoked." });
     const name = fullName(holder);
     if (old.endReason === null && old.name === name) {
       throw new AppError("CONFLICT", { message: "It has the name of your profile already." });

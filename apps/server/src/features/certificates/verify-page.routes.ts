@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
 import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
-import { findCertificate } from "./certificates.queries.ts";
+import { findCheckedCertificate } from "./certificates.queries.ts";
 
 const path = "/verify/:id";
 
@@ -14,7 +14,7 @@ export function verifyPageRoutes({ db, pages }: { db: Db; pages: Pages }): Fasti
     app.get<{ Params: { id: string } }>(path, async (request, reply) => {
       // Exactly what we give out: a database may stumble over other text.
       const { data } = certificateParams.safeParse(request.params);
-      const isKnown = data !== undefined && (await findCertificate(db, data.id)) !== undefined;
+      const isKnown = data !== undefined && (await findCheckedCertificate(db, data.id)) !== undefined;
       return sendPage(request, reply, pages.shell, isKnown ? 200 : 404);
     });
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { signedIn } from "../../testing/browser.ts";
 import { builtSite } from "../../testing/servers/built-site.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
@@ -20,4 +21,8 @@ test("the page of a certificate is found by everyone; a number that none has is 
     // The page itself says what it found, also when that is nothing.
     if (number.length < 100) expect(await response.text(), number).toContain("<title>Shell</title>");
   }
+  const learner = await signedIn(api);
+  const { email, password } = learner;
+  expect((await learner.post("/api/account/delete", { email, password })).status).toBe(200);
+  expect((await api.get(`/verify/${id}`)).status, "when its holder's account is gone").toBe(200);
 });

@@ -42,8 +42,11 @@ export async function saveProgress(
       : 0;
     await addToDay(tx, userId, day, growth);
     const progress = progressOf(lessons, await listStandings(tx, userId, [courseId]));
-    if (completedAt === null && isComplete(progress)) {
-      return { ...progress, ...(await complete(tx, learner, courseId, now)) };
+    if (isComplete(progress) && (completedAt === null || completed)) {
+      // Access may have been taken back while this waited for the enrollment.
+      await requireEntitled(tx, learner, courseId);
+      const certificateId = await complete(tx, learner, courseId, now);
+      return { ...progress, completedAt: (completedAt ?? now).toISOString(), certificateId };
     }
     const certificates = completedAt ? await standingCertificates(tx, userId) : [];
     return {
@@ -54,16 +57,12 @@ export async function saveProgress(
   });
 }
 
-async function complete(tx: Tx, user: Learner, courseId: string, now: Date) {
+/** Again, too: a certificate that ended with refunded access makes room for the one that is earned under new access. */
+async function complete(tx: Tx, user: Learner, courseId: string, now: Date): Promise<string | null> {
   await completeEnrollment(tx, user.id, courseId, now);
   const [course] = await summariseCourses(tx, { ids: [courseId] });
   if (!course) throw new Error("a course whose lessons were completed is gone");
-  const certificateId = await issueCertificate(tx, {
-    user,
-    course: { id: course.id, title: course.title },
-    now,
-  });
-  return { completedAt: now.toISOString(), certificateId };
+  return issueCertificate(tx, { user, course: { id: course.id, title: course.title }, now });
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>

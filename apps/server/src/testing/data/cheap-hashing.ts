@@ -1,4 +1,4 @@
-import { makeScryptHashing } from "../../features/account/public.ts";
+import { makeScryptHashing } from "../../features/account/passwords/scrypt-hashing.ts";
 
 /**
  * The real hashing at next to no cost: most tests sign somebody in and few are about how long that takes. A test about

@@ -104,13 +104,3 @@ export async function deleteSessions(db: Db | Tx, userId: string, except?: strin
     .$if(except !== undefined, (query) => query.where("id", "!=", except as string))
     .execute();
 }
-
-/** Takes a session that the sign-in library began, by the token as it keeps it: ours is begun instead. */
-export async function takeLibrarySession(db: Db, token: string): Promise<string | undefined> {
-  const row = await db
-    .deleteFrom("sessions")
-    .where("token", "=", token)
-    .returning("user_id")
-    .executeTakeFirst();
-  return row?.user_id;
-}

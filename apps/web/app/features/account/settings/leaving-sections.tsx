@@ -30,7 +30,7 @@ export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | 
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Delete my account…
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Delete your account?" description={words.confirm}>
+      <Dialog isOpen={isOpen} onClose={close} title="Delete your account?" description={<DeletionWords />}>
         <AccountForm
           asks={(contract) => contract.deleteAccountBody}
           mainField="email"
@@ -53,5 +53,21 @@ export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | 
         </AccountForm>
       </Dialog>
     </SettingsSection>
+  );
+}
+
+/** One paragraph to a screen reader: it is read out when the dialog opens, before the first field. */
+function DeletionWords() {
+  const { confirm, consequences, proof } = settingsPage.delete;
+  return (
+    <>
+      <span className="block">{confirm}</span>
+      {consequences.map(({ what, text }) => (
+        <span key={what} className="mt-3 block">
+          <strong className="text-ink">{what}</strong> {text}
+        </span>
+      ))}
+      <span className="mt-3 block">{proof}</span>
+    </>
   );
 }
