@@ -250,6 +250,20 @@ test("a letter of 200 lines is refused kindly, before it is sent, and nothing of
   expect(calls).toBe(0);
 });
 
+test("clearing the conversation takes the alert about a long letter along", async ({ page }) => {
+  await page.route("**/api/chat/stream", (route) => route.fulfill(streamed("Welcome.")));
+  await open(page);
+  await field(page).fill("Hello");
+  await field(page).press("Enter");
+  await expect(answers(page)).toContainText("Welcome.");
+  await field(page).fill("x".repeat(2001));
+  await field(page).press("Enter");
+  await expect(panel(page).getByRole("alert")).toContainText("Please use at most 2,000 characters");
+  await panel(page).getByRole("button", { name: "Clear this conversation" }).click();
+  await expect(panel(page).getByRole("alert")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("");
+});
+
 test("an answer is text: neither markup nor a way to other sites", async ({ page }) => {
   const response =
     "<img src=x onerror=alert(1)> <b>bold</b>\n\nSee /terms, https://evil.example/terms and [this](javascript:alert(1)).";

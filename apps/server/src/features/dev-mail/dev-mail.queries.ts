@@ -1,34 +1,29 @@
 import type { KeptMail, KeptMailPage } from "@academy/contract/dev-mail";
 import type { PageQuery } from "@academy/contract/paging";
+import { type PageRequest, readPage } from "../../platform/db/cursor-paging.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { AttachmentReference } from "../../platform/mail/message.ts";
 
-export async function listKeptMails(db: Db, { cursor, limit = 25 }: PageQuery): Promise<KeptMailPage> {
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const rows = await db
+export function listKeptMails(db: Db, query: PageQuery): Promise<KeptMailPage> {
+  return readPage(query, (request) => selectKeptMails(db, request), {
+    cursorOf: ({ kept_at: at, id }) => ({ at, id }),
+    toItem: ({ id, recipient: to, subject, kept_at }) => ({ id, to, subject, keptAt: kept_at.toISOString() }),
+  });
+}
+
+function selectKeptMails(db: Db, { after, limit }: PageRequest) {
+  return db
     .selectFrom("kept_mails")
     .select(["id", "recipient", "subject", "kept_at"])
     .$if(after !== undefined, (query) =>
       query.where((where) =>
-        where(where.refTuple("kept_at", "id"), "<", where.tuple(after?.keptAt as Date, after?.id as string)),
+        where(where.refTuple("kept_at", "id"), "<", where.tuple(after?.at as Date, after?.id as string)),
       ),
     )
     .orderBy("kept_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
+    .limit(limit)
     .execute();
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return {
-    items: items.map((row) => ({
-      id: row.id,
-      to: row.recipient,
-      subject: row.subject,
-      keptAt: row.kept_at.toISOString(),
-    })),
-    nextCursor: last ? `${last.kept_at.toISOString()}_${last.id}` : null,
-  };
 }
 
 type FoundMail = KeptMail & { html: string; reference: AttachmentReference | null };
@@ -49,13 +44,4 @@ export async function findKeptMail(db: Db, id: string): Promise<FoundMail | unde
       reference: row.attachment && { kind: row.attachment.kind, id: row.attachment.id },
     }
   );
-}
-
-/** Exactly what `listKeptMails` gave out: PostgreSQL would stumble over some other text. */
-function readCursor(cursor: string): { keptAt: Date; id: string } {
-  const [, time = "", id = ""] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\da-f-]{36})$/.exec(cursor) ?? [];
-  const keptAt = new Date(time);
-  if (Number.isNaN(keptAt.getTime()))
-    throw new AppError("BAD_REQUEST", { field: "cursor", message: "not one of ours" });
-  return { keptAt, id };
 }

@@ -1,14 +1,12 @@
 import type { OpenQuestion } from "@academy/contract/sage";
 import { type RawBuilder, sql } from "kysely";
+import type { Cursor, PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 
 type Kind = OpenQuestion["kind"];
 
-/** Where a question stands in the list; one of its ids tells those apart that are equal otherwise. */
-type QuestionPlace = { count: number; at: Date; id: string };
-export type FoundQuestion = Omit<OpenQuestion, "lastAskedAt"> & { place: QuestionPlace };
-
-type PageRequest = { since: Date; after: QuestionPlace | undefined; limit: number };
+/** One of its ids tells those apart that are asked as often and as lately. */
+export type FoundQuestion = Omit<OpenQuestion, "lastAskedAt"> & { cursor: Required<Cursor> };
 
 /** Written with literals, as in the two indexes: with parameters SQLite would not see that they fit. */
 const wentWrong: Record<Kind, RawBuilder<boolean>> = {
@@ -19,7 +17,7 @@ const wentWrong: Record<Kind, RawBuilder<boolean>> = {
 /** What people asked in vain or got a bad answer to, and the owner has not dealt with since, most often first. */
 export async function listOpenQuestions(
   db: Db,
-  { since, after, limit }: PageRequest,
+  { since, after, limit }: PageRequest & { since: Date },
 ): Promise<FoundQuestion[]> {
   const rows = await db
     .with("counted", () => countOpen(db, "unanswered", since).unionAll(countOpen(db, "badly-rated", since)))
@@ -33,7 +31,7 @@ export async function listOpenQuestions(
             where(
               where.refTuple("count", "last_at", "some_id"),
               "<",
-              where.tuple(after?.count as number, after?.at as Date, after?.id as string),
+              where.tuple(after?.count ?? 0, after?.at as Date, after?.id as string),
             ),
           ),
         )
@@ -51,7 +49,7 @@ export async function listOpenQuestions(
     .orderBy("page.some_id", "desc")
     .execute();
   return rows.map(({ kind, key, count, question, answer, some_id: id, created_at: at }) => ({
-    ...{ key, question, kind, count, place: { count, at, id } },
+    ...{ key, question, kind, count, cursor: { count, at, id } },
     answer: kind === "badly-rated" ? answer : null,
   }));
 }

@@ -11,9 +11,6 @@ import { changeAnswer, deleteAnswer, teachAnswer } from "./teach-answer.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
-const _questions = "/api/studio/helper/questions";
-const _answers = "/api/studio/helper/answers";
-
 /** What Sage could not answer, and what the owner teaches it. */
 export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
   return async (app) => {

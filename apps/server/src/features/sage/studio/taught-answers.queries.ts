@@ -1,6 +1,7 @@
 import type { TaughtAnswerBody } from "@academy/contract/sage";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 
@@ -30,8 +31,6 @@ export async function listAllTaughtAnswers(db: Db): Promise<TaughtAnswer[]> {
     .execute();
   return rows.map(taughtAnswer);
 }
-
-type PageRequest = { after: { at: Date; id: string } | undefined; limit: number };
 
 /** What was written last stands first. */
 export async function listTaughtAnswers(db: Db, { after, limit }: PageRequest): Promise<TaughtAnswer[]> {

@@ -18,7 +18,7 @@ function open(kept = new Map<string, string>()) {
   }[] = [];
   const logged: unknown[] = [];
   const store = createSageStore({
-    drawer: () => ({
+    storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
@@ -126,7 +126,7 @@ test("a browser that keeps nothing still talks", async () => {
     throw new Error("locked");
   };
   const store = createSageStore({
-    drawer: locked,
+    storage: locked,
     ask: async () => answer,
     log: () => {},
     now: () => new Date(),

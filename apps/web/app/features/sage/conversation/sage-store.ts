@@ -25,27 +25,27 @@ export type SageState = {
   announcement: string;
 };
 
-type Surroundings = {
+type Deps = {
   /** A function: where storage is forbidden, even asking for it fails. */
-  drawer: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
   ask: typeof askSage;
   log: (error: unknown) => void;
   now: () => Date;
 };
 
 /** The conversation of this visit: kept for this tab across pages, one question at a time. */
-export function createSageStore({ drawer, ask, log, now }: Surroundings) {
+export function createSageStore({ storage, ask, log, now }: Deps) {
   let state: SageState | undefined;
   let underWay: AbortController | undefined;
   const listeners = new Set<() => void>();
 
   const current = (): SageState => {
-    state ??= { conversation: withoutGap(recall(drawer)), pending: null, announcement: "" };
+    state ??= { conversation: withoutGap(recall(storage)), pending: null, announcement: "" };
     return state;
   };
   const change = (part: Partial<SageState>) => {
     state = { ...current(), ...part };
-    if (part.conversation) keep(drawer, part.conversation);
+    if (part.conversation) keep(storage, part.conversation);
     for (const listener of listeners) listener();
   };
   const say = (message: Omit<SageMessage, "id" | "timestamp"> & { id?: string }) =>
@@ -118,27 +118,27 @@ function withoutGap(conversation: Conversation): Conversation {
   });
 }
 
-function recall(drawer: Surroundings["drawer"]): Conversation {
+function recall(storage: Deps["storage"]): Conversation {
   try {
-    return readConversation(drawer().getItem(key));
+    return readConversation(storage().getItem(key));
   } catch {
     return noConversation;
   }
 }
 
-function keep(drawer: Surroundings["drawer"], conversation: Conversation) {
+function keep(storage: Deps["storage"], conversation: Conversation) {
   try {
-    if (conversation.messages.length === 0) drawer().removeItem(key);
-    else drawer().setItem(key, JSON.stringify(conversation));
+    if (conversation.messages.length === 0) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(conversation));
   } catch {
     // Full or switched off: then it lasts as long as the page.
   }
 }
 
 export const sageStore = createSageStore({
-  drawer: () => window.sessionStorage,
+  storage: () => window.sessionStorage,
   ask: askSage,
-  // biome-ignore lint/suspicious/noConsole: a helper that can't be reached is to be found in the log.
+  // biome-ignore lint/suspicious/noConsole: Sage that can't be reached is to be found in the log.
   log: (error) => console.error("Sage support did not answer.", error),
   now: () => new Date(),
 });

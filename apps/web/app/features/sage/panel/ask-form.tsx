@@ -45,7 +45,7 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
     send(event);
   };
   return (
-    <form className="sage-form" onSubmit={send}>
+    <form className="sage-form" onSubmit={send} onReset={() => setTooMany(0)}>
       <p id={`${id}problem`} role="alert" className="sage-problem">
         {tooMany > 0 && `${sage.tooLong} (${tooMany.toLocaleString("en-US")} ${sage.charactersTooMany}.)`}
       </p>

@@ -42,7 +42,10 @@ export function SagePanel({ onClose, onLeave }: SagePanelProps) {
   };
   const clear = () => {
     sageStore.clear();
-    if (field.current) field.current.value = "";
+    if (field.current) {
+      field.current.form?.reset();
+      field.current.value = "";
+    }
     focusOn(field, title);
   };
   const follow = isSheet ? onLeave : () => {};
