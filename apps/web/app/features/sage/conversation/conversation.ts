@@ -52,15 +52,9 @@ export function conversationFor(conversation: Conversation, email: string | null
 }
 
 /** What was kept, as far as it can still be read. */
-export function readConversation(kept: string | null): Conversation {
-  try {
-    const found: unknown = JSON.parse(kept ?? "null");
-    if (!isRecord(found) || !Array.isArray(found.messages)) return noConversation;
-    const of = typeof found.of === "string" ? found.of : null;
-    return { of, messages: found.messages.filter(isMessage) };
-  } catch {
-    return noConversation;
-  }
+export function parseConversation(kept: unknown): Conversation | undefined {
+  if (!isRecord(kept) || !Array.isArray(kept.messages)) return undefined;
+  return { of: typeof kept.of === "string" ? kept.of : null, messages: kept.messages.filter(isMessage) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,8 @@
 import { sage } from "@academy/content/sage";
 import { mostMessageCharacters } from "@academy/contract/sage";
 import { expect, test } from "vitest";
+import { guardStorage } from "../../../lib/storage.ts";
+import { storageInMemory, switchedOff } from "../../../lib/storage-in-memory.ts";
 import type { askSage } from "./ask-sage.ts";
 import { createSageStore } from "./sage-store.ts";
 
@@ -18,11 +20,7 @@ function open(kept = new Map<string, string>()) {
   }[] = [];
   const logged: unknown[] = [];
   const store = createSageStore({
-    storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    }),
+    storage: guardStorage(storageInMemory(kept).area),
     ask: (message, say, signal) =>
       new Promise((give, refuse) => questions.push({ message, give, refuse, say, signal })),
     log: (error) => logged.push(error),
@@ -122,11 +120,8 @@ test("with the member goes the conversation, and the answer that is under way", 
 });
 
 test("a browser that keeps nothing still talks", async () => {
-  const locked = () => {
-    throw new Error("locked");
-  };
   const store = createSageStore({
-    storage: locked,
+    storage: guardStorage(switchedOff),
     ask: async () => answer,
     log: () => {},
     now: () => new Date(),

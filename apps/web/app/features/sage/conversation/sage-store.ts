@@ -1,6 +1,8 @@
 import { sage } from "@academy/content/sage";
 import { keptDraft } from "../../../lib/kept-draft.ts";
 import { newId } from "../../../lib/new-id.ts";
+import { type GuardedStorage, tabStorage } from "../../../lib/storage.ts";
+import { createStore } from "../../../lib/store.ts";
 import { askSage } from "./ask-sage.ts";
 import {
   addMessage,
@@ -8,8 +10,8 @@ import {
   type Conversation,
   conversationFor,
   noConversation,
+  parseConversation,
   rateMessage,
-  readConversation,
   type SageMessage,
 } from "./conversation.ts";
 
@@ -26,8 +28,7 @@ export type SageState = {
 };
 
 type Deps = {
-  /** A function: where storage is forbidden, even asking for it fails. */
-  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  storage: Pick<GuardedStorage, "read" | "write" | "remove">;
   ask: typeof askSage;
   log: (error: unknown) => void;
   now: () => Date;
@@ -35,18 +36,18 @@ type Deps = {
 
 /** The conversation of this visit: kept for this tab across pages, one question at a time. */
 export function createSageStore({ storage, ask, log, now }: Deps) {
-  let state: SageState | undefined;
   let underWay: AbortController | undefined;
-  const listeners = new Set<() => void>();
+  const { current, set, subscribe } = createStore<SageState>(() => ({
+    conversation: withoutGap(storage.read(key, parseConversation) ?? noConversation),
+    pending: null,
+    announcement: "",
+  }));
 
-  const current = (): SageState => {
-    state ??= { conversation: withoutGap(recall(storage)), pending: null, announcement: "" };
-    return state;
-  };
   const change = (part: Partial<SageState>) => {
-    state = { ...current(), ...part };
-    if (part.conversation) keep(storage, part.conversation);
-    for (const listener of listeners) listener();
+    const { conversation } = part;
+    if (conversation && conversation.messages.length > 0) storage.write(key, conversation);
+    else if (conversation) storage.remove(key);
+    set({ ...current(), ...part });
   };
   const say = (message: Omit<SageMessage, "id" | "timestamp"> & { id?: string }) =>
     addMessage(current().conversation, { id: newId(), timestamp: now().toISOString(), ...message });
@@ -85,10 +86,7 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
 
   return {
     current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     send,
     mark: (id: string, isHelpful: boolean | undefined) =>
       change({ conversation: rateMessage(current().conversation, id, isHelpful) }),
@@ -118,25 +116,8 @@ function withoutGap(conversation: Conversation): Conversation {
   });
 }
 
-function recall(storage: Deps["storage"]): Conversation {
-  try {
-    return readConversation(storage().getItem(key));
-  } catch {
-    return noConversation;
-  }
-}
-
-function keep(storage: Deps["storage"], conversation: Conversation) {
-  try {
-    if (conversation.messages.length === 0) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(conversation));
-  } catch {
-    // Full or switched off: then it lasts as long as the page.
-  }
-}
-
 export const sageStore = createSageStore({
-  storage: () => window.sessionStorage,
+  storage: tabStorage,
   ask: askSage,
   // biome-ignore lint/suspicious/noConsole: Sage that can't be reached is to be found in the log.
   log: (error) => console.error("Sage support did not answer.", error),
