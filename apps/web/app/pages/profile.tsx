@@ -7,7 +7,7 @@ import {
   certificatesQuery,
   downloadsQuery,
   enrollmentsQuery,
-  useEarlyQueries,
+  usePrefetch,
 } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -17,7 +17,7 @@ export const meta = () =>
   pageMeta({ title: profilePage.title, description: profilePage.description, robots: "noindex" });
 
 export default function ProfilePage() {
-  useEarlyQueries(enrollmentsQuery, certificatesQuery, downloadsQuery);
+  usePrefetch(enrollmentsQuery, certificatesQuery, downloadsQuery);
   return (
     <SignedInGate>
       <Profile />

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 type Wanted = { ids?: readonly string[]; publishedOnly?: boolean };
 
 /** Courses with what their lessons add up to, in the owner's order: one query. */
-export async function summariseCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
+export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
   const { ids, publishedOnly = false } = wanted;
   if (ids?.length === 0) return [];
   const rows = await db

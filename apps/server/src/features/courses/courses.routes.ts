@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors.ts";
 import { matchesEtag } from "../../platform/http/byte-range.rules.ts";
 import type { Auth } from "../account/public.ts";
 import { drawCover } from "./course-cover.rules.ts";
-import { findCourseFace, summariseCourses } from "./courses.queries.ts";
+import { findCourseFace, summarizeCourses } from "./courses.queries.ts";
 import { showOutline } from "./outline.ts";
 
 type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
@@ -15,7 +15,7 @@ type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
 export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/api/courses", { schema: { response: { 200: courseList } } }, async () =>
-      summariseCourses(db, { publishedOnly: true }),
+      summarizeCourses(db, { publishedOnly: true }),
     );
 
     app.get(

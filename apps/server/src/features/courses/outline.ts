@@ -2,13 +2,13 @@ import type { CourseView } from "@academy/contract/courses";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Asking, isEntitled } from "../access/public.ts";
-import { listModules, listResources, summariseCourses } from "./courses.queries.ts";
+import { listModules, listResources, summarizeCourses } from "./courses.queries.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
 export async function showOutline(db: Db, asking: Asking, courseId: string): Promise<CourseView> {
   const publishedOnly = asking.role !== "owner";
-  const [summary] = await summariseCourses(db, { ids: [courseId], publishedOnly });
+  const [summary] = await summarizeCourses(db, { ids: [courseId], publishedOnly });
   if (!summary) throw new AppError("NOT_FOUND");
   const isOpen = await isEntitled(db, asking, courseId);
   const modules = await listModules(db, courseId);

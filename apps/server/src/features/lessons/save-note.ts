@@ -9,7 +9,7 @@ type Change = { userId: string; lessonId: string; text: string; baseRevision: nu
 export async function saveNote(db: Db, change: Change): Promise<NoteView> {
   const { text, baseRevision } = change;
   if (await writeNote(db, change)) return { text, revision: baseRevision + 1 };
-  const standing = await findNote(db, change);
-  if (standing.text === text) return standing;
+  const current = await findNote(db, change);
+  if (current.text === text) return current;
   throw new AppError("CONFLICT", { message: "This note was changed on another device." });
 }

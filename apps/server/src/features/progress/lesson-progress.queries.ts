@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { Standing } from "./progress.rules.ts";
+import type { LessonProgress } from "./progress.rules.ts";
 
 type Saved = {
   userId: string;
@@ -45,13 +45,13 @@ export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<void> {
     .execute();
 }
 
-export type CourseStanding = Standing & { courseId: string };
+export type LessonProgressInCourse = LessonProgress & { courseId: string };
 
-export async function listStandings(
+export async function listLessonProgress(
   db: Db | Tx,
   userId: string,
   courseIds: readonly string[],
-): Promise<CourseStanding[]> {
+): Promise<LessonProgressInCourse[]> {
   if (courseIds.length === 0) return [];
   return db
     .selectFrom("lesson_progress")
@@ -67,7 +67,7 @@ export async function listStandings(
 }
 
 /** Where somebody stands in one lesson. */
-export async function lessonStandingOf(
+export async function findLessonProgress(
   db: Db | Tx,
   userId: string,
   lessonId: string,

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { achievementsOf } from "./achievements.rules.ts";
-import { isComplete, nextLessonOf, progressOf, type Standing } from "./progress.rules.ts";
+import { isComplete, type LessonProgress, nextLessonOf, progressOf } from "./progress.rules.ts";
 
 const lessons = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `l${index}`, title: `Lesson ${index}` }));
-const done = (index: number): Standing => ({
+const done = (index: number): LessonProgress => ({
   lessonId: `l${index}`,
   completedAt: new Date(0),
   positionSeconds: 0,
 });
-const begun = (index: number, positionSeconds: number): Standing => ({
+const begun = (index: number, positionSeconds: number): LessonProgress => ({
   lessonId: `l${index}`,
   completedAt: null,
   positionSeconds,
@@ -72,9 +72,9 @@ test.each([
   ],
   ["one left out", 3, [done(0), done(2)], { id: "l1", title: "Lesson 1", positionSeconds: 0 }],
   ["all done", 2, [done(0), done(1)], { id: "l0", title: "Lesson 0", positionSeconds: 0 }],
-])("the next lesson: %s", (_, total, standings, expected) => {
+])("the next lesson: %s", (_, total, lessonProgress, expected) => {
   const all = lessons(total);
-  expect(nextLessonOf(all, progressOf(all, standings))).toEqual(expected);
+  expect(nextLessonOf(all, progressOf(all, lessonProgress))).toEqual(expected);
 });
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { CourseProgress, EnrollmentView } from "@academy/contract/progress"
 
 type Lesson = { id: string; title: string };
 /** Where somebody stands in a lesson they have touched. */
-export type Standing = { lessonId: string; completedAt: Date | null; positionSeconds: number };
+export type LessonProgress = { lessonId: string; completedAt: Date | null; positionSeconds: number };
 
 export type Progress = Pick<
   CourseProgress,
@@ -10,8 +10,8 @@ export type Progress = Pick<
 >;
 
 /** From the lessons that the course has now, in their order. */
-export function progressOf(lessons: readonly Lesson[], standings: readonly Standing[]): Progress {
-  const byLesson = new Map(standings.map((standing) => [standing.lessonId, standing]));
+export function progressOf(lessons: readonly Lesson[], touched: readonly LessonProgress[]): Progress {
+  const byLesson = new Map(touched.map((each) => [each.lessonId, each]));
   const shown = lessons.map(({ id }) => {
     const { completedAt = null, positionSeconds = 0 } = byLesson.get(id) ?? {};
     return { id, completed: completedAt !== null, positionSeconds };

@@ -26,10 +26,10 @@ async function startCourse(lessons = 3) {
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as CourseProgress;
   };
-  const standing = async (learner: Pick<Learner, "get"> = ann) =>
+  const showProgress = async (learner: Pick<Learner, "get"> = ann) =>
     (await (await learner.get(`${path}/${course.id}`)).json()) as CourseProgress;
   const [first = "", second = "", third = ""] = course.lessonIds;
-  return { api, clock, course, ann, save, standing, first, second, third };
+  return { api, clock, course, ann, save, showProgress, first, second, third };
 }
 
 const rowsOf = (
@@ -48,14 +48,14 @@ const secondsOn = async (api: Api, id: string) => {
 };
 
 test("from the first lesson to the certificate: marks, position, percent, completion", async () => {
-  const { api, clock, course, ann, save, standing, first, second, third } = await startCourse();
+  const { api, clock, course, ann, save, showProgress, first, second, third } = await startCourse();
   const lessons = (...states: [boolean, number][]) =>
     states.map(([completed, positionSeconds], index) => ({
       id: course.lessonIds[index],
       completed,
       positionSeconds,
     }));
-  expect(await standing()).toEqual({
+  expect(await showProgress()).toEqual({
     progressPercentage: 0,
     completedLessons: 0,
     totalLessons: 3,
@@ -85,7 +85,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
     completedAt: "2031-05-15T12:05:00.000Z",
     certificateId: expect.any(String),
   });
-  expect(await standing()).toEqual(whole);
+  expect(await showProgress()).toEqual(whole);
   const certificates = await api.db
     .selectFrom("certificates")
     .select(["id", "name", "course_title", "issued_at"])
@@ -97,7 +97,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
 });
 
 test("completion stays: through unmarking, through marking again, and through a lesson added later", async () => {
-  const { clock, course, save, standing, first, second } = await startCourse(2);
+  const { clock, course, save, showProgress, first, second } = await startCourse(2);
   await save({ lessonId: first, completed: true });
   const { completedAt, certificateId } = await save({ lessonId: second, completed: true });
   clock.moveMinutes(60);
@@ -112,7 +112,7 @@ test("completion stays: through unmarking, through marking again, and through a 
     ...kept,
   });
   const added = await course.addLesson(9);
-  expect(await standing()).toMatchObject({ progressPercentage: 66, totalLessons: 3, ...kept });
+  expect(await showProgress()).toMatchObject({ progressPercentage: 66, totalLessons: 3, ...kept });
   expect(await save({ lessonId: added, completed: true })).toMatchObject({
     progressPercentage: 100,
     ...kept,
@@ -205,7 +205,7 @@ test("the same again changes nothing, twenty times at once or a day later", asyn
 });
 
 test("of two devices the newer word stands, whichever arrives last", async () => {
-  const { clock, save, standing, ann, first, second } = await startCourse();
+  const { clock, save, showProgress, ann, first, second } = await startCourse();
   const [phone, desk] = [await ann.signInAgain(), ann];
   clock.moveMinutes(60);
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
@@ -214,7 +214,7 @@ test("of two devices the newer word stands, whichever arrives last", async () =>
   await save({ lessonId: first, positionSeconds: 90, at: at(5) }, phone);
   await save({ lessonId: second, completed: false, at: at(20) }, desk);
   await save({ lessonId: second, completed: true, at: at(15) }, phone);
-  expect((await standing(phone)).lessons.slice(0, 2)).toEqual([
+  expect((await showProgress(phone)).lessons.slice(0, 2)).toEqual([
     { id: first, completed: false, positionSeconds: 200 },
     { id: second, completed: false, positionSeconds: 0 },
   ]);
@@ -222,7 +222,7 @@ test("of two devices the newer word stands, whichever arrives last", async () =>
   // Going back on purpose is newer, and so is a mark after the unmarking.
   await save({ lessonId: first, positionSeconds: 12, at: at(11) }, phone);
   await save({ lessonId: second, completed: true, at: at(21) }, phone);
-  expect((await standing(desk)).lessons.slice(0, 2)).toEqual([
+  expect((await showProgress(desk)).lessons.slice(0, 2)).toEqual([
     { id: first, completed: false, positionSeconds: 12 },
     { id: second, completed: true, positionSeconds: 0 },
   ]);
@@ -230,7 +230,7 @@ test("of two devices the newer word stands, whichever arrives last", async () =>
   await save({ lessonId: first, positionSeconds: 500, at: "2099-01-01T00:00:00.000Z" }, desk);
   clock.moveMinutes(1);
   await save({ lessonId: first, positionSeconds: 7 }, phone);
-  expect((await standing()).lessons[0]?.positionSeconds).toBe(7);
+  expect((await showProgress()).lessons[0]?.positionSeconds).toBe(7);
 });
 
 test("what was kept on a bad line counts for the day on which it happened", async () => {

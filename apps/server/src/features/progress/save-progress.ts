@@ -5,11 +5,11 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireEntitled } from "../access/public.ts";
 import { issueCertificate, standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summariseCourses } from "../courses/public.ts";
+import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
-import { momentOf } from "./learning-day.rules.ts";
-import { addToDay, growViewing } from "./learning-days.queries.ts";
-import { listStandings, saveLessonProgress } from "./lesson-progress.queries.ts";
+import { momentOf } from "./learning-days/learning-day.rules.ts";
+import { addToDay, growViewing } from "./learning-days/learning-days.queries.ts";
+import { listLessonProgress, saveLessonProgress } from "./lesson-progress.queries.ts";
 import { isComplete, progressOf } from "./progress.rules.ts";
 
 type Learner = { id: string; role: "learner" | "owner"; firstName: string; lastName: string; email: string };
@@ -40,7 +40,7 @@ export async function saveProgress(
       ? await growViewing(tx, { userId, viewingId, lessonId, day, seconds: played?.seconds ?? 0 })
       : 0;
     await addToDay(tx, userId, day, growth);
-    const progress = progressOf(lessons, await listStandings(tx, userId, [courseId]));
+    const progress = progressOf(lessons, await listLessonProgress(tx, userId, [courseId]));
     if (completedAt === null && isComplete(progress)) {
       return { ...progress, ...(await complete(tx, learner, courseId, now)) };
     }
@@ -55,7 +55,7 @@ export async function saveProgress(
 
 async function complete(tx: Tx, user: Learner, courseId: string, now: Date) {
   await completeEnrollment(tx, user.id, courseId, now);
-  const [course] = await summariseCourses(tx, { ids: [courseId] });
+  const [course] = await summarizeCourses(tx, { ids: [courseId] });
   if (!course) throw new Error("a course whose lessons were completed is gone");
   const certificateId = await issueCertificate(tx, {
     user,

@@ -4,7 +4,7 @@ import { fillWords } from "../../lib/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { actionWord } from "../progress/public.ts";
-import type { NumberedLesson } from "./standing.ts";
+import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.lesson;
 

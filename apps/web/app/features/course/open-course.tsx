@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { CertificateCard } from "./certificate-card.tsx";
 import { CourseDetails } from "./course-details.tsx";
 import { CourseHead } from "./course-head.tsx";
+import { nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
 import { CourseResources } from "./course-resources.tsx";
 import { LockedCard } from "./locked-card.tsx";
 import { Outline } from "./outline.tsx";
 import { ProgressCard } from "./progress-card.tsx";
-import { nextLesson, numberModules, statusOfCourse } from "./standing.ts";
 
 type OpenCourseProps = { course: CourseView; progress: CourseProgress | undefined };
 

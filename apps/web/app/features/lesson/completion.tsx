@@ -14,7 +14,7 @@ const words = lessonPage.completion;
 export function Completion({ completion, courseId }: { completion: LessonCompletion; courseId: string }) {
   const id = useId();
   const { data: progress } = useQuery(progressQuery(courseId));
-  const { isCompleted, isBusy, isByItself, isKept, mark } = completion;
+  const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
   return (
     <section aria-labelledby={id} className="lesson-completion">
       <h2 id={id} className="text-heading">
@@ -37,7 +37,7 @@ export function Completion({ completion, courseId }: { completion: LessonComplet
         )}
       </div>
       <p aria-live="polite" className="lesson-mark-words">
-        {isKept ? words.kept : isByItself ? words.byItself : ""}
+        {isPending ? words.pending : isByItself ? words.byItself : ""}
       </p>
       {progress && (
         <p className="text-ink-soft text-small">

@@ -23,8 +23,8 @@ export function LessonHead({ lesson }: { lesson: LessonView }) {
             {course.title}
           </Link>
         </p>
-        <p className="lesson-place">
-          {fillWords(lessonPage.place, { module: module.number, number, total })}
+        <p className="lesson-number">
+          {fillWords(lessonPage.number, { module: module.number, number, total })}
           <span className="sr-only">, {module.title}</span>
         </p>
         <h1 className="lesson-title">{title}</h1>

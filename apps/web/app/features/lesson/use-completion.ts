@@ -7,19 +7,24 @@ import type { Outbox } from "../progress/public.ts";
 
 const { saved, failed } = lessonPage.toasts;
 
-type Told = { lesson: LessonView; outbox: Outbox; viewingId: string; isCompletedAtFirst: boolean };
+type CompletionOptions = {
+  lesson: LessonView;
+  outbox: Outbox;
+  viewingId: string;
+  isCompletedAtFirst: boolean;
+};
 
 /** Whether the lesson is complete, and the ways to change that. What can't be sent now is kept and sent later. */
-export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }: Told) {
+export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }: CompletionOptions) {
   const [isCompleted, setCompleted] = useState(isCompletedAtFirst);
   const [isBusy, setBusy] = useState(false);
   const [isByItself, setByItself] = useState(false);
   const [key, setKey] = useState("");
-  const isKept = useSyncExternalStore(outbox.subscribe, () => key !== "" && outbox.isKept(key));
+  const isPending = useSyncExternalStore(outbox.subscribe, () => key !== "" && outbox.isPending(key));
 
   const send = async (completed: boolean) => {
     const now = new Date();
-    const kept = outbox.keepProgress(
+    const pending = outbox.addProgress(
       {
         courseId: lesson.course.id,
         lessonId: lesson.id,
@@ -29,9 +34,9 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
       },
       viewingId,
     );
-    setKey(kept);
+    setKey(pending);
     setCompleted(completed);
-    const outcome = (await outbox.flush()).get(kept) ?? "sent";
+    const outcome = (await outbox.flush()).get(pending) ?? "sent";
     if (outcome === "refused") setCompleted(!completed);
     return outcome;
   };
@@ -40,7 +45,7 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
     isCompleted,
     isBusy,
     isByItself: isByItself && isCompleted,
-    isKept: isKept && !isBusy,
+    isPending: isPending && !isBusy,
     /** By hand: the person is told what became of it. The end of a session is the gate's to tell. */
     async mark(completed: boolean) {
       setBusy(true);

@@ -10,25 +10,25 @@ import { isWatched } from "./film/watched-share.ts";
 const keepEveryMs = 1000;
 const sendEveryMs = 5000;
 
-type Told = {
+type ViewingOptions = {
   lesson: LessonView;
   outbox: Outbox;
-  startAt: number;
+  startPositionSeconds: number;
   /** Called once, when enough was watched that was not at the beginning. */
   onWatched: () => void;
 };
 
 /**
- * One look at a lesson in one tab. It keeps the place and the seconds that were really played, and sends them every few
+ * One look at a lesson in one tab. It keeps the position and the seconds that were really played, and sends them every few
  * seconds, at each stop and when the page is left.
  */
-export function useViewing({ lesson, outbox, startAt, onWatched }: Told) {
+export function useViewing({ lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions) {
   const latest = useRef(onWatched);
   useEffect(() => {
     latest.current = onWatched;
   });
   const [viewing] = useState(() =>
-    createViewing(newId(), { lesson, outbox, startAt, onWatched: () => latest.current() }),
+    createViewing(newId(), { lesson, outbox, startPositionSeconds, onWatched: () => latest.current() }),
   );
   useEffect(() => {
     const leaveIfHidden = () => {
@@ -47,27 +47,31 @@ export function useViewing({ lesson, outbox, startAt, onWatched }: Told) {
 
 export type Viewing = ReturnType<typeof createViewing>;
 
-function createViewing(id: string, { lesson, outbox, startAt, onWatched }: Told) {
+function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions) {
   const counter = createPlayedSeconds();
   const watching = () => ({
     stretches: counter.stretches(),
     lengthSeconds: lesson.video?.lengthSeconds ?? 0,
-    startedAt: startAt,
+    startPositionSeconds: startPositionSeconds,
     playedBefore: lesson.playedSeconds,
   });
   // Whoever has seen enough before and opened the lesson again has decided about it already.
   let mayComplete = !isWatched(watching());
-  let place: number | null = null;
+  let lastPositionSeconds: number | null = null;
   let keptAt = 0;
   let sentAt = Date.now();
 
   const keep = () => {
-    if (place === null) return;
+    if (lastPositionSeconds === null) return;
     const now = new Date();
     keptAt = now.getTime();
     const played = { viewingId: id, seconds: round(counter.seconds()) };
-    const where = { courseId: lesson.course.id, lessonId: lesson.id, positionSeconds: round(place) };
-    outbox.keepProgress({ ...where, played, localDay: localDay(now), at: now.toISOString() }, id);
+    const lessonPosition = {
+      courseId: lesson.course.id,
+      lessonId: lesson.id,
+      positionSeconds: round(lastPositionSeconds),
+    };
+    outbox.addProgress({ ...lessonPosition, played, localDay: localDay(now), at: now.toISOString() }, id);
   };
   const keepAndSend = () => {
     keep();
@@ -78,9 +82,9 @@ function createViewing(id: string, { lesson, outbox, startAt, onWatched }: Told)
   return {
     id,
     /** The film is playing and stands here. */
-    tick(where: number, rate: number) {
-      place = where;
-      counter.tick(where, performance.now(), rate);
+    tick(positionSeconds: number, rate: number) {
+      lastPositionSeconds = positionSeconds;
+      counter.tick(positionSeconds, performance.now(), rate);
       if (Date.now() - sentAt >= sendEveryMs) keepAndSend();
       else if (Date.now() - keptAt >= keepEveryMs) keep();
       if (!mayComplete || !isWatched(watching())) return;
@@ -90,14 +94,14 @@ function createViewing(id: string, { lesson, outbox, startAt, onWatched }: Told)
     /** It is being moved: what it passes over is not played. */
     interrupt: () => counter.pause(),
     /** It was moved here. */
-    move(where: number) {
-      place = where;
+    move(positionSeconds: number) {
+      lastPositionSeconds = positionSeconds;
       keepAndSend();
     },
-    stop(where: number, rate: number) {
+    stop(positionSeconds: number, rate: number) {
       // It never began.
-      if (place === null) return;
-      this.tick(where, rate);
+      if (lastPositionSeconds === null) return;
+      this.tick(positionSeconds, rate);
       counter.pause();
       keepAndSend();
     },

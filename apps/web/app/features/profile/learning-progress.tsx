@@ -32,7 +32,7 @@ export function LearningProgress({ enrollments }: { enrollments: readonly Enroll
               </Link>
               <StatusBadge status={statusOf(enrollment)} />
             </div>
-            <LessonsDone standing={enrollment} label={course.title} />
+            <LessonsDone progress={enrollment} label={course.title} />
             <p className="mt-2 text-ink-soft text-small">
               {completedAt ? completed : enrolled}{" "}
               <time dateTime={completedAt ?? enrolledAt}>{formatDay(completedAt ?? enrolledAt)}</time>

@@ -8,15 +8,15 @@ export function LessonText({ markdown }: { markdown: string }) {
   const id = useId();
   return (
     <div className="lesson-text">
-      {readText(markdown, lessonPage.exercise).map(({ kind, tokens }, place) =>
+      {readText(markdown, lessonPage.exercise).map(({ kind, tokens }, index) =>
         kind === "exercise" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change places.
-          <section key={place} className="lesson-exercise" aria-labelledby={`${id}${place}`}>
-            <Blocks tokens={tokens} headingId={`${id}${place}`} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order.
+          <section key={index} className="lesson-exercise" aria-labelledby={`${id}${index}`}>
+            <Blocks tokens={tokens} headingId={`${id}${index}`} />
           </section>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <Blocks key={place} tokens={tokens} />
+          <Blocks key={index} tokens={tokens} />
         ),
       )}
     </div>

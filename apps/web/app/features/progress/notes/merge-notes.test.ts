@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinNotes } from "./join-notes.ts";
+import { mergeNotes } from "./merge-notes.ts";
 
 test.each([
   ["only I wrote", "a", "a\nb", "a", "a\nb"],
@@ -13,12 +13,15 @@ test.each([
   ["both changed one line", "a\nb\nc", "a\nmine\nc", "a\ntheirs\nc", "a\nmine\ntheirs\nc"],
   ["they have mine already and more", "a", "a\nb", "a\nb\nc", "a\nb\nc"],
   ["I went on from what they have", "", "one two", "one", "one two"],
+  ["a short word of theirs is within a long one of mine", "", "Information", "I", "Information\nI"],
+  ["a word of theirs stands somewhere in mine", "", "call Ann", "Ann", "call Ann\nAnn"],
+  ["they wrote a word that objects have", "a", "a\nconstructor", "__proto__\na", "__proto__\na\nconstructor"],
   ["both emptied it", "a\nb", "", "", ""],
   ["I emptied it, they went on", "a", "", "a\nb", "\nb"],
   ["I changed a line, they went on below it", "a\nb", "a\nB", "a\nb\nc", "a\nB\nc"],
   ["I changed a line, they wrote above it", "a\nb", "a\nB", "a\nz\nb", "a\nz\nB"],
 ])("%s", (_, base, mine, theirs, joined) => {
-  expect(joinNotes({ base, mine, theirs })).toBe(joined);
+  expect(mergeNotes({ base, mine, theirs })).toBe(joined);
 });
 
 test("no line that anyone wrote is lost, however they wrote it", () => {
@@ -37,7 +40,7 @@ test("no line that anyone wrote is lost, however they wrote it", () => {
       return lines;
     };
     const [mine, theirs] = [write("mine"), write("theirs")];
-    const joined = joinNotes({
+    const joined = mergeNotes({
       base: base.join("\n"),
       mine: mine.join("\n"),
       theirs: theirs.join("\n"),
@@ -47,17 +50,20 @@ test("no line that anyone wrote is lost, however they wrote it", () => {
   }
 });
 
-test("a long note is joined before anyone notices", () => {
+test("a long note is merged before anyone notices", () => {
   const base = Array.from({ length: 2000 }, (_, line) => `${line}`).join("\n");
   const start = performance.now();
-  expect(joinNotes({ base, mine: `top\n${base}`, theirs: `${base}\nend` })).toBe(`top\n${base}\nend`);
+  expect(mergeNotes({ base, mine: `top\n${base}`, theirs: `${base}\nend` })).toBe(`top\n${base}\nend`);
   const empty = "\n".repeat(19_000);
-  const joined = joinNotes({
+  const joined = mergeNotes({
     base: empty,
     mine: `${"m\n".repeat(9000)}mine`,
     theirs: `${"t\n".repeat(9000)}theirs`,
   });
   expect(joined).toContain("mine");
   expect(joined).toContain("theirs");
+  expect(mergeNotes({ base: empty, mine: `mine${empty}`, theirs: `${empty}theirs` })).toMatch(
+    /mine.*theirs/s,
+  );
   expect(performance.now() - start).toBeLessThan(500);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useUser } from "../account/public.ts";
+import { useUser } from "../../account/public.ts";
 import { outboxOf } from "./person-outbox.ts";
 
 /** The outbox of whoever is signed in; inside the gate there always is somebody. */
@@ -11,7 +11,7 @@ export function useOutbox() {
 }
 
 /** Every member page sends what the page before it could not. */
-export function useKeptSending() {
+export function useSendPending() {
   const outbox = useOutbox();
   useEffect(() => void outbox?.flush(), [outbox]);
 }

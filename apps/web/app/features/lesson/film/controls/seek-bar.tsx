@@ -1,14 +1,14 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { fillWords } from "../../../lib/fill-words.ts";
-import { formatPosition } from "../../../lib/format-duration.ts";
+import { fillWords } from "../../../../lib/fill-words.ts";
+import { formatPosition } from "../../../../lib/format-duration.ts";
 
 const words = lessonPage.film;
 
-type SeekBarProps = { place: number; length: number; onSeek: (place: number) => void };
+type SeekBarProps = { positionSeconds: number; length: number; onSeek: (positionSeconds: number) => void };
 
 /** The browser's own slider over the browser's own progress: neither needs a style attribute to show how far it is. */
-export function SeekBar({ place, length, onSeek }: SeekBarProps) {
-  const shown = Math.min(place, length);
+export function SeekBar({ positionSeconds, length, onSeek }: SeekBarProps) {
+  const shown = Math.min(positionSeconds, length);
   return (
     <div className="film-seek">
       <span className="film-seek-line">
@@ -16,8 +16,8 @@ export function SeekBar({ place, length, onSeek }: SeekBarProps) {
         <input
           type="range"
           aria-label={words.seek}
-          aria-valuetext={fillWords(words.place, {
-            place: formatPosition(shown),
+          aria-valuetext={fillWords(words.position, {
+            position: formatPosition(shown),
             length: formatPosition(length),
           })}
           min={0}

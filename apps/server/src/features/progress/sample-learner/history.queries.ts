@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Tx } from "../../platform/db/database.ts";
-import { asJson } from "../../platform/db/values.ts";
-import { orderedId } from "../../platform/ordered-id.ts";
-import type { Completed, Played } from "./sample-history.rules.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { asJson } from "../../../platform/db/values.ts";
+import { orderedId } from "../../../platform/ordered-id.ts";
+import type { Completed, Played } from "./history.rules.ts";
 
 /** Of two processes that start at once the second waits here until the first is done. */
 export async function lockSetting(tx: Tx, id: string, now: Date): Promise<void> {

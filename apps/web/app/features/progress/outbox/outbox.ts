@@ -1,12 +1,12 @@
 import type { ProgressBody } from "@academy/contract/progress";
-import { judgeFailure } from "./judge-failure.ts";
-import type { Kept, KeptItem, KeptItems, KeptNote } from "./kept-items.ts";
-import { mergeProgress, progressKey } from "./progress-entry.ts";
+import { classifyFailure } from "./classify-failure.ts";
+import { mergeProgress, progressKey } from "./merge-progress.ts";
+import type { OutboxStorage, Pending, PendingItem, PendingNote } from "./outbox-storage.ts";
 
-export type Outcome = "sent" | "kept" | "refused" | "signed-out";
+export type Outcome = "sent" | "pending" | "refused" | "signed-out";
 /** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
-export type Deliver = (kept: Kept, options: { isLeaving: boolean }) => Promise<void>;
-type Deps = { items: KeptItems; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
+export type Deliver = (pending: Pending, options: { isLeaving: boolean }) => Promise<void>;
+type Deps = { items: OutboxStorage; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
 
 const firstWaitMs = 3000;
 const longestWaitMs = 60_000;
@@ -23,13 +23,13 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     for (const listener of listeners) listener();
   };
 
-  async function send(item: KeptItem, isLeaving = false): Promise<Outcome | "unreachable"> {
+  async function send(item: PendingItem, isLeaving = false): Promise<Outcome | "unreachable"> {
     try {
-      await deliver(item.kept, { isLeaving });
+      await deliver(item.pending, { isLeaving });
       items.remove(item);
       return "sent";
     } catch (error) {
-      const outcome = judgeFailure(error, item.kept.kind);
+      const outcome = classifyFailure(error, item.pending.kind);
       if (outcome === "refused") items.remove(item);
       return outcome;
     }
@@ -40,14 +40,14 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     const outcomes = new Map<string, Outcome>();
     let isLineDown = false;
     for (const item of items.list().filter(({ key }) => !held.has(key))) {
-      const outcome: Outcome | "unreachable" = isLineDown ? "kept" : await send(item);
+      const outcome: Outcome | "unreachable" = isLineDown ? "pending" : await send(item);
       isLineDown ||= outcome === "unreachable" || outcome === "signed-out";
-      outcomes.set(item.key, outcome === "unreachable" ? "kept" : outcome);
+      outcomes.set(item.key, outcome === "unreachable" ? "pending" : outcome);
     }
     const all = [...outcomes.values()];
     if (all.includes("sent")) waitMs = firstWaitMs;
     // Whoever is signed out comes back through a page that asks again.
-    if (all.includes("kept") && !all.includes("signed-out")) {
+    if (all.includes("pending") && !all.includes("signed-out")) {
       stopWaiting = wait(waitMs, () => void flush());
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     }
@@ -74,17 +74,17 @@ export function createOutbox({ items, deliver, wait }: Deps) {
   return {
     flush,
     /** Keeps it on this device; answers the key under which its outcome will be told. */
-    keepProgress(body: ProgressBody & { at: string }, viewingId: string): string {
+    addProgress(body: ProgressBody & { at: string }, viewingId: string): string {
       const key = progressKey(body, viewingId);
       const older = items.find(key);
       const merged = mergeProgress(older?.kind === "progress" ? older.body : undefined, body);
       items.put(key, { kind: "progress", at: body.at, body: merged });
       return key;
     },
-    keepNote: (key: string, note: Omit<KeptNote, "kind">) => items.put(key, { kind: "note", ...note }),
+    putNote: (key: string, note: Omit<PendingNote, "kind">) => items.put(key, { kind: "note", ...note }),
     drop: (key: string) => items.drop(key),
-    remove: (item: KeptItem) => items.remove(item),
-    isKept: (key: string) => items.find(key) !== undefined,
+    remove: (item: PendingItem) => items.remove(item),
+    isPending: (key: string) => items.find(key) !== undefined,
     /** Hears of the end of every round. */
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -4,16 +4,21 @@ import { isUnauthorized } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 
-type Arrival<Data> = { data: Data | undefined; error: unknown; isFetching: boolean; refetch: () => unknown };
-type ArrivingProps<Data> = {
-  query: Arrival<Data>;
+type QueryState<Data> = {
+  data: Data | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+type QueryPartProps<Data> = {
+  query: QueryState<Data>;
   /** How many lines of type hold its place. */
   lines?: number;
   children: (data: Data) => ReactNode;
 };
 
 /** A part of a page that shows what a query brings, each on its own: one that fails takes no other along. */
-export function Arriving<Data>({ query, lines = 3, children }: ArrivingProps<Data>) {
+export function QueryPart<Data>({ query, lines = 3, children }: QueryPartProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   // The gate around the page deals with the end of a session.

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../lib/api.ts";
-import { type DeviceStorage, isAnythingKept, type Kept, keptItems } from "./kept-items.ts";
+import { ApiError } from "../../../lib/api.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
+import { type DeviceStorage, hasPending, outboxStorage, type Pending } from "./outbox-storage.ts";
 
 const lessonId = "lesson-1";
 const viewingId = "viewing-1";
@@ -39,17 +39,17 @@ const refusal = (status: number) => new ApiError(status, status === 401 ? "Unaut
 
 let device = fakeDevice();
 let waits: { ms: number; then: () => void; isOff: boolean }[] = [];
-let delivered: Kept[] = [];
+let delivered: Pending[] = [];
 
 /** Answers each delivery with the next of these, and with success once they have run out. */
 function open(person: string, answers: (Error | undefined)[] = []) {
-  const deliver: Deliver = async (kept) => {
+  const deliver: Deliver = async (pending) => {
     const failure = answers.shift();
     if (failure) throw failure;
-    delivered.push(kept);
+    delivered.push(pending);
   };
   const outbox = createOutbox({
-    items: keptItems(person, () => device),
+    items: outboxStorage(person, () => device),
     deliver,
     wait: (ms, then) => {
       const waiting = { ms, then, isOff: false };
@@ -61,7 +61,7 @@ function open(person: string, answers: (Error | undefined)[] = []) {
   });
   return outbox;
 }
-const bodies = () => delivered.map((kept) => (kept.kind === "progress" ? kept.body : kept.text));
+const bodies = () => delivered.map((pending) => (pending.kind === "progress" ? pending.body : pending.text));
 
 beforeEach(() => {
   device = fakeDevice();
@@ -71,7 +71,7 @@ beforeEach(() => {
 
 test("what is kept is sent once and then gone from the device", async () => {
   const outbox = open("ada");
-  const key = outbox.keepProgress(mark(true), viewingId);
+  const key = outbox.addProgress(mark(true), viewingId);
   expect(device.content.size).toBe(1);
   expect((await outbox.flush()).get(key)).toBe("sent");
   await outbox.flush();
@@ -82,19 +82,19 @@ test("what is kept is sent once and then gone from the device", async () => {
 
 test("positions of one viewing become one entry: the newest place, the most that was played", async () => {
   const outbox = open("ada");
-  outbox.keepProgress(position(30), viewingId);
-  outbox.keepProgress(position(12, "2026-05-01T10:00:09.000Z", 34), viewingId);
-  outbox.keepProgress(position(12, "2026-05-01T10:00:10.000Z", 33), viewingId);
+  outbox.addProgress(position(30), viewingId);
+  outbox.addProgress(position(12, "2026-05-01T10:00:09.000Z", 34), viewingId);
+  outbox.addProgress(position(12, "2026-05-01T10:00:10.000Z", 33), viewingId);
   await outbox.flush();
   expect(bodies()).toEqual([position(12, "2026-05-01T10:00:10.000Z", 34)]);
 });
 
 test("another day, another viewing and a mark are entries of their own, sent oldest first", async () => {
   const outbox = open("ada");
-  outbox.keepProgress(position(40, "2026-05-02T00:01:00.000Z"), viewingId);
-  outbox.keepProgress(mark(true, "2026-05-01T23:59:50.000Z"), viewingId);
-  outbox.keepProgress(position(30, "2026-05-01T23:59:00.000Z"), viewingId);
-  outbox.keepProgress(position(1, "2026-05-03T08:00:00.000Z"), "viewing-2");
+  outbox.addProgress(position(40, "2026-05-02T00:01:00.000Z"), viewingId);
+  outbox.addProgress(mark(true, "2026-05-01T23:59:50.000Z"), viewingId);
+  outbox.addProgress(position(30, "2026-05-01T23:59:00.000Z"), viewingId);
+  outbox.addProgress(position(1, "2026-05-03T08:00:00.000Z"), "viewing-2");
   await outbox.flush();
   expect(bodies().map((body) => typeof body === "object" && body.at?.slice(8, 16))).toEqual([
     "01T23:59",
@@ -106,11 +106,11 @@ test("another day, another viewing and a mark are entries of their own, sent old
 
 test("without a connection nothing is lost; it waits longer each time and tells the rest nothing", async () => {
   const outbox = open("ada", [unreachable(), unreachable(), unreachable()]);
-  const key = outbox.keepProgress(mark(true), viewingId);
-  outbox.keepProgress(position(30, "2026-05-01T10:00:05.000Z"), viewingId);
+  const key = outbox.addProgress(mark(true), viewingId);
+  outbox.addProgress(position(30, "2026-05-01T10:00:05.000Z"), viewingId);
   const outcomes = await outbox.flush();
-  expect([...outcomes.values()]).toEqual(["kept", "kept"]);
-  expect(outcomes.get(key)).toBe("kept");
+  expect([...outcomes.values()]).toEqual(["pending", "pending"]);
+  expect(outcomes.get(key)).toBe("pending");
   await outbox.flush();
   await outbox.flush();
   expect(waits.map(({ ms }) => ms)).toEqual([3000, 6000, 12_000]);
@@ -122,7 +122,7 @@ test("without a connection nothing is lost; it waits longer each time and tells 
 
 test("the next page sends what the last one could not", async () => {
   const before = open("ada", [unreachable()]);
-  before.keepProgress(position(77), viewingId);
+  before.addProgress(position(77), viewingId);
   await before.flush();
   await open("ada").flush();
   expect(bodies()).toEqual([position(77)]);
@@ -130,16 +130,16 @@ test("the next page sends what the last one could not", async () => {
 
 test("a server in trouble keeps nothing else from being sent", async () => {
   const outbox = open("ada", [refusal(503)]);
-  const first = outbox.keepProgress(mark(true, "2026-05-01T09:00:00.000Z"), viewingId);
-  const second = outbox.keepProgress(position(3), viewingId);
+  const first = outbox.addProgress(mark(true, "2026-05-01T09:00:00.000Z"), viewingId);
+  const second = outbox.addProgress(position(3), viewingId);
   const outcomes = await outbox.flush();
-  expect([outcomes.get(first), outcomes.get(second)]).toEqual(["kept", "sent"]);
+  expect([outcomes.get(first), outcomes.get(second)]).toEqual(["pending", "sent"]);
   expect(waits.map(({ ms }) => ms)).toEqual([3000]);
 });
 
 test("after the session is over everything stays, and nobody knocks again by the clock", async () => {
   const outbox = open("ada", [refusal(401)]);
-  const key = outbox.keepProgress(position(3), viewingId);
+  const key = outbox.addProgress(position(3), viewingId);
   expect((await outbox.flush()).get(key)).toBe("signed-out");
   expect(device.content.size).toBe(1);
   expect(waits).toEqual([]);
@@ -147,8 +147,8 @@ test("after the session is over everything stays, and nobody knocks again by the
 
 test("what can never be taken is not sent for ever; a note is kept all the same", async () => {
   const outbox = open("ada", [refusal(404), refusal(404)]);
-  const gone = outbox.keepProgress(mark(true), viewingId);
-  outbox.keepNote("note:lesson-1:viewing-1", {
+  const gone = outbox.addProgress(mark(true), viewingId);
+  outbox.putNote("note:lesson-1:viewing-1", {
     at: "2026-05-01T11:00:00.000Z",
     lessonId,
     text: "words",
@@ -157,7 +157,7 @@ test("what can never be taken is not sent for ever; a note is kept all the same"
   const outcomes = await outbox.flush();
   expect([...outcomes]).toEqual([
     [gone, "refused"],
-    ["note:lesson-1:viewing-1", "kept"],
+    ["note:lesson-1:viewing-1", "pending"],
   ]);
   expect(outbox.listFor(lessonId)).toHaveLength(1);
 });
@@ -165,19 +165,19 @@ test("what can never be taken is not sent for ever; a note is kept all the same"
 test("what changes while it is being sent is sent again", async () => {
   let letGo = () => {};
   const outbox = createOutbox({
-    items: keptItems("ada", () => device),
+    items: outboxStorage("ada", () => device),
     wait: () => () => {},
-    deliver: async (kept) => {
-      delivered.push(kept);
+    deliver: async (pending) => {
+      delivered.push(pending);
       if (delivered.length === 1)
         await new Promise<void>((resolve) => {
           letGo = resolve;
         });
     },
   });
-  outbox.keepProgress(position(10), viewingId);
+  outbox.addProgress(position(10), viewingId);
   const first = outbox.flush();
-  const key = outbox.keepProgress(position(15, "2026-05-01T10:00:05.000Z"), viewingId);
+  const key = outbox.addProgress(position(15, "2026-05-01T10:00:05.000Z"), viewingId);
   const second = outbox.flush();
   expect(outbox.flush()).toBe(second);
   letGo();
@@ -189,22 +189,22 @@ test("what changes while it is being sent is sent again", async () => {
 
 test("nobody sends what another person on the same device has left", async () => {
   const adas = open("ada@example.com", [unreachable()]);
-  adas.keepProgress(position(5), viewingId);
+  adas.addProgress(position(5), viewingId);
   await adas.flush();
   await open("ben@example.com").flush();
   expect(delivered).toEqual([]);
   // Not even where one name begins with the other.
   await open("ada@example.co").flush();
   expect(delivered).toEqual([]);
-  expect(isAnythingKept(lessonId, () => device)).toBe(true);
-  expect(isAnythingKept("lesson-2", () => device)).toBe(false);
+  expect(hasPending(lessonId, () => device)).toBe(true);
+  expect(hasPending("lesson-2", () => device)).toBe(false);
 });
 
 test("what somebody is at work on is left to them", async () => {
   const outbox = open("ada");
   const key = "note:lesson-1:viewing-1";
   const release = outbox.hold(key);
-  outbox.keepNote(key, {
+  outbox.putNote(key, {
     at: "2026-05-01T10:00:00.000Z",
     lessonId,
     text: "a",
@@ -222,7 +222,7 @@ test("a full or forbidden storage keeps things as long as the page lives", async
     throw new DOMException("full", "QuotaExceededError");
   };
   const outbox = open("ada", [unreachable()]);
-  outbox.keepProgress(position(5), viewingId);
+  outbox.addProgress(position(5), viewingId);
   await outbox.flush();
   await outbox.flush();
   expect(bodies()).toEqual([position(5)]);

@@ -1,13 +1,13 @@
 import { sampleAccounts } from "@academy/content/samples";
 import { z } from "zod";
-import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
-import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { grantOffer } from "../access/public.ts";
-import { findUserByEmail } from "../account/public.ts";
-import { issueCertificate } from "../certificates/public.ts";
-import { completeEnrollment, listEnrollmentsOf, touchEnrollment } from "./enrollments.queries.ts";
-import { dayOf } from "./learning-day.rules.ts";
-import { saveLessonProgress } from "./lesson-progress.queries.ts";
+import { findSetting, saveSetting } from "../../../platform/academy-settings.queries.ts";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { grantOffer } from "../../access/public.ts";
+import { findUserByEmail } from "../../account/public.ts";
+import { issueCertificate } from "../../certificates/public.ts";
+import { completeEnrollment, listEnrollmentsOf, touchEnrollment } from "../enrollments.queries.ts";
+import { dayOf } from "../learning-days/learning-day.rules.ts";
+import { saveLessonProgress } from "../lesson-progress.queries.ts";
 import {
   deleteRecent,
   digestOfLearning,
@@ -17,7 +17,7 @@ import {
   listSampleLessons,
   listSampleResources,
   lockSetting,
-} from "./sample-history.queries.ts";
+} from "./history.queries.ts";
 import {
   before,
   downloadTimes,
@@ -26,7 +26,7 @@ import {
   halfWay,
   joinedDaysBack,
   viewings,
-} from "./sample-history.rules.ts";
+} from "./history.rules.ts";
 
 const setting = "sample-history";
 /** What was written, for whom and on which day. */
@@ -41,7 +41,7 @@ type Courses = { finished: SampleCourse; begun: SampleCourse };
  * something; from then on the history is theirs. The finished course and its certificate keep the days they have: what
  * was issued is never edited.
  */
-export async function giveSampleHistory({ db, now }: { db: Db; now: Date }): Promise<void> {
+export async function seedSampleHistory({ db, now }: { db: Db; now: Date }): Promise<void> {
   const known = writtenSchema.safeParse(await findSetting(db, setting)).data;
   if (known?.day === dayOf(now)) return;
   await inTransaction(db, async (tx) => {

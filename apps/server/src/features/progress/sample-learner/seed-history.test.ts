@@ -1,12 +1,12 @@
 import type { LessonView } from "@academy/contract/courses";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
-import { type Api, signedIn } from "../../testing/browser.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { liveEnv } from "../../testing/servers/live-env.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
-import { seededPlace } from "../../testing/servers/test-database.ts";
-import { giveSampleHistory } from "./public.ts";
+import { type Api, signedIn } from "../../../testing/browser.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { liveEnv } from "../../../testing/servers/live-env.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { seededPlace } from "../../../testing/servers/test-database.ts";
+import { seedSampleHistory } from "../public.ts";
 
 const start = new Date("2031-05-15T00:05:00.000Z");
 type Maya = Awaited<ReturnType<typeof signedIn>>;
@@ -220,7 +220,7 @@ test("somebody else who takes the address later gets nothing", async () => {
 test("two processes that start at once give it once, and a live academy has none", async () => {
   const { clock, api } = await startDemo();
   clock.moveDays(3);
-  await Promise.all(Array.from({ length: 5 }, () => giveSampleHistory({ db: api.db, now: clock.now() })));
+  await Promise.all(Array.from({ length: 5 }, () => seedSampleHistory({ db: api.db, now: clock.now() })));
 
   const maya = await signedIn(api);
   expect(await panelOf(maya)).toMatchObject(panel);

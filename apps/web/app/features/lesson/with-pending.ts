@@ -1,11 +1,14 @@
 import type { LessonView } from "@academy/contract/courses";
-import type { KeptItem } from "../progress/public.ts";
+import type { PendingItem } from "../progress/public.ts";
 
-type Standing = Pick<LessonView, "completed" | "positionSeconds">;
+type LessonProgress = Pick<LessonView, "completed" | "positionSeconds">;
 
 /** Where somebody stands in a lesson, with what this device could not tell the server yet. Items come oldest first. */
-export function standingWith({ completed, positionSeconds }: Standing, items: KeptItem[]): Standing {
-  const bodies = items.flatMap(({ kept }) => (kept.kind === "progress" ? [kept.body] : []));
+export function withPending(
+  { completed, positionSeconds }: LessonProgress,
+  items: PendingItem[],
+): LessonProgress {
+  const bodies = items.flatMap(({ pending }) => (pending.kind === "progress" ? [pending.body] : []));
   return {
     completed: bodies.findLast((body) => body.completed !== undefined)?.completed ?? completed,
     positionSeconds:

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import { type RefObject, useEffect, useState } from "react";
-import { fillWords } from "../../../lib/fill-words.ts";
+import { fillWords } from "../../../../lib/fill-words.ts";
 import { type FilmAction, nextSpeed } from "./film-keys.ts";
 import { filmPreferences } from "./film-preferences.ts";
 import { toggleFullScreen } from "./full-screen.ts";
@@ -8,7 +8,10 @@ import { toggleFullScreen } from "./full-screen.ts";
 const { said } = lessonPage.film;
 
 /** What can be asked of the film and what is chosen for it. `spoken` says in words what a key has changed. */
-export function useFilm(frame: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
+export function useFilmControls(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+) {
   const [{ rate, hasCaptions }, setPreferences] = useState(filmPreferences.read);
   const [isMuted, setMuted] = useState(false);
   const [spoken, setSpoken] = useState("");
@@ -44,11 +47,11 @@ export function useFilm(frame: RefObject<HTMLElement | null>, video: RefObject<H
     if (element.paused) void element.play().catch(() => {});
     else element.pause();
   };
-  const goTo = (place: number) => {
+  const goTo = (positionSeconds: number) => {
     const element = video.current;
     if (!element) return;
-    const end = Number.isFinite(element.duration) ? element.duration : place;
-    element.currentTime = Math.min(Math.max(0, place), end);
+    const end = Number.isFinite(element.duration) ? element.duration : positionSeconds;
+    element.currentTime = Math.min(Math.max(0, positionSeconds), end);
   };
   const changeVolume = (by: number) => {
     const element = video.current;
@@ -83,4 +86,4 @@ export function useFilm(frame: RefObject<HTMLElement | null>, video: RefObject<H
   };
 }
 
-export type FilmControls = ReturnType<typeof useFilm>;
+export type FilmControls = ReturnType<typeof useFilmControls>;

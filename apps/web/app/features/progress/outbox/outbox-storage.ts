@@ -2,24 +2,25 @@ import type { NoteView } from "@academy/contract/courses";
 import type { ProgressBody } from "@academy/contract/progress";
 
 /** Something a person did that the server has not heard of yet. */
-type KeptProgress = { kind: "progress"; at: string; body: ProgressBody };
+type PendingProgress = { kind: "progress"; at: string; body: ProgressBody };
 /**
  * A note together with what it was changed from, so that it can be joined with what was written elsewhere, and what of it
  * was on its way when it was kept: should that have arrived, it is no one else's.
  */
-export type KeptNote = {
+export type PendingNote = {
   kind: "note";
   at: string;
   lessonId: string;
   text: string;
   base: NoteView;
-  onItsWay?: string | undefined;
+  inFlight?: string | undefined;
 };
-export type Kept = KeptProgress | KeptNote;
-export type KeptItem = { key: string; kept: Kept; written: string };
+export type Pending = PendingProgress | PendingNote;
+export type PendingItem = { key: string; pending: Pending; written: string };
 
 export type DeviceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
+/** What devices have stored under by now. */
 const mark = "kept:";
 const prefixOf = (person: string) => `${mark}${person}:`;
 
@@ -27,25 +28,25 @@ const prefixOf = (person: string) => `${mark}${person}:`;
  * What is kept on this device for one person. Each thing has a key of its own, named after the tab it comes from, so
  * that two tabs never overwrite each other. Without storage it is kept as long as the page lives.
  */
-export function keptItems(person: string, storage: () => DeviceStorage = () => window.localStorage) {
+export function outboxStorage(person: string, storage: () => DeviceStorage = () => window.localStorage) {
   const prefix = prefixOf(person);
   const inMemory = new Map<string, string>();
 
   const read = (key: string) => inMemory.get(key) ?? attempt(() => storage().getItem(prefix + key));
-  const parse = (key: string): KeptItem[] => {
+  const parse = (key: string): PendingItem[] => {
     const written = read(key);
-    const kept = written ? parseKept(written) : undefined;
-    return written && kept ? [{ key, kept, written }] : [];
+    const pending = written ? parsePending(written) : undefined;
+    return written && pending ? [{ key, pending, written }] : [];
   };
   return {
     /** The oldest first. */
-    list: (): KeptItem[] =>
+    list: (): PendingItem[] =>
       [...new Set([...keysIn(storage, prefix), ...inMemory.keys()])]
         .flatMap(parse)
-        .sort((one, other) => one.kept.at.localeCompare(other.kept.at)),
-    find: (key: string): Kept | undefined => parse(key)[0]?.kept,
-    put(key: string, kept: Kept) {
-      const written = JSON.stringify(kept);
+        .sort((one, other) => one.pending.at.localeCompare(other.pending.at)),
+    find: (key: string): Pending | undefined => parse(key)[0]?.pending,
+    put(key: string, pending: Pending) {
+      const written = JSON.stringify(pending);
       try {
         storage().setItem(prefix + key, written);
         inMemory.delete(key);
@@ -54,7 +55,7 @@ export function keptItems(person: string, storage: () => DeviceStorage = () => w
       }
     },
     /** Forgets what was sent, unless it has been changed since. */
-    remove({ key, written }: Pick<KeptItem, "key" | "written">) {
+    remove({ key, written }: Pick<PendingItem, "key" | "written">) {
       if (read(key) === written) this.drop(key);
     },
     drop(key: string) {
@@ -64,10 +65,10 @@ export function keptItems(person: string, storage: () => DeviceStorage = () => w
   };
 }
 
-export type KeptItems = ReturnType<typeof keptItems>;
+export type OutboxStorage = ReturnType<typeof outboxStorage>;
 
 /** Whether anybody has left something about this lesson here: asked before it is known who is signed in. */
-export const isAnythingKept = (lessonId: string, storage: () => DeviceStorage = () => window.localStorage) =>
+export const hasPending = (lessonId: string, storage: () => DeviceStorage = () => window.localStorage) =>
   keysIn(storage, mark).some((key) => key.includes(lessonId));
 
 function keysIn(storage: () => DeviceStorage, prefix: string): string[] {
@@ -78,9 +79,9 @@ function keysIn(storage: () => DeviceStorage, prefix: string): string[] {
   return (all ?? []).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
-function parseKept(written: string): Kept | undefined {
-  const kept = attempt(() => JSON.parse(written) as Kept);
-  return kept && (kept.kind === "progress" || kept.kind === "note") ? kept : undefined;
+function parsePending(written: string): Pending | undefined {
+  const pending = attempt(() => JSON.parse(written) as Pending);
+  return pending && (pending.kind === "progress" || pending.kind === "note") ? pending : undefined;
 }
 
 /** Storage may be switched off or full. */

@@ -1,10 +1,10 @@
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, asPromised, sendJson } from "../../lib/api.ts";
-import { type Kept, keptItems } from "./kept-items.ts";
+import { ApiError, asPromised, sendJson } from "../../../lib/api.ts";
+import { noteCalls, saveNote } from "../notes/save-note.ts";
+import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "../queries.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "./queries.ts";
-import { noteCalls, saveNote } from "./save-note.ts";
+import { outboxStorage, type Pending } from "./outbox-storage.ts";
 
 const opened = new Map<string, Outbox>();
 
@@ -13,8 +13,8 @@ export function outboxOf(client: QueryClient, email: string): Outbox {
   const open = opened.get(email);
   if (open) return open;
   const outbox = createOutbox({
-    items: keptItems(email),
-    deliver: (kept, { isLeaving }) => asCall(client, () => deliver(client, kept, isLeaving)),
+    items: outboxStorage(email),
+    deliver: (pending, { isLeaving }) => asCall(client, () => deliver(client, pending, isLeaving)),
     wait: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
@@ -29,13 +29,13 @@ export function outboxOf(client: QueryClient, email: string): Outbox {
 export const asCall = <Result>(client: QueryClient, call: () => Promise<Result>): Promise<Result> =>
   client.getMutationCache().build(client, { mutationFn: call, gcTime: 0 }).execute(undefined);
 
-async function deliver(client: QueryClient, kept: Kept, isLeaving: boolean): Promise<void> {
-  if (kept.kind === "note") {
-    await saveNote(kept, noteCalls);
+async function deliver(client: QueryClient, pending: Pending, isLeaving: boolean): Promise<void> {
+  if (pending.kind === "note") {
+    await saveNote(pending, noteCalls);
     return;
   }
-  const progress = await sendProgress(kept.body, isLeaving);
-  takeProgress(client, kept.body.courseId, progress);
+  const progress = await sendProgress(pending.body, isLeaving);
+  takeProgress(client, pending.body.courseId, progress);
 }
 
 /** A clock that is months wrong must not cost anyone their progress: it then counts from when it arrives. */

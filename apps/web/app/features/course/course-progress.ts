@@ -11,7 +11,7 @@ export type NumberedModule = Omit<CourseView["modules"][number], "lessons"> & {
 
 /** The outline with everyone's own marks in it. Modules count by themselves, lessons through the whole course. */
 export function numberModules(modules: CourseView["modules"], progress: CourseProgress | undefined) {
-  const standing = new Map(progress?.lessons.map((lesson) => [lesson.id, lesson]));
+  const byLesson = new Map(progress?.lessons.map((lesson) => [lesson.id, lesson]));
   let number = 0;
   return modules.map(
     (module, index): NumberedModule => ({
@@ -19,7 +19,7 @@ export function numberModules(modules: CourseView["modules"], progress: CoursePr
       number: index + 1,
       lessons: module.lessons.map((lesson) => {
         number += 1;
-        return { ...lesson, number, status: statusOfLesson(standing.get(lesson.id)) };
+        return { ...lesson, number, status: statusOfLesson(byLesson.get(lesson.id)) };
       }),
     }),
   );

@@ -13,16 +13,16 @@ export function isDaySomewhere(day: string, moment: Date): boolean {
   return dayOf(moved(moment, westmost)) <= day && day <= dayOf(moved(moment, eastmost));
 }
 
-type Told = { localDay?: string | undefined; at?: string | undefined };
+type ReportedTime = { localDay?: string | undefined; at?: string | undefined };
 export type Moment = { at: Date; day: string };
 
 /**
  * When something happened, and on which day of the learner's calendar. What was kept on a bad line says when that was; a
  * clock that runs ahead counts as now. Answers the field that can't be true.
  */
-export function momentOf({ localDay, at }: Told, now: Date): Moment | { wrong: "localDay" | "at" } {
-  const told = at === undefined ? now : new Date(at);
-  const then = told > now ? now : told;
+export function momentOf({ localDay, at }: ReportedTime, now: Date): Moment | { wrong: "localDay" | "at" } {
+  const reported = at === undefined ? now : new Date(at);
+  const then = reported > now ? now : reported;
   if (then < moved(now, -mostDaysBack * dayMs)) return { wrong: "at" };
   const day = localDay ?? dayOf(then);
   return isDaySomewhere(day, now) || isDaySomewhere(day, then) ? { at: then, day } : { wrong: "localDay" };

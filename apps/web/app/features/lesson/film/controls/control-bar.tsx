@@ -11,11 +11,11 @@ import {
   VolumeX,
 } from "lucide-react";
 import type { RefObject } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
 import { hasPictureInPicture, togglePictureInPicture } from "./full-screen.ts";
 import { SeekBar } from "./seek-bar.tsx";
 import { SpeedChoice } from "./speed-choice.tsx";
-import type { FilmControls } from "./use-film.ts";
+import type { FilmControls } from "./use-film-controls.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
 const words = lessonPage.film;
@@ -23,17 +23,17 @@ const words = lessonPage.film;
 type ControlBarProps = {
   controls: FilmControls;
   video: RefObject<HTMLVideoElement | null>;
-  place: number;
+  positionSeconds: number;
   length: number;
   isPlaying: boolean;
 };
 
-export function ControlBar({ controls, video, place, length, isPlaying }: ControlBarProps) {
+export function ControlBar({ controls, video, positionSeconds, length, isPlaying }: ControlBarProps) {
   const isFullScreen = useFullScreen();
   const { isMuted, hasCaptions } = controls;
   return (
     <div className="film-bar">
-      <SeekBar place={place} length={length} onSeek={controls.goTo} />
+      <SeekBar positionSeconds={positionSeconds} length={length} onSeek={controls.goTo} />
       <div className="film-buttons">
         <IconButton
           label={isPlaying ? words.pause : words.play}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseNext, figuresOf } from "./standing.ts";
+import { chooseNext, figuresOf } from "./dashboard-progress.ts";
 
 const day = (number: number) => `2026-05-0${number}T10:00:00.000Z`;
 

@@ -2,5 +2,5 @@
 const endSeconds = 2;
 
 /** Where a film goes on. */
-export const startPlace = (positionSeconds: number, lengthSeconds: number) =>
+export const resumePosition = (positionSeconds: number, lengthSeconds: number) =>
   positionSeconds > 0 && positionSeconds < lengthSeconds - endSeconds ? positionSeconds : 0;

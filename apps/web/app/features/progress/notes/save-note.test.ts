@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../../lib/api.ts";
 import { type NoteCalls, saveNote } from "./save-note.ts";
 
 /** A server with one note, that others may write on before each of our calls. */
@@ -44,7 +44,7 @@ test("what has arrived already is not saved a second time", async () => {
 
 test("what was on its way when the page was closed is not taken for somebody else's", async () => {
   const { calls } = serverWith("a", ["a\nhello wrld"]);
-  const note = { lessonId: "1", text: "a\nhello world", base, onItsWay: "a\nhello wrld" };
+  const note = { lessonId: "1", text: "a\nhello world", base, inFlight: "a\nhello wrld" };
   expect((await saveNote(note, calls)).text).toBe("a\nhello world");
 });
 

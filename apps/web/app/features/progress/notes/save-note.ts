@@ -1,7 +1,7 @@
 import type { LessonView, NoteView } from "@academy/contract/courses";
-import { ApiError, asPromised, getJson, sendJson } from "../../lib/api.ts";
-import { joinNotes } from "./join-notes.ts";
-import type { KeptNote } from "./kept-items.ts";
+import { ApiError, asPromised, getJson, sendJson } from "../../../lib/api.ts";
+import type { PendingNote } from "../outbox/outbox-storage.ts";
+import { mergeNotes } from "./merge-notes.ts";
 
 export type NoteCalls = {
   put: (lessonId: string, body: { text: string; baseRevision: number }) => Promise<NoteView>;
@@ -23,7 +23,7 @@ export const noteCalls: NoteCalls = {
   get: async (lessonId) => (await getJson<LessonView>(pathOf(lessonId))).note,
 };
 
-type Note = Pick<KeptNote, "lessonId" | "text" | "base" | "onItsWay">;
+type Note = Pick<PendingNote, "lessonId" | "text" | "base" | "inFlight">;
 
 /** More often than this nobody else can have been faster by chance. */
 const mostTries = 4;
@@ -33,7 +33,7 @@ const mostTries = 4;
  * has now.
  */
 export async function saveNote(
-  { lessonId, text, base, onItsWay }: Note,
+  { lessonId, text, base, inFlight }: Note,
   calls: NoteCalls,
 ): Promise<NoteView> {
   let mine = text;
@@ -46,7 +46,7 @@ export async function saveNote(
       if (!isOvertaken || tries >= mostTries) throw error;
     }
     const theirs = await calls.get(lessonId);
-    if (theirs.text !== onItsWay) mine = joinNotes({ base: from.text, mine, theirs: theirs.text });
+    if (theirs.text !== inFlight) mine = mergeNotes({ base: from.text, mine, theirs: theirs.text });
     from = theirs;
     if (mine === theirs.text) return theirs;
   }

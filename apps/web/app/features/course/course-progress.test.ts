@@ -1,6 +1,6 @@
 import type { CourseProgress } from "@academy/contract/progress";
 import { expect, test } from "vitest";
-import { nextLesson, numberModules, statusOfCourse } from "./standing.ts";
+import { nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
 
 const lesson = (id: string) => ({ id, title: id, summary: "", duration: 5, hasVideo: false, videoUrl: null });
 const modules = [
@@ -20,7 +20,7 @@ const progress = (done: string[], place: Record<string, number> = {}): CoursePro
   completedAt: null,
   certificateId: null,
 });
-const standingWith = (told: CourseProgress | undefined) => {
+const withPending = (told: CourseProgress | undefined) => {
   const numbered = numberModules(modules, told);
   return {
     lessons: numbered.flatMap((module) =>
@@ -32,7 +32,7 @@ const standingWith = (told: CourseProgress | undefined) => {
 };
 
 test("lessons count through the whole course, over an empty module too", () => {
-  expect(standingWith(undefined)).toEqual({
+  expect(withPending(undefined)).toEqual({
     lessons: ["1.1 notStarted", "1.2 notStarted", "3.3 notStarted"],
     next: "a",
     status: "notStarted",
@@ -40,22 +40,22 @@ test("lessons count through the whole course, over an empty module too", () => {
 });
 
 test("what is begun is continued", () => {
-  expect(standingWith(progress(["a"], { b: 12 }))).toEqual({
+  expect(withPending(progress(["a"], { b: 12 }))).toEqual({
     lessons: ["1.1 completed", "1.2 inProgress", "3.3 notStarted"],
     next: "b",
     status: "inProgress",
   });
-  expect(standingWith(progress([], { a: 3 })).status).toBe("inProgress");
+  expect(withPending(progress([], { a: 3 })).status).toBe("inProgress");
 });
 
 test("a lesson left out is next, and a course that is done begins anew", () => {
-  expect(standingWith(progress(["a", "c"])).next).toBe("b");
+  expect(withPending(progress(["a", "c"])).next).toBe("b");
   const done = { ...progress(["a", "b", "c"]), completedAt: "2026-05-01T10:00:00.000Z" };
-  expect(standingWith(done)).toMatchObject({ next: "a", status: "completed" });
+  expect(withPending(done)).toMatchObject({ next: "a", status: "completed" });
 });
 
 test("a lesson added later takes nothing away", () => {
-  expect(standingWith({ ...progress(["a", "b"]), completedAt: "2026-05-01T10:00:00.000Z" })).toMatchObject({
+  expect(withPending({ ...progress(["a", "b"]), completedAt: "2026-05-01T10:00:00.000Z" })).toMatchObject({
     next: "c",
     status: "completed",
   });

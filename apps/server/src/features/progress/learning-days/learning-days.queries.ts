@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 
 type Viewing = { userId: string; viewingId: string; lessonId: string; day: string; seconds: number };
 
