@@ -93,6 +93,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const allowedMethods = trackAllowedMethods(app);
+  app.decorate("admit", (audience, request) =>
+    audience === "owners" ? auth.requireOwner(request) : auth.requireUser(request),
+  );
 
   await app.register(healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
   await app.register(async (guarded) => {

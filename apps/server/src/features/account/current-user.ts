@@ -23,7 +23,7 @@ export type Auth = {
 type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { cookies: Cookies; isDemo: boolean };
 
 export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
-  const find = async (request: Request) => {
+  const findAfresh = async (request: Request) => {
     const token = cookies.read(request, "session");
     const session = token && (await findSession(db, hash("session", token)));
     const at = now();
@@ -32,6 +32,13 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
       await keepSession(db, session.id, sessionExpiry(session.startedAt, at), at);
     }
     return session;
+  };
+  // A call asks who is there before it reads anything, and its handler asks again.
+  const found = new WeakMap<Request, Promise<FoundSession | undefined>>();
+  const find = (request: Request) => {
+    const answer = found.get(request) ?? findAfresh(request);
+    found.set(request, answer);
+    return answer;
   };
   const requireSession = async (request: Request) => {
     const session = await find(request);

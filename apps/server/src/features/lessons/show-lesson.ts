@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Asking } from "../access/public.ts";

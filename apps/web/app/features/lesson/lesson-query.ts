@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { jsonQuery } from "../../lib/query-client.ts";
 
 export const lessonQuery = (id: string) => jsonQuery<LessonView>(`/api/lessons/${encodeURIComponent(id)}`);

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { PendingItem } from "../progress/public.ts";
 
 type LessonProgress = Pick<LessonView, "completed" | "positionSeconds">;

@@ -1,8 +1,8 @@
 import type { CertificateView } from "@academy/contract/certificates";
 import type { CourseSummary, CourseView } from "@academy/contract/courses";
-import type { ResultView } from "@academy/contract/leads";
 import type { CourseProgress, EnrollmentView, LearningView } from "@academy/contract/progress";
 import type { DownloadView, ResourceView } from "@academy/contract/resources";
+import type { ResultView } from "@academy/contract/results";
 import { queryOptions } from "@tanstack/react-query";
 import { getJson } from "../../lib/api.ts";
 import { localDay } from "../../lib/local-day.ts";

@@ -1,6 +1,6 @@
 import { resultPage } from "@academy/content/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
-import type { ResultView } from "@academy/contract/leads";
+import type { ResultView } from "@academy/contract/results";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { mostNoteCharacters, noteBody } from "@academy/contract/courses";
+import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api.ts";
 import type { PendingItem } from "../../progress/public.ts";

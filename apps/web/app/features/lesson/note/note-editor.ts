@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { NoteView } from "@academy/contract/courses";
+import type { NoteView } from "@academy/contract/lessons";
 import { ApiError } from "../../../lib/api.ts";
 import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";
 

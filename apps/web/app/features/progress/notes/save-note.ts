@@ -1,4 +1,4 @@
-import type { LessonView, NoteView } from "@academy/contract/courses";
+import type { LessonView, NoteView } from "@academy/contract/lessons";
 import { ApiError, asPromised, getJson, sendJson } from "../../../lib/api.ts";
 import type { PendingNote } from "../outbox/outbox-storage.ts";
 import { mergeNotes } from "./merge-notes.ts";

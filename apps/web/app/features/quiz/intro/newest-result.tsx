@@ -1,4 +1,4 @@
-import type { ResultView } from "@academy/contract/leads";
+import type { ResultView } from "@academy/contract/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";

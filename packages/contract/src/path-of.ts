@@ -1,0 +1,19 @@
+import type { AddressOf, Call } from "./call.ts";
+
+type Values = Record<string, string | number | undefined>;
+
+/** The address of a call, its varying parts and its query filled in. */
+export function pathOf<Definition extends Pick<Call, "path">>(
+  { path }: Definition,
+  ...[address]: AddressArguments<Definition>
+): string {
+  const { params = {}, query = {} } = (address ?? {}) as { params?: Values; query?: Values };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** Left out where there is nothing to fill in. */
+export type AddressArguments<Definition> =
+  object extends AddressOf<Definition> ? [address?: AddressOf<Definition>] : [address: AddressOf<Definition>];
