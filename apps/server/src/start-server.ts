@@ -15,7 +15,7 @@ import { forgetExchangesHourly, handleForgetExchanges } from "./features/chat/pu
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
-import { seedSampleHistory, learningPersonalData } from "./features/progress/public.ts";
+import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";

@@ -6,18 +6,24 @@ export function fullName({ firstName, lastName }: { firstName: string; lastName:
   return `${firstName} ${lastName}`.trim();
 }
 
+/** As it is printed, and everywhere beside it. */
+export const issuedOnOf = ({ issuedAt, issuedOn }: Pick<Certificate, "issuedAt" | "issuedOn">): string =>
+  issuedOn ?? issuedAt.toISOString().slice(0, 10);
+
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
 export function toCertificateView(
-  { id, courseId, courseTitle, name, issuedAt }: Certificate,
+  certificate: Certificate,
   { baseUrl, currentName }: { baseUrl: string; currentName: string },
 ): CertificateView {
+  const { id, courseId, courseTitle, name, issuedAt } = certificate;
   return {
     id,
     courseId,
     courseTitle,
     name,
     issuedAt: issuedAt.toISOString(),
+    issuedOn: issuedOnOf(certificate),
     pdfUrl: `/api/certificates/${id}/certificate.pdf`,
     badgeUrl: `/api/certificates/${id}/badge.svg`,
     verifyUrl: verifyUrlOf(baseUrl, id),
@@ -35,6 +41,7 @@ export function toVerificationView(certificate: Certificate): VerificationView {
     courseTitle,
     archetype,
     issuedAt: issuedAt.toISOString(),
+    issuedOn: issuedOnOf(certificate),
     endedAt: endedAt?.toISOString() ?? null,
   };
 }

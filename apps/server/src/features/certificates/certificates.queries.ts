@@ -13,6 +13,8 @@ export type Certificate = {
   emailHash: string;
   emailSalt: string;
   issuedAt: Date;
+  /** Null on what was issued before days were kept: then it is the day in UTC that was printed. */
+  issuedOn: string | null;
   endedAt: Date | null;
   endReason: "replaced" | "revoked" | null;
 };
@@ -24,6 +26,7 @@ export type NewCertificate = {
   name: string;
   email: string;
   issuedAt: Date;
+  issuedOn: string | null;
 };
 
 /** Its id, or null when somebody's place in this course is taken: a unique index says so. */
@@ -41,6 +44,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
       email_hash: hashAddress(certificate.email, salt),
       email_salt: salt,
       issued_at: certificate.issuedAt,
+      issued_on: certificate.issuedOn,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -79,6 +83,7 @@ const selectCertificates = (db: Db | Tx) =>
       "certificates.email_hash as emailHash",
       "certificates.email_salt as emailSalt",
       "certificates.issued_at as issuedAt",
+      "certificates.issued_on as issuedOn",
       "certificates.ended_at as endedAt",
       "certificates.end_reason as endReason",
     ]);

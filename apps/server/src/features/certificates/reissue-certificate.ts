@@ -37,6 +37,7 @@ export async function reissueCertificate(
         name,
         email: holder.email,
         issuedAt: old.issuedAt,
+        issuedOn: old.issuedOn,
       });
     }
     const standing = await listStanding(tx, holder.id);

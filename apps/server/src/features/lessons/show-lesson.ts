@@ -24,7 +24,7 @@ export async function showLesson({ db, films }: Deps, asking: Asking, id: string
   if (!course) throw new AppError("NOT_FOUND");
   const modules = await listModules(db, courseId);
   const lessons = await listLessonsOf(db, [courseId]);
-  const { completed, positionSeconds, playedSeconds } = await findLessonProgress(db, asking.id, id);
+  const progress = await findLessonProgress(db, asking.id, id);
   const at = lessons.findIndex((each) => each.id === id);
   const moduleAt = modules.findIndex((each) => each.id === lesson.moduleId);
   const video = await videoOf(films, lesson);
@@ -42,9 +42,7 @@ export async function showLesson({ db, films }: Deps, asking: Asking, id: string
     total: lessons.length,
     previous: neighbour(lessons[at - 1]),
     next: neighbour(lessons[at + 1]),
-    completed,
-    positionSeconds,
-    playedSeconds,
+    ...progress,
     note: await findNote(db, { userId: asking.id, lessonId: id }),
   };
 }

@@ -4,6 +4,7 @@ import { type Asking, entitledCourses } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { listEnrollmentsOf } from "./enrollments.queries.ts";
+import { dayOf } from "./learning-days/learning-day.rules.ts";
 import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { nextLessonOf, progressOf } from "./progress.rules.ts";
 
@@ -30,7 +31,7 @@ export async function listEnrollments(db: Db, asking: Asking): Promise<Enrollmen
       return enrollment ? [{ course, enrollment }] : [];
     })
     .sort((a, b) => b.enrollment.enrolledAt.getTime() - a.enrollment.enrolledAt.getTime())
-    .map(({ course, enrollment: { id, enrolledAt, completedAt, lastActiveAt } }) => {
+    .map(({ course, enrollment: { id, enrolledAt, completedAt, completedOn, lastActiveAt } }) => {
       const itsLessons = lessonsOf.get(course.id) ?? [];
       const progress = progressOf(itsLessons, lessonProgressOf.get(course.id) ?? []);
       const certificateId = certificateOf.get(course.id) ?? null;
@@ -38,6 +39,7 @@ export async function listEnrollments(db: Db, asking: Asking): Promise<Enrollmen
         id,
         enrolledAt: enrolledAt.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,
+        completedOn: completedOn ?? (completedAt && dayOf(completedAt)),
         certificateIssued: certificateId !== null,
         certificateId,
         isEntitled: entitled.has(course.id),

@@ -45,7 +45,34 @@ test.each([
   ["longer ago", { localDay: "2031-04-15", at: "2031-04-15T11:59:59.999Z" }, { wrong: "at" }],
   ["a clock that runs ahead", { at: "2041-05-15T12:00:00.000Z" }, { at: noon, day: "2031-05-15" }],
 ])("when it happened: %s", (_, told, expected) => {
-  expect(momentOf(told, noon)).toEqual(expected);
+  const openedAt = new Date("2031-04-01T12:00:00.000Z");
+  expect(momentOf(told, { now: noon, openedAt })).toEqual(expected);
+});
+
+const opened = new Date("2031-05-12T04:00:00.000Z");
+test.each([
+  ["a lesson heard of for the first time", undefined, { localDay: "2031-05-13" }, { wrong: "localDay" }],
+  [
+    "likewise, with a time",
+    undefined,
+    { localDay: "2031-05-13", at: "2031-05-13T12:00:00.000Z" },
+    { wrong: "localDay" },
+  ],
+  ["likewise, without its day", undefined, { at: "2031-05-13T12:00:00.000Z" }, { wrong: "at" }],
+  [
+    "the day before it was opened",
+    opened,
+    { localDay: "2031-05-10", at: "2031-05-10T12:00:00.000Z" },
+    { wrong: "localDay" },
+  ],
+  [
+    "the day it was opened on, far in the west",
+    opened,
+    { localDay: "2031-05-11", at: "2031-05-12T05:00:00.000Z" },
+    { at: new Date("2031-05-12T05:00:00.000Z"), day: "2031-05-11" },
+  ],
+])("nothing happens in a lesson before it is opened: %s", (_, openedAt, told, expected) => {
+  expect(momentOf(told, { now: noon, openedAt })).toEqual(expected);
 });
 
 test.each([

@@ -16,15 +16,26 @@ export function isDaySomewhere(day: string, moment: Date): boolean {
 type ReportedTime = { localDay?: string | undefined; at?: string | undefined };
 export type Moment = { at: Date; day: string };
 
+type ServerTimes = {
+  now: Date;
+  /** When the server first heard of the lesson from this person; undefined if it does so now. */
+  openedAt: Date | undefined;
+};
+
 /**
  * When something happened, and on which day of the learner's calendar. What was kept on a bad line says when that was; a
- * clock that runs ahead counts as now. Answers the field that can't be true.
+ * clock that runs ahead counts as now. A lesson comes from the server, so nothing can have happened in it on a day before
+ * it was opened. Answers the field that can't be true.
  */
-export function momentOf({ localDay, at }: ReportedTime, now: Date): Moment | { wrong: "localDay" | "at" } {
+export function momentOf(
+  { localDay, at }: ReportedTime,
+  { now, openedAt = now }: ServerTimes,
+): Moment | { wrong: "localDay" | "at" } {
   const reported = at === undefined ? now : new Date(at);
   const then = reported > now ? now : reported;
   if (then < moved(now, -mostDaysBack * dayMs)) return { wrong: "at" };
   const day = localDay ?? dayOf(then);
+  if (day < dayOf(moved(openedAt, westmost))) return { wrong: localDay === undefined ? "at" : "localDay" };
   return isDaySomewhere(day, now) || isDaySomewhere(day, then) ? { at: then, day } : { wrong: "localDay" };
 }
 

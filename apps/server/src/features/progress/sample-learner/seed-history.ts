@@ -91,7 +91,7 @@ async function giveFinishedCourse(tx: Tx, learner: Person, course: SampleCourse,
   const doneAt = completed.at(-1)?.at ?? joined;
   await insertCompleted(tx, { userId, courseId: course.id }, completed);
   await touchEnrollment(tx, { userId, courseId: course.id, at: doneAt, now: joined });
-  await completeEnrollment(tx, userId, course.id, doneAt);
+  await completeEnrollment(tx, { userId, courseId: course.id, at: doneAt, day: dayOf(doneAt) });
   await issueCertificate(tx, { user: learner, course, now: doneAt });
 }
 
@@ -106,7 +106,7 @@ async function giveRecent(tx: Tx, userId: string, { finished, begun }: Courses, 
   const halfSeen = next?.film ? next.id : undefined;
   if (halfSeen) {
     const position = { lessonId: halfSeen, positionSeconds: halfSeenSeconds, at: now };
-    await saveLessonProgress(tx, { userId, courseId, ...position });
+    await saveLessonProgress(tx, { userId, courseId, ...position, now });
   }
   const done = [...finished.lessons, ...begun.lessons.slice(0, completed.length)];
   const films = done.filter(({ film }) => film !== null).map(({ id }) => id);
