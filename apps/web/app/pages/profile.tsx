@@ -5,6 +5,7 @@ import { Profile } from "../features/profile/profile.tsx";
 import memberStyles from "../features/progress/member.css?url";
 import {
   certificatesQuery,
+  coursesQuery,
   downloadsQuery,
   enrollmentsQuery,
   usePrefetch,
@@ -17,7 +18,7 @@ export const meta = () =>
   pageMeta({ title: profilePage.title, description: profilePage.description, robots: "noindex" });
 
 export default function ProfilePage() {
-  usePrefetch(enrollmentsQuery, certificatesQuery, downloadsQuery);
+  usePrefetch(enrollmentsQuery, certificatesQuery, downloadsQuery, coursesQuery);
   return (
     <SignedInGate>
       <Profile />

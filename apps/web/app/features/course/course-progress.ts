@@ -25,18 +25,22 @@ export function numberModules(modules: CourseView["modules"], progress: CoursePr
   );
 }
 
-function statusOfLesson(lesson: { completed: boolean; positionSeconds: number } | undefined): LearningStatus {
+function statusOfLesson(lesson: CourseProgress["lessons"][number] | undefined): LearningStatus {
   if (lesson?.completed) return "completed";
-  return lesson && lesson.positionSeconds > 0 ? "inProgress" : "notStarted";
+  const isBegun = lesson && (lesson.positionSeconds > 0 || lesson.textPosition > 0);
+  return isBegun ? "inProgress" : "notStarted";
 }
 
-/** The first lesson that is not complete; once all are, the first of all. */
-export function nextLesson(modules: NumberedModule[]): NumberedLesson | undefined {
+/** Where the server says that this person goes on; the first of all while it is not known. */
+export function nextLesson(
+  modules: NumberedModule[],
+  progress: Pick<CourseProgress, "nextLessonId"> | undefined,
+): NumberedLesson | undefined {
   const lessons = modules.flatMap((module) => module.lessons);
-  return lessons.find(({ status }) => status !== "completed") ?? lessons[0];
+  return lessons.find(({ id }) => id === progress?.nextLessonId) ?? lessons[0];
 }
 
-/** A course is begun with its first completed lesson, and also with the first second of a film. */
+/** A course is begun with its first completed lesson, and also with the first second of a film or the first lines of a text. */
 export function statusOfCourse(
   progress: CourseProgress | undefined,
   modules: NumberedModule[],

@@ -15,7 +15,7 @@ type OpenCourseProps = { course: CourseView; progress: CourseProgress | undefine
 /** A title page, then the contents with a margin beside them. */
 export function OpenCourse({ course, progress }: OpenCourseProps) {
   const modules = numberModules(course.modules, progress);
-  const next = nextLesson(modules);
+  const next = nextLesson(modules, progress);
   const status = statusOfCourse(progress, modules);
   const hasCertificate = progress && (progress.progressPercentage === 100 || progress.certificateId !== null);
   // A link to a part of the page arrives before the part does.
@@ -30,7 +30,7 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
           {course.isEntitled ? (
             progress && <ProgressCard progress={progress} next={status === "completed" ? undefined : next} />
           ) : (
-            <LockedCard />
+            <LockedCard to={course.offersPath} />
           )}
           {hasCertificate && <CertificateCard certificateId={progress.certificateId} />}
         </div>

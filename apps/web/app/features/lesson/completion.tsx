@@ -10,8 +10,10 @@ import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;
 
+type CompletionProps = { completion: LessonCompletion; courseId: string; hasFilm: boolean };
+
 /** Where a lesson is marked, and how far the course has come with it. */
-export function Completion({ completion, courseId }: { completion: LessonCompletion; courseId: string }) {
+export function Completion({ completion, courseId, hasFilm }: CompletionProps) {
   const id = useId();
   const { data: progress } = useQuery(progressQuery(courseId));
   const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
@@ -21,23 +23,22 @@ export function Completion({ completion, courseId }: { completion: LessonComplet
         {words.heading}
       </h2>
       <div className="lesson-mark">
-        {isCompleted ? (
-          <>
-            <p className="lesson-done">
-              <Check aria-hidden="true" /> {words.completed}
-            </p>
-            <Button variant="quiet" isBusy={isBusy} onClick={() => void mark(false)}>
-              {words.unmark}
-            </Button>
-          </>
-        ) : (
-          <Button isBusy={isBusy} onClick={() => void mark(true)}>
-            {words.mark}
-          </Button>
+        {isCompleted && (
+          <p className="lesson-done">
+            <Check aria-hidden="true" /> {words.completed}
+          </p>
         )}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          variant={isCompleted ? "quiet" : "primary"}
+          isBusy={isBusy}
+          onClick={() => void mark(!isCompleted)}
+        >
+          {isCompleted ? words.unmark : words.mark}
+        </Button>
       </div>
       <p aria-live="polite" className="lesson-mark-words">
-        {isPending ? words.pending : isByItself ? words.byItself : ""}
+        {isPending ? words.pending : isByItself ? (hasFilm ? words.byItself : words.byItselfRead) : ""}
       </p>
       {progress && (
         <p className="text-ink-soft text-small">

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { Outbox } from "../progress/public.ts";
@@ -20,7 +20,14 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
   const [isBusy, setBusy] = useState(false);
   const [isByItself, setByItself] = useState(false);
   const [key, setKey] = useState("");
+  /** What the person was told about a mark the server failed at. */
+  const [failure, setFailure] = useState<{ dismiss: () => void } | null>(null);
   const isPending = useSyncExternalStore(outbox.subscribe, () => key !== "" && outbox.isPending(key));
+
+  // A retry has succeeded, or a newer mark has taken its place.
+  useEffect(() => {
+    if (!isPending) failure?.dismiss();
+  }, [isPending, failure]);
 
   const send = async (completed: boolean) => {
     const now = new Date();
@@ -45,18 +52,20 @@ export function useCompletion({ lesson, outbox, viewingId, isCompletedAtFirst }:
     isCompleted,
     isBusy,
     isByItself: isByItself && isCompleted,
-    isPending: isPending && !isBusy,
+    /** Kept because there is no connection: said in its place, and not in a toast as well. */
+    isPending: isPending && !isBusy && failure === null,
     /** By hand: the person is told what became of it. The end of a session is the gate's to tell. */
     async mark(completed: boolean) {
       setBusy(true);
       setByItself(false);
       const outcome = await send(completed);
+      const isFailed = outcome === "refused" || outcome === "pending";
+      setFailure(isFailed ? toast({ ...failed, variant: "destructive" }) : null);
       setBusy(false);
       if (outcome === "sent") toast(saved);
-      else if (outcome !== "signed-out") toast({ ...failed, variant: "destructive" });
     },
-    /** Because enough was watched: in silence. */
-    markWatched() {
+    /** Because the film was watched and the text was read: in silence. */
+    markByItself() {
       if (isCompleted) return;
       setByItself(true);
       void send(true);

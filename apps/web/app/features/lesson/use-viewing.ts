@@ -1,4 +1,5 @@
 import type { LessonView } from "@academy/contract/lessons";
+import type { ProgressBody } from "@academy/contract/progress";
 import { useEffect, useRef, useState } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -31,6 +32,7 @@ export function useViewing({ lesson, outbox, startPositionSeconds, onWatched }: 
     createViewing(newId(), { lesson, outbox, startPositionSeconds, onWatched: () => latest.current() }),
   );
   useEffect(() => {
+    viewing.announce();
     const leaveIfHidden = () => {
       if (document.visibilityState === "hidden") viewing.leave();
     };
@@ -61,26 +63,38 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
   let keptAt = 0;
   let sentAt = Date.now();
 
+  const report = (part: Partial<ProgressBody>) => {
+    const now = new Date();
+    const lessonOf = { courseId: lesson.course.id, lessonId: lesson.id };
+    outbox.addProgress({ ...lessonOf, ...part, localDay: localDay(now), at: now.toISOString() }, id);
+  };
   const keep = () => {
     if (lastPositionSeconds === null) return;
-    const now = new Date();
-    keptAt = now.getTime();
+    keptAt = Date.now();
     const played = { viewingId: id, seconds: round(counter.seconds()) };
-    const lessonPosition = {
-      courseId: lesson.course.id,
-      lessonId: lesson.id,
-      positionSeconds: round(lastPositionSeconds),
-    };
-    outbox.addProgress({ ...lessonPosition, played, localDay: localDay(now), at: now.toISOString() }, id);
+    report({ positionSeconds: round(lastPositionSeconds), played });
+  };
+  const send = () => {
+    sentAt = Date.now();
+    void outbox.flush();
   };
   const keepAndSend = () => {
     keep();
-    sentAt = Date.now();
-    void outbox.flush();
+    send();
   };
 
   return {
     id,
+    /** The server hears of it at once: from here on it knows how much can have been watched. */
+    announce() {
+      report(lesson.video ? { played: { viewingId: id, seconds: 0 } } : {});
+      send();
+    },
+    /** The reader is here in the text; at 1 it was read. */
+    read(textPosition: number) {
+      report({ textPosition });
+      if (textPosition === 1 || Date.now() - sentAt >= sendEveryMs) send();
+    },
     /** The film is playing and stands here. */
     tick(positionSeconds: number, rate: number) {
       lastPositionSeconds = positionSeconds;
@@ -89,6 +103,7 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
       else if (Date.now() - keptAt >= keepEveryMs) keep();
       if (!mayComplete || !isWatched(watching())) return;
       mayComplete = false;
+      report({ filmWatched: true });
       onWatched();
     },
     /** It is being moved: what it passes over is not played. */

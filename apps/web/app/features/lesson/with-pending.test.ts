@@ -1,28 +1,38 @@
+import type { ProgressBody } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import type { PendingItem } from "../progress/public.ts";
 import { withPending } from "./with-pending.ts";
 
-const item = (part: { completed?: boolean; positionSeconds?: number }): PendingItem => ({
+const item = (part: Partial<ProgressBody>): PendingItem => ({
   key: "",
   written: "",
   pending: { kind: "progress", at: "", body: { courseId: "", lessonId: "", ...part } },
 });
-const told = { completed: false, positionSeconds: 10 };
+const told = {
+  completed: false,
+  positionSeconds: 10,
+  textPosition: 0.5,
+  isTextRead: false,
+  isFilmWatched: false,
+};
 
-test("without anything kept the server's word counts", () => {
+test("without anything pending the server's word counts", () => {
   expect(withPending(told, [])).toEqual(told);
 });
 
-test("the last place and the last mark of this device come before it", () => {
+test("the last position and the last mark of this device come before it", () => {
   const items = [
     item({ completed: true }),
-    item({ positionSeconds: 20 }),
-    item({ positionSeconds: 0 }),
-    item({ completed: false }),
+    item({ positionSeconds: 20, textPosition: 1 }),
+    item({ positionSeconds: 0, filmWatched: true }),
+    item({ completed: false, textPosition: 0.2 }),
   ];
-  expect(withPending({ completed: true, positionSeconds: 10 }, items)).toEqual({
+  expect(withPending({ ...told, completed: true }, items)).toEqual({
     completed: false,
     positionSeconds: 0,
+    textPosition: 0.2,
+    isTextRead: true,
+    isFilmWatched: true,
   });
 });
 

@@ -1,17 +1,21 @@
 import type { LessonView } from "@academy/contract/lessons";
 import type { PendingItem } from "../progress/public.ts";
 
-type LessonProgress = Pick<LessonView, "completed" | "positionSeconds">;
+export type LessonProgress = Pick<
+  LessonView,
+  "completed" | "positionSeconds" | "textPosition" | "isTextRead" | "isFilmWatched"
+>;
 
-/** Where somebody stands in a lesson, with what this device could not tell the server yet. Items come oldest first. */
-export function withPending(
-  { completed, positionSeconds }: LessonProgress,
-  items: PendingItem[],
-): LessonProgress {
+/** How far somebody is in a lesson, with what this device could not tell the server yet. Items come oldest first. */
+export function withPending(lesson: LessonProgress, items: PendingItem[]): LessonProgress {
   const bodies = items.flatMap(({ pending }) => (pending.kind === "progress" ? [pending.body] : []));
+  const last = <Field extends "completed" | "positionSeconds" | "textPosition">(field: Field) =>
+    bodies.findLast((body) => body[field] !== undefined)?.[field] ?? lesson[field];
   return {
-    completed: bodies.findLast((body) => body.completed !== undefined)?.completed ?? completed,
-    positionSeconds:
-      bodies.findLast((body) => body.positionSeconds !== undefined)?.positionSeconds ?? positionSeconds,
+    completed: last("completed") as boolean,
+    positionSeconds: last("positionSeconds") as number,
+    textPosition: last("textPosition") as number,
+    isTextRead: lesson.isTextRead || bodies.some(({ textPosition }) => textPosition === 1),
+    isFilmWatched: lesson.isFilmWatched || bodies.some(({ filmWatched }) => filmWatched),
   };
 }

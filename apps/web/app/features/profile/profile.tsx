@@ -2,7 +2,13 @@ import { profilePage } from "@academy/content/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/public.ts";
 import { CertificateList } from "../certificates/public.ts";
-import { certificatesQuery, downloadsQuery, enrollmentsQuery, QueryPart } from "../progress/public.ts";
+import {
+  certificatesQuery,
+  coursesQuery,
+  downloadsQuery,
+  enrollmentsQuery,
+  QueryPart,
+} from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { LearningProgress } from "./learning-progress.tsx";
 import { Portrait } from "./portrait.tsx";
@@ -14,6 +20,7 @@ export function Profile() {
   const enrollments = useQuery(enrollmentsQuery);
   const certificates = useQuery(certificatesQuery);
   const downloads = useQuery(downloadsQuery);
+  const courses = useQuery(coursesQuery);
   if (!user) return null;
   return (
     <>
@@ -31,7 +38,7 @@ export function Profile() {
           <QueryPart query={downloads}>{(list) => <RecentDownloads downloads={list} />}</QueryPart>
         </ProfileSection>
         <ProfileSection id="subscription" words={profilePage.subscription}>
-          <Subscription user={user} />
+          <Subscription user={user} courses={courses.data} enrollments={enrollments.data} />
         </ProfileSection>
       </div>
     </>

@@ -68,7 +68,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
     keep();
     show({ state: "saving" });
     try {
-      const saved = await save({ lessonId, text: sent, base });
+      const saved = await save({ at: new Date().toISOString(), lessonId, text: sent, base });
       inFlight = undefined;
       settle(saved, sent);
     } catch (error) {

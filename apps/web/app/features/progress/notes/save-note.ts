@@ -1,10 +1,12 @@
 import type { LessonView, NoteView } from "@academy/contract/lessons";
 import { ApiError, asPromised, getJson, sendJson } from "../../../lib/api.ts";
+import { localDay } from "../../../lib/local-day.ts";
 import type { PendingNote } from "../outbox/outbox-storage.ts";
 import { mergeNotes } from "./merge-notes.ts";
 
+type NoteBody = { text: string; baseRevision: number; at: string; localDay: string };
 export type NoteCalls = {
-  put: (lessonId: string, body: { text: string; baseRevision: number }) => Promise<NoteView>;
+  put: (lessonId: string, body: NoteBody) => Promise<NoteView>;
   get: (lessonId: string) => Promise<NoteView>;
 };
 
@@ -23,7 +25,7 @@ export const noteCalls: NoteCalls = {
   get: async (lessonId) => (await getJson<LessonView>(pathOf(lessonId))).note,
 };
 
-type Note = Pick<PendingNote, "lessonId" | "text" | "base" | "inFlight">;
+type Note = Pick<PendingNote, "at" | "lessonId" | "text" | "base" | "inFlight">;
 
 /** More often than this nobody else can have been faster by chance. */
 const mostTries = 4;
@@ -33,14 +35,15 @@ const mostTries = 4;
  * has now.
  */
 export async function saveNote(
-  { lessonId, text, base, inFlight }: Note,
+  { at, lessonId, text, base, inFlight }: Note,
   calls: NoteCalls,
 ): Promise<NoteView> {
+  const written = { at, localDay: localDay(new Date(at)) };
   let mine = text;
   let from = base;
   for (let tries = 1; ; tries += 1) {
     try {
-      return await calls.put(lessonId, { text: mine, baseRevision: from.revision });
+      return await calls.put(lessonId, { text: mine, baseRevision: from.revision, ...written });
     } catch (error) {
       const isOvertaken = error instanceof ApiError && error.status === 409;
       if (!isOvertaken || tries >= mostTries) throw error;

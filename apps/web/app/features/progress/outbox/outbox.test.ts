@@ -109,8 +109,8 @@ test("without a connection nothing is lost; it waits longer each time and tells 
   const key = outbox.addProgress(mark(true), viewingId);
   outbox.addProgress(position(30, "2026-05-01T10:00:05.000Z"), viewingId);
   const outcomes = await outbox.flush();
-  expect([...outcomes.values()]).toEqual(["pending", "pending"]);
-  expect(outcomes.get(key)).toBe("pending");
+  expect([...outcomes.values()]).toEqual(["unreachable", "unreachable"]);
+  expect(outcomes.get(key)).toBe("unreachable");
   await outbox.flush();
   await outbox.flush();
   expect(waits.map(({ ms }) => ms)).toEqual([3000, 6000, 12_000]);

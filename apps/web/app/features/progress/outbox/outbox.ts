@@ -3,7 +3,8 @@ import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
 import type { OutboxStorage, Pending, PendingItem, PendingNote } from "./outbox-storage.ts";
 
-export type Outcome = "sent" | "pending" | "refused" | "signed-out";
+/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. */
+export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "signed-out";
 /** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
 export type Deliver = (pending: Pending, options: { isLeaving: boolean }) => Promise<void>;
 type Deps = { items: OutboxStorage; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
@@ -23,7 +24,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     for (const listener of listeners) listener();
   };
 
-  async function send(item: PendingItem, isLeaving = false): Promise<Outcome | "unreachable"> {
+  async function send(item: PendingItem, isLeaving = false): Promise<Outcome> {
     try {
       await deliver(item.pending, { isLeaving });
       items.remove(item);
@@ -40,14 +41,15 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     const outcomes = new Map<string, Outcome>();
     let isLineDown = false;
     for (const item of items.list().filter(({ key }) => !held.has(key))) {
-      const outcome: Outcome | "unreachable" = isLineDown ? "pending" : await send(item);
+      const outcome: Outcome = isLineDown ? "unreachable" : await send(item);
       isLineDown ||= outcome === "unreachable" || outcome === "signed-out";
-      outcomes.set(item.key, outcome === "unreachable" ? "pending" : outcome);
+      outcomes.set(item.key, outcome);
     }
     const all = [...outcomes.values()];
     if (all.includes("sent")) waitMs = firstWaitMs;
     // Whoever is signed out comes back through a page that asks again.
-    if (all.includes("pending") && !all.includes("signed-out")) {
+    const isLeft = all.includes("pending") || all.includes("unreachable");
+    if (isLeft && !all.includes("signed-out")) {
       stopWaiting = wait(waitMs, () => void flush());
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     }

@@ -1,6 +1,7 @@
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, asPromised, sendJson } from "../../../lib/api.ts";
+import { localDay } from "../../../lib/local-day.ts";
 import { noteCalls, saveNote } from "../notes/save-note.ts";
 import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "../queries.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -39,14 +40,14 @@ async function deliver(client: QueryClient, pending: Pending, isLeaving: boolean
 }
 
 /** A clock that is months wrong must not cost anyone their progress: it then counts from when it arrives. */
-async function sendProgress({ at, localDay, ...body }: ProgressBody, keepalive: boolean) {
+async function sendProgress(body: ProgressBody, keepalive: boolean) {
   const send = (whole: ProgressBody) =>
     sendJson("POST", "/api/progress", { body: whole, keepalive, schema: asPromised<CourseProgress>() });
   try {
-    return await send({ ...body, at, localDay });
+    return await send(body);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    return send(body);
+    return send({ ...body, at: undefined, localDay: localDay(new Date()) });
   }
 }
 
