@@ -14,9 +14,12 @@ export function readingPosition({ top, height }: Box, windowHeight: number): num
 export const scrollFor = (position: number, { top, height }: Box, windowHeight: number): number =>
   Math.max(0, top + position * height - windowHeight * lineOfSight);
 
+/** About a line: margins and fractions of a pixel must not keep anybody from the end. */
+const lineHeight = 32;
+
 /** Whether its last line is in the window. */
 export const isEndInView = ({ top, height }: Box, windowHeight: number): boolean =>
-  top + height <= windowHeight;
+  top + height <= windowHeight + lineHeight;
 
 /** Read to its end, or not begun, it opens at its beginning. */
 export const opensWithin = (position: number): boolean => position > 0 && position < 1;
