@@ -79,7 +79,14 @@ test("a film goes on at the same second on another device", async ({ page, brows
     .toBeGreaterThan(leaving - 0.5);
 });
 
-test("a film that was watched completes its lesson; one that was dragged does not", async ({ page }) => {
+/** As somebody who has read a text to its last line. */
+const readToTheEnd = (page: Page) =>
+  page.locator(".lesson-text").evaluate((text) => text.scrollIntoView({ block: "end", behavior: "instant" }));
+const textPosition = async (page: Page, id: string) => (await lesson(page, id)).textPosition;
+
+test("a film that was watched and a text that was read complete their lesson; a film that was dragged does not", async ({
+  page,
+}) => {
   const { lessonId } = await openFilmLesson(page);
   const speedUp = (rate: number) =>
     film(page).evaluate((video: HTMLVideoElement, faster) => {
@@ -94,7 +101,12 @@ test("a film that was watched completes its lesson; one that was dragged does no
   await page.getByRole("slider", { name: "Place in the film" }).fill("0");
   await speedUp(16);
   await control(page, "Play").click();
-  await expect(page.getByText("You have watched the film: the lesson is marked complete.")).toBeVisible();
+  await expect.poll(async () => (await lesson(page, lessonId)).isFilmWatched).toBe(true);
+  expect((await lesson(page, lessonId)).completed).toBe(false);
+  await readToTheEnd(page);
+  await expect(
+    page.getByText("You have watched the film and read the text: the lesson is marked complete."),
+  ).toBeVisible();
   await expect(toasts(page)).toHaveCount(0);
   await expect.poll(async () => (await lesson(page, lessonId)).completed).toBe(true);
 });
@@ -108,8 +120,9 @@ test.describe("on a bad line", () => {
     await context.setOffline(true);
     const left = await playFor(page, 2);
     await control(page, "Mark complete").click();
-    await expect(toasts(page)).toHaveText(/Error\s*Failed to update progress\. Please try again\./);
+    // One thing is said, and not a toast as well.
     await expect(page.getByText("Kept on this device. It is sent as soon as")).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
     await notes(page).fill("The kettle, not the price.");
     await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
     await context.setOffline(false);
@@ -129,6 +142,62 @@ test.describe("on a bad line", () => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("kept:"))),
     ).toEqual([]);
+  });
+});
+
+test("a text opens where it was left, and completes its lesson when it was read", async ({ page }) => {
+  await newLearner(page);
+  const course = await courseCalled(page, "Healer's Business Blueprint");
+  const texts = lessonsOf(course).filter(({ hasVideo }) => !hasVideo);
+  const id = texts[0]?.id ?? "";
+  await page.goto(`/course/${course.id}/lesson/${id}`);
+  const text = page.locator(".lesson-text");
+  await expect(text).toBeVisible();
+  const paragraph = text.locator("p").nth(4);
+  await paragraph.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("kept:"))))
+    .toBe(true);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.goto("/settings");
+  await expect.poll(() => textPosition(page, id)).toBeGreaterThan(0);
+  expect((await read<LearningView>(page, "/api/my-learning")).streakDays).toBe(1);
+
+  await page.goto(`/course/${course.id}/lesson/${id}`);
+  await expect(text).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
+  await readToTheEnd(page);
+  await expect(page.getByText("You have read the text: the lesson is marked complete.")).toBeVisible();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect.poll(async () => (await lesson(page, id)).completed).toBe(true);
+});
+
+test("the focus stays with the mark, and goes to the heading of the next lesson", async ({ page }) => {
+  await openFilmLesson(page);
+  await control(page, "Mark complete").click();
+  await expect(control(page, "Unmark")).toBeFocused();
+  await expect(toasts(page)).toHaveText(/Progress Updated\s*Your learning progress has been saved\./);
+  await control(page, "Unmark").click();
+  await expect(control(page, "Mark complete")).toBeFocused();
+  const next = page.getByRole("navigation", { name: "Lessons before and after" }).getByRole("link").last();
+  await next.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText("The signature offer");
+  await expect(heading).toBeFocused();
+});
+
+test.describe("while the server fails", () => {
+  test.use({ expectedConsole: [/500 \(Internal Server Error\)/] });
+
+  test("the error is told once, and goes when the retry succeeds", async ({ page }) => {
+    const { lessonId } = await openFilmLesson(page);
+    await page.route("**/api/progress", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await control(page, "Mark complete").click();
+    await expect(toasts(page)).toHaveText(/Error\s*Failed to update progress\. Please try again\./);
+    await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+    await page.unroute("**/api/progress");
+    await expect(toasts(page)).toHaveCount(0);
+    await expect.poll(async () => (await lesson(page, lessonId)).completed).toBe(true);
   });
 });
 

@@ -127,13 +127,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(funnelRoutes({ db, now, auth }));
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
     await guarded.register(coursesRoutes({ db, auth }));
-    await guarded.register(lessonsRoutes({ db, now, films: openFilms(deps.filmsFolder), auth }));
+    const films = openFilms(deps.filmsFolder);
+    await guarded.register(lessonsRoutes({ db, now, films, auth }));
     await guarded.register(resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
     await guarded.register(certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await guarded.register(verifyPageRoutes({ db, pages }));
-    await guarded.register(progressRoutes({ db, commitTogether, now, auth }));
+    await guarded.register(progressRoutes({ db, commitTogether, now, films, auth }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
     const sage = makeSage({
       db,

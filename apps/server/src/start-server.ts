@@ -14,7 +14,7 @@ import { makeCertificatePersonalData } from "./features/certificates/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
-import { giveSampleHistory, learningPersonalData } from "./features/progress/public.ts";
+import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
@@ -95,7 +95,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const sampleSignIns: SampleSignIn[] = settings.isDemo
       ? await createSampleAccounts({ db, now: now(), passwords })
       : [];
-    if (settings.isDemo) await giveSampleHistory({ db, now: now() });
+    if (settings.isDemo) await seedSampleHistory({ db, now: now() });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const mailTransport = settings.smtpUrl

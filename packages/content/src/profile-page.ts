@@ -46,6 +46,9 @@ export const profilePage = {
     heading: "Subscription",
     about: "What is open to you.",
     active: "You have paid access: everything you bought is open to you.",
+    some: "Everything you bought is open to you. The complete academy opens the courses you don’t have yet.",
+    everything:
+      "You have the complete academy: every course is open to you, and there is nothing left to buy.",
     free: "You are here for free. The quiz, your result and your account stay yours; the courses open with an upgrade.",
     upgrade: { label: "Upgrade Now", to: "/subscribe" },
   },

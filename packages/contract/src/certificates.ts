@@ -11,6 +11,8 @@ export const certificateView = z.strictObject({
   /** As it is printed. */
   name: z.string(),
   issuedAt: z.iso.datetime(),
+  /** The day of that on the holder's own calendar, as it is printed: the same for everyone. */
+  issuedOn: z.iso.date(),
   pdfUrl: z.string(),
   /** The Open Badges credential, as a picture that carries its own proof. */
   badgeUrl: z.string(),
@@ -31,6 +33,8 @@ export const verificationView = z.strictObject({
   /** Whose mandala the course has. */
   archetype: archetypeKey,
   issuedAt: z.iso.datetime(),
+  /** The day of that on the holder's own calendar, as it is printed: the same for everyone. */
+  issuedOn: z.iso.date(),
   endedAt: z.iso.datetime().nullable(),
 });
 export type VerificationView = z.infer<typeof verificationView>;

@@ -39,6 +39,8 @@ export type LessonOutline = z.infer<typeof lessonOutline>;
 export const courseView = courseSummary.extend({
   /** Whether its lessons and files open for whoever asks. */
   isEntitled: z.boolean(),
+  /** Where the offers are that open it. */
+  offersPath: z.string(),
   modules: z.array(
     z.strictObject({
       id: z.uuid(),

@@ -37,6 +37,9 @@ export const lessonView = z.strictObject({
   /** Where this person stands in it. */
   completed: z.boolean(),
   positionSeconds: z.number(),
+  textPosition: z.number(),
+  isTextRead: z.boolean(),
+  isFilmWatched: z.boolean(),
   /** Seconds of its film that were played in all viewings so far, on any device. */
   playedSeconds: z.number(),
   note: z.strictObject({ text: z.string(), revision: z.number().int() }),
@@ -57,6 +60,9 @@ export const noteBody = z.strictObject({
     .max(mostNoteCharacters, "A note can have at most 20,000 characters.")
     .regex(manyLines, "The note has characters that can't be kept."),
   baseRevision: z.number().int().min(0),
+  /** When it was written, and the day where the learner was: as with progress. A time that can't be counts as now. */
+  localDay: z.iso.date().optional(),
+  at: z.iso.datetime().optional(),
 });
 export const noteView = z.strictObject({ text: z.string(), revision: z.number().int() });
 export type NoteView = z.infer<typeof noteView>;

@@ -8,7 +8,16 @@ export const courseProgress = z.strictObject({
   progressPercentage: z.number().int(),
   completedLessons: z.number().int(),
   totalLessons: z.number().int(),
-  lessons: z.array(z.strictObject({ id: z.uuid(), completed: z.boolean(), positionSeconds: z.number() })),
+  lessons: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      completed: z.boolean(),
+      positionSeconds: z.number(),
+      textPosition: z.number(),
+    }),
+  ),
+  /** Where to go on; null for a course without lessons. */
+  nextLessonId: z.uuid().nullable(),
   /** Once reached it stays, whatever is added to the course or unmarked later. */
   completedAt: z.iso.datetime().nullable(),
   certificateId: z.uuid().nullable(),
@@ -27,11 +36,18 @@ export const progressBody = z.strictObject({
   lessonId: z.uuid(),
   /** True marks the lesson, false unmarks it. */
   completed: z.boolean().optional(),
-  /** Where to go on. */
+  /** Where to go on in the film. */
   positionSeconds: z.number().min(0).max(86_400).optional(),
-  /** Seconds of the film that were really played in this viewing so far. */
+  /** How far down the text the reader is, from 0 to 1; at 1 it was read. */
+  textPosition: z.number().min(0).max(1).optional(),
+  /** Said once nine tenths of the film were watched. */
+  filmWatched: z.literal(true).optional(),
+  /**
+   * Seconds of the film that were really played in this viewing so far. With 0 the viewing is announced: from then on as
+   * much is counted as the time that passed allows; of one that was not announced, at most its film once a day.
+   */
   played: z.strictObject({ viewingId: z.uuid(), seconds: z.number().min(0).max(86_400) }).optional(),
-  /** The day where the learner is; without it, the server's (UTC). Taken if it can be today's date somewhere, or lies up to 30 days back for what was kept on a bad line. */
+  /** The day where the learner is; without it, the server's (UTC). Taken if it can be today's date somewhere, or, for what was kept on a bad line, lies up to 30 days back and not before the lesson was first opened. */
   localDay: localDay.optional(),
   /** When it happened, for what was kept on a bad line: an older position never replaces a newer one. */
   at: z.iso.datetime().optional(),
@@ -43,6 +59,8 @@ export const enrollmentView = z.strictObject({
   id: z.uuid(),
   enrolledAt: z.iso.datetime(),
   completedAt: z.iso.datetime().nullable(),
+  /** The day of that on the learner's own calendar, as their certificate has it. */
+  completedOn: z.iso.date().nullable(),
   certificateIssued: z.boolean(),
   certificateId: z.uuid().nullable(),
   /** False after a revocation: the progress is kept, the course is locked. */
@@ -50,7 +68,7 @@ export const enrollmentView = z.strictObject({
   progressPercentage: z.number().int(),
   completedLessons: z.number().int(),
   totalLessons: z.number().int(),
-  /** The first lesson that is not complete, or the first of all once everything is; null for a course without lessons. */
+  /** The lesson last open, or the first after it that is not complete; the first of all once everything is; null for a course without lessons. */
   nextLesson: z.strictObject({ id: z.uuid(), title: z.string(), positionSeconds: z.number() }).nullable(),
   /** When the learner last did something in it. */
   lastActiveAt: z.iso.datetime().nullable(),

@@ -3,7 +3,7 @@ import { useParams } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import styles from "../features/course/course.css?url";
 import { Course } from "../features/course/course.tsx";
-import { courseQuery, progressQuery, useEarlyQueries } from "../features/progress/public.ts";
+import { courseQuery, progressQuery, usePrefetch } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -13,7 +13,7 @@ export const meta = () =>
 
 export default function CoursePage() {
   const { id = "" } = useParams();
-  useEarlyQueries(courseQuery(id), progressQuery(id));
+  usePrefetch(courseQuery(id), progressQuery(id));
   return (
     <SignedInGate>
       <Course key={id} id={id} />

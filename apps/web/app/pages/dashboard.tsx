@@ -9,7 +9,7 @@ import {
   enrollmentsQuery,
   learningQuery,
   myResultsQuery,
-  useEarlyQueries,
+  usePrefetch,
 } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -20,7 +20,7 @@ export const meta = () =>
 
 /** The server gives it to members alone; a visitor who comes here from another page starts with the quiz. */
 export default function DashboardPage() {
-  useEarlyQueries(enrollmentsQuery, learningQuery, downloadsQuery, myResultsQuery);
+  usePrefetch(enrollmentsQuery, learningQuery, downloadsQuery, myResultsQuery);
   return (
     <SignedInGate forVisitors={<Navigate to="/quiz" replace />}>
       <Dashboard />

@@ -5,7 +5,7 @@ import filmStyles from "../features/lesson/film/film.css?url";
 import styles from "../features/lesson/lesson.css?url";
 import { Lesson } from "../features/lesson/lesson.tsx";
 import { lessonQuery } from "../features/lesson/lesson-query.ts";
-import { isAnythingKept, progressQuery, useEarlyQueries } from "../features/progress/public.ts";
+import { hasPending, progressQuery, usePrefetch } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [styles, filmStyles].map((href) => ({ rel: "stylesheet", href }));
@@ -15,7 +15,7 @@ export const meta = () =>
 
 export default function LessonPage() {
   const { id = "", lessonId = "" } = useParams();
-  useEarlyQueries(...(isAnythingKept(lessonId) ? [] : [lessonQuery(lessonId)]), progressQuery(id));
+  usePrefetch(...(hasPending(lessonId) ? [] : [lessonQuery(lessonId)]), progressQuery(id));
   return (
     <SignedInGate>
       <Lesson courseId={id} lessonId={lessonId} />

@@ -5,9 +5,10 @@ import { Profile } from "../features/profile/profile.tsx";
 import memberStyles from "../features/progress/member.css?url";
 import {
   certificatesQuery,
+  coursesQuery,
   downloadsQuery,
   enrollmentsQuery,
-  useEarlyQueries,
+  usePrefetch,
 } from "../features/progress/public.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -17,7 +18,7 @@ export const meta = () =>
   pageMeta({ title: profilePage.title, description: profilePage.description, robots: "noindex" });
 
 export default function ProfilePage() {
-  useEarlyQueries(enrollmentsQuery, certificatesQuery, downloadsQuery);
+  usePrefetch(enrollmentsQuery, certificatesQuery, downloadsQuery, coursesQuery);
   return (
     <SignedInGate>
       <Profile />

@@ -1,7 +1,7 @@
 import { resourcesPage } from "@academy/content/resources-page";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import memberStyles from "../features/progress/member.css?url";
-import { resourcesQuery, useEarlyQueries } from "../features/progress/public.ts";
+import { resourcesQuery, usePrefetch } from "../features/progress/public.ts";
 import { Resources } from "../features/resources/resources.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -11,7 +11,7 @@ export const meta = () =>
   pageMeta({ title: resourcesPage.title, description: resourcesPage.description, robots: "noindex" });
 
 export default function ResourcesPage() {
-  useEarlyQueries(resourcesQuery);
+  usePrefetch(resourcesQuery);
   return (
     <SignedInGate>
       <Resources />

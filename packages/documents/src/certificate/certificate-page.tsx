@@ -56,11 +56,12 @@ type Props = {
   name: FittedLine | undefined;
   courseTitle: FittedLine;
   archetype: ArchetypeKey;
-  issuedAt: Date;
+  /** A calendar day, as `2031-05-01`. */
+  issuedOn: string;
   verifyUrl: string;
 };
 
-export function CertificatePage({ name, courseTitle, archetype, issuedAt, verifyUrl }: Props) {
+export function CertificatePage({ name, courseTitle, archetype, issuedOn, verifyUrl }: Props) {
   const words = certificateWords;
   return (
     <Page size="A4" orientation="landscape" style={styles.page} wrap={false}>
@@ -87,7 +88,7 @@ export function CertificatePage({ name, courseTitle, archetype, issuedAt, verify
         <View style={styles.foot}>
           <View style={styles.date}>
             <Text style={styles.label}>{words.dateLabel}</Text>
-            <Text style={styles.value}>{dateFormat.format(issuedAt)}</Text>
+            <Text style={styles.value}>{dateFormat.format(new Date(issuedOn))}</Text>
           </View>
           <View style={styles.check}>
             <Text style={styles.label}>{words.check}</Text>

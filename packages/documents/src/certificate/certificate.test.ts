@@ -12,7 +12,7 @@ const input: CertificateInput = {
   name: "Maya Lindqvist",
   courseTitle: "Healer’s Business Blueprint",
   archetype: "teacher",
-  issuedAt: new Date("2026-05-03T23:30:00Z"),
+  issuedOn: "2026-05-03",
   verifyUrl: "https://academy.example.com/verify/0b0e0f6e-6a3c-4a55-9d4e-3a6f0f3e2f11",
 };
 const render = (more: Partial<CertificateInput> = {}) => renderCertificate({ ...input, ...more });

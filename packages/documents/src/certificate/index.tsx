@@ -12,13 +12,16 @@ export type CertificateInput = {
   courseTitle: string;
   /** Whose mandala the course has. */
   archetype: ArchetypeKey;
-  issuedAt: Date;
+  /** A calendar day, as `2031-05-01`. */
+  issuedOn: string;
   verifyUrl: string;
 };
 
 /** One landscape page. The same certificate comes out the same every time. */
 export async function renderCertificate(input: CertificateInput): Promise<Buffer> {
-  const { courseTitle, archetype, issuedAt, verifyUrl } = input;
+  const { courseTitle, archetype, issuedOn, verifyUrl } = input;
+  // The day and nothing else, so that nothing in the file says more than the paper.
+  const printedAt = new Date(issuedOn);
   const name = await displayName(input.name);
   // The owner's words: what no font of ours can print comes out as boxes, and is seen before it is handed out.
   const title = (await displayName(courseTitle)) ?? { text: courseTitle, fonts: [display] };
@@ -31,14 +34,14 @@ export async function renderCertificate(input: CertificateInput): Promise<Buffer
       creator={academy.name}
       producer={academy.name}
       language={academy.language}
-      creationDate={issuedAt}
-      modificationDate={issuedAt}
+      creationDate={printedAt}
+      modificationDate={printedAt}
     >
       <CertificatePage
         name={name && (await fitLine(name, 50))}
         courseTitle={await fitLine(title, 27)}
         archetype={archetype}
-        issuedAt={issuedAt}
+        issuedOn={issuedOn}
         verifyUrl={verifyUrl}
       />
     </Document>,

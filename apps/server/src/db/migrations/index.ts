@@ -9,6 +9,7 @@ import { learningTables } from "./0006-learning.ts";
 import { helperTables } from "./0007-helper.ts";
 import { openIdTables } from "./0008-open-id.ts";
 import { endedCertificateTables } from "./0009-ended-certificates.ts";
+import { readingAndWatching } from "./0010-reading-and-watching.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -22,5 +23,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0007-helper": helperTables(engine),
     "0008-open-id": openIdTables(engine),
     "0009-ended-certificates": endedCertificateTables(engine),
+    "0010-reading-and-watching": readingAndWatching(engine),
   };
 }

@@ -1,6 +1,6 @@
 import { offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
-import { isOfferKey, offerKeys, openingOf, termsOf } from "./access.rules.ts";
+import { isOfferKey, offerKeys, offersPathOf, openingOf, termsOf } from "./access.rules.ts";
 
 test("every offer opens what it is sold for, and its terms are its own", () => {
   const blueprint = { opens: "course", starterKey: "healers-business-blueprint" };
@@ -18,4 +18,10 @@ test("every offer opens what it is sold for, and its terms are its own", () => {
 test("only the names of offers are offers", () => {
   expect(offerKeys.every(isOfferKey)).toBe(true);
   for (const text of ["", "subscribepackage", "toString", "__proto__"]) expect(isOfferKey(text)).toBe(false);
+});
+
+test("a course that is sold by itself leads to its sales page, every other to the package", () => {
+  expect(offersPathOf("healers-business-blueprint")).toBe("/healers-business-blueprint#pricing-section");
+  expect(offersPathOf("foundation-and-mindset")).toBe("/subscribe");
+  expect(offersPathOf(null)).toBe("/subscribe");
 });

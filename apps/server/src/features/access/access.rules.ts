@@ -1,3 +1,4 @@
+import { pricing } from "@academy/content/blueprint-page";
 import { type OfferKey, offers } from "@academy/content/offers";
 
 /** What an offer opens. A course is named by its starter key: the tiers of the sales page sell that one. */
@@ -6,7 +7,7 @@ export type Opening =
   | { opens: "all-courses" }
   | { opens: "alumni-space" };
 
-const blueprint: Opening = { opens: "course", starterKey: "healers-business-blueprint" };
+const blueprint = { opens: "course", starterKey: "healers-business-blueprint" } satisfies Opening;
 
 const openings: Record<OfferKey, Opening> = {
   subscribePackage: { opens: "all-courses" },
@@ -19,6 +20,10 @@ const openings: Record<OfferKey, Opening> = {
 export function openingOf(offer: OfferKey): Opening {
   return openings[offer];
 }
+
+/** Where the offers are that open a course: one that is sold by itself has a sales page, and every other the package. */
+export const offersPathOf = (starterKey: string | null): string =>
+  starterKey === blueprint.starterKey ? `/healers-business-blueprint#${pricing.id}` : "/subscribe";
 
 /** The offer as it is today: what a grant keeps a copy of. */
 export function termsOf(offer: OfferKey): (typeof offers)[number] {

@@ -3,18 +3,24 @@ import type { CertificateView, VerificationView } from "@academy/contract/certif
 import { pathOf } from "@academy/contract/path-of";
 import type { Certificate, CheckedCertificate } from "./certificates.queries.ts";
 
+/** As it is printed, and everywhere beside it. */
+export const issuedOnOf = ({ issuedAt, issuedOn }: Pick<Certificate, "issuedAt" | "issuedOn">): string =>
+  issuedOn ?? issuedAt.toISOString().slice(0, 10);
+
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
 export function toCertificateView(
-  { id, courseId, courseTitle, name, issuedAt }: Certificate,
+  certificate: Certificate,
   { baseUrl, currentName }: { baseUrl: string; currentName: string },
 ): CertificateView {
+  const { id, courseId, courseTitle, name, issuedAt } = certificate;
   return {
     id,
     courseId,
     courseTitle,
     name,
     issuedAt: issuedAt.toISOString(),
+    issuedOn: issuedOnOf(certificate),
     pdfUrl: pathOf(certificatePdf, { params: { id } }),
     badgeUrl: pathOf(certificateBadge, { params: { id } }),
     verifyUrl: verifyUrlOf(baseUrl, id),
@@ -40,6 +46,7 @@ export function toVerificationView(certificate: CheckedCertificate): Verificatio
     courseTitle,
     archetype,
     issuedAt: issuedAt.toISOString(),
+    issuedOn: issuedOnOf(certificate),
     endedAt: endedAt?.toISOString() ?? null,
   };
 }

@@ -14,6 +14,8 @@ export type Certificate = {
   emailHash: string;
   emailSalt: string;
   issuedAt: Date;
+  /** Null on what was issued before days were kept: then it is the day in UTC that was printed. */
+  issuedOn: string | null;
   endedAt: Date | null;
   endReason: EndReason | null;
 };
@@ -25,6 +27,7 @@ export type NewCertificate = {
   name: string;
   email: string;
   issuedAt: Date;
+  issuedOn: string | null;
 };
 
 /** Its id, or null when somebody's place in this course is taken: a unique index says so. */
@@ -42,6 +45,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
       email_hash: hashAddress(certificate.email, salt),
       email_salt: salt,
       issued_at: certificate.issuedAt,
+      issued_on: certificate.issuedOn,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -80,6 +84,7 @@ const selectCertificates = (db: Db | Tx) =>
       "certificates.email_hash as emailHash",
       "certificates.email_salt as emailSalt",
       "certificates.issued_at as issuedAt",
+      "certificates.issued_on as issuedOn",
       "certificates.ended_at as endedAt",
       "certificates.end_reason as endReason",
     ]);
@@ -107,6 +112,7 @@ export async function findCheckedCertificate(db: Db, id: string): Promise<Checke
       "ended_certificates.course_title as courseTitle",
       "courses.archetype",
       "ended_certificates.issued_at as issuedAt",
+      "ended_certificates.issued_on as issuedOn",
       "ended_certificates.ended_at as endedAt",
       "ended_certificates.end_reason as endReason",
     ])

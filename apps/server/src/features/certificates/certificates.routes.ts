@@ -8,7 +8,7 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
-import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
+import { issuedOnOf, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
 import { type Certificate, findCheckedCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";
@@ -53,9 +53,10 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.certificatePdf,
       async (request, reply) => {
-        const { id, name, courseTitle, archetype, issuedAt } = await requireOwn(request, request.params.id);
-        const verifyUrl = verifyUrlOf(baseUrl, id);
-        const pdf = await documents.renderCertificate({ name, courseTitle, archetype, issuedAt, verifyUrl });
+        const certificate = await requireOwn(request, request.params.id);
+        const { id, name, courseTitle, archetype } = certificate;
+        const printed = { issuedOn: issuedOnOf(certificate), verifyUrl: verifyUrlOf(baseUrl, id) };
+        const pdf = await documents.renderCertificate({ name, courseTitle, archetype, ...printed });
         return asDownload(reply, "application/pdf", "certificate.pdf").send(Buffer.from(pdf));
       },
       { config: { limit: "reports" } },

@@ -18,6 +18,8 @@ type CertificatesTable = {
   email_hash: string;
   email_salt: string;
   issued_at: Timestamp;
+  /** The day of that on the holder's own calendar, as it is printed. */
+  issued_on: string | null;
   ended_at: NullableTimestamp;
   end_reason: EndReason | null;
 };
@@ -34,6 +36,7 @@ type EndedCertificatesTable = {
   course_id: string;
   course_title: string;
   issued_at: Timestamp;
+  issued_on: string | null;
   ended_at: Timestamp;
   end_reason: EndReason;
 };

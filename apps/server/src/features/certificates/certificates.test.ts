@@ -51,6 +51,7 @@ test("its holder sees it, and whoever has the address sees that it is real", asy
       courseTitle: course,
       name: "Ann Example",
       issuedAt: earnedAt.toISOString(),
+      issuedOn: "2031-05-01",
       pdfUrl: `/api/certificates/${id}/certificate.pdf`,
       badgeUrl: `/api/certificates/${id}/badge.svg`,
       verifyUrl: `http://localhost:5000/verify/${id}`,
@@ -64,6 +65,7 @@ test("its holder sees it, and whoever has the address sees that it is real", asy
     courseTitle: course,
     archetype: "teacher",
     issuedAt: earnedAt.toISOString(),
+    issuedOn: "2031-05-01",
     endedAt: null,
   });
   expect(await refusalOf(await api.get(`/api/certificates/${randomUUID()}`))).toMatchObject({ status: 404 });
@@ -100,7 +102,7 @@ test("the PDF says who, what, when and where to check it, and comes as a downloa
       name: "Ann Example",
       courseTitle: course,
       archetype: expect.any(String),
-      issuedAt: earnedAt,
+      issuedOn: "2031-05-01",
       verifyUrl: `http://localhost:5000/verify/${id}`,
     },
   ]);
@@ -137,6 +139,7 @@ test("a corrected name makes a new certificate that takes the old one's place; t
     courseTitle: course,
     archetype: "teacher",
     issuedAt: earnedAt.toISOString(),
+    issuedOn: "2031-05-01",
     endedAt: expect.any(String),
   });
   for (const file of ["certificate.pdf", "badge.svg", "credential.jwt"]) {

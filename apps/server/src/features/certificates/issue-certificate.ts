@@ -6,6 +6,8 @@ type Issuing = {
   user: { id: string; firstName: string; lastName: string; email: string };
   course: { id: string; title: string };
   now: Date;
+  /** The day where the learner is; without it the server's. */
+  day?: string;
 };
 
 /**
@@ -17,7 +19,7 @@ type Issuing = {
  * must not undo the decision without anyone noticing. So a revoked certificate keeps its place in the index, and only
  * whoever revokes can clear it: `npm run revoke-certificate -- ID undo`.
  */
-export async function issueCertificate(tx: Tx, { user, course, now }: Issuing): Promise<string | null> {
+export async function issueCertificate(tx: Tx, { user, course, now, day }: Issuing): Promise<string | null> {
   const issued = await insertCertificate(tx, {
     userId: user.id,
     courseId: course.id,
@@ -25,6 +27,7 @@ export async function issueCertificate(tx: Tx, { user, course, now }: Issuing): 
     name: fullName(user),
     email: user.email,
     issuedAt: now,
+    issuedOn: day ?? now.toISOString().slice(0, 10),
   });
   if (issued) return issued;
   const holding = await findHolding(tx, user.id, course.id);

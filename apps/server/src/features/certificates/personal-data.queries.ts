@@ -7,7 +7,7 @@ export const makeCertificatePersonalData = (now: Clock): PersonalData => ({
   async collect(db, { id }) {
     const certificates = await db
       .selectFrom("certificates")
-      .select(["id", "course_title", "name", "issued_at", "ended_at", "end_reason"])
+      .select(["id", "course_title", "name", "issued_at", "issued_on", "ended_at", "end_reason"])
       .where("user_id", "=", id)
       .orderBy("issued_at")
       .execute();
@@ -22,7 +22,7 @@ export const makeCertificatePersonalData = (now: Clock): PersonalData => ({
     const removed = await tx
       .deleteFrom("certificates")
       .where("user_id", "=", id)
-      .returning(["id", "course_id", "course_title", "issued_at", "ended_at", "end_reason"])
+      .returning(["id", "course_id", "course_title", "issued_at", "issued_on", "ended_at", "end_reason"])
       .execute();
     if (removed.length === 0) return;
     await tx

@@ -38,6 +38,7 @@ export async function reissueCertificate(
         name,
         email: holder.email,
         issuedAt: old.issuedAt,
+        issuedOn: old.issuedOn,
       });
     }
     const standing = await listStanding(tx, holder.id);

@@ -7,12 +7,19 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 type Wanted = { ids?: readonly string[]; publishedOnly?: boolean };
 
 /** Courses with what their lessons add up to, in the owner's order: one query. */
-export async function summariseCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
-  const { ids, publishedOnly = false } = wanted;
+export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
+  return (await findCourses(db, wanted)).map(({ summary }) => summary);
+}
+
+/** The same, each with the key under which it came with the academy. */
+export async function findCourses(
+  db: Db | Tx,
+  { ids, publishedOnly = false }: Wanted,
+): Promise<{ starterKey: string | null; summary: CourseSummary }[]> {
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("courses")
-    .select(["id", "title", "description", "difficulty"])
+    .select(["id", "starter_key", "title", "description", "difficulty"])
     .select((select) => [
       select
         .selectFrom("course_modules")
@@ -37,15 +44,18 @@ export async function summariseCourses(db: Db | Tx, wanted: Wanted = {}): Promis
     .limit(mostCourses)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    description: row.description,
-    thumbnail: coverAddress(row.id),
-    // Of no lessons there is no sum.
-    duration: row.minutes ?? 0,
-    difficulty: row.difficulty,
-    moduleCount: row.module_count ?? 0,
-    lessonCount: row.lesson_count ?? 0,
+    starterKey: row.starter_key,
+    summary: {
+      id: row.id,
+      title: row.title,
+      description: row.description,
+      thumbnail: coverAddress(row.id),
+      // Of no lessons there is no sum.
+      duration: row.minutes ?? 0,
+      difficulty: row.difficulty,
+      moduleCount: row.module_count ?? 0,
+      lessonCount: row.lesson_count ?? 0,
+    },
   }));
 }
 

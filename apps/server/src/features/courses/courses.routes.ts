@@ -8,14 +8,14 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import { matchesEtag } from "../../platform/http/responses/byte-range.rules.ts";
 import type { Auth } from "../account/public.ts";
 import { drawCover } from "./course-cover.rules.ts";
-import { findCourseFace, summariseCourses } from "./courses.queries.ts";
+import { findCourseFace, summarizeCourses } from "./courses.queries.ts";
 import { showOutline } from "./outline.ts";
 
 type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
 
 export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
-    registerCall(app, calls.listCourses, async () => summariseCourses(db, { publishedOnly: true }));
+    registerCall(app, calls.listCourses, async () => summarizeCourses(db, { publishedOnly: true }));
 
     registerCall(app, calls.showCourse, async (request) =>
       showOutline(db, await auth.requireUser(request), request.params.id),

@@ -42,12 +42,13 @@ const inCourseOrder = (db: Db | Tx, courseIds: readonly string[]) =>
     .orderBy("lessons.position")
     .orderBy("lessons.id");
 
-export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title">;
+export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title" | "film">;
 
 export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): Promise<ListedLesson[]> {
   if (courseIds.length === 0) return [];
   return inCourseOrder(db, courseIds)
-    .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId", "lessons.title"])
+    .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId"])
+    .select(["lessons.title", "lessons.film"])
     .execute();
 }
 

@@ -3,22 +3,23 @@ import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Asking, isEntitled } from "../access/public.ts";
-import { listModules, listResources, summariseCourses } from "./courses.queries.ts";
+import { type Asking, isEntitled, offersPathOf } from "../access/public.ts";
+import { findCourses, listModules, listResources } from "./courses.queries.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
 export async function showOutline(db: Db, asking: Asking, courseId: string): Promise<CourseView> {
   const publishedOnly = asking.role !== "owner";
-  const [summary] = await summariseCourses(db, { ids: [courseId], publishedOnly });
-  if (!summary) throw new AppError("NOT_FOUND");
+  const [course] = await findCourses(db, { ids: [courseId], publishedOnly });
+  if (!course) throw new AppError("NOT_FOUND");
   const isOpen = await isEntitled(db, asking, courseId);
   const modules = await listModules(db, courseId);
   const lessons = await listLessonOutlines(db, courseId);
   const resources = isOpen ? await listResources(db, courseId) : [];
   return {
-    ...summary,
+    ...course.summary,
     isEntitled: isOpen,
+    offersPath: offersPathOf(course.starterKey),
     modules: modules.map(({ id, title, description }) => ({
       id,
       title,

@@ -1,4 +1,4 @@
-export { listModules, summariseCourses } from "./courses.queries.ts";
+export { listModules, summarizeCourses } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
 export { findLesson, type Lesson, listLessonsOf } from "./lessons.queries.ts";
 export { videoAddress } from "./outline.ts";

@@ -55,8 +55,8 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.saveNote, async (request) => {
       const asking = await auth.requireUser(request);
-      const { id: lessonId } = await openLesson(db, asking, request.params.id);
-      return saveNote(db, { ...request.body, userId: asking.id, lessonId, now: now() });
+      const { id: lessonId, courseId } = await openLesson(db, asking, request.params.id);
+      return saveNote(db, { ...request.body, userId: asking.id, lessonId, courseId, now: now() });
     });
   };
 }

@@ -1,5 +1,5 @@
 import type { NoteView } from "@academy/contract/lessons";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 type Whose = { userId: string; lessonId: string };
 
@@ -18,7 +18,7 @@ type Change = Whose & { text: string; baseRevision: number; now: Date };
 
 /** False when the note is not at that revision: one statement decides, whoever else writes at the same moment. */
 export async function writeNote(
-  db: Db,
+  db: Db | Tx,
   { userId, lessonId, text, baseRevision, now }: Change,
 ): Promise<boolean> {
   const revision = baseRevision + 1;

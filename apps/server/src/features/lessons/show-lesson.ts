@@ -8,10 +8,10 @@ import {
   type Lesson,
   listLessonsOf,
   listModules,
-  summariseCourses,
+  summarizeCourses,
   videoAddress,
 } from "../courses/public.ts";
-import { lessonStandingOf } from "../progress/public.ts";
+import { findLessonProgress } from "../progress/public.ts";
 import type { Films } from "./films.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
@@ -21,12 +21,12 @@ type Deps = { db: Db; films: Pick<Films, "find"> };
 export async function showLesson({ db, films }: Deps, asking: Asking, id: string): Promise<LessonView> {
   const lesson = await openLesson(db, asking, id);
   const { courseId } = lesson;
-  const [course] = await summariseCourses(db, { ids: [courseId] });
+  const [course] = await summarizeCourses(db, { ids: [courseId] });
   // Deleted between the two questions.
   if (!course) throw new AppError("NOT_FOUND");
   const modules = await listModules(db, courseId);
   const lessons = await listLessonsOf(db, [courseId]);
-  const { completed, positionSeconds, playedSeconds } = await lessonStandingOf(db, asking.id, id);
+  const progress = await findLessonProgress(db, asking.id, id);
   const at = lessons.findIndex((each) => each.id === id);
   const moduleAt = modules.findIndex((each) => each.id === lesson.moduleId);
   const video = await videoOf(films, lesson);
@@ -44,9 +44,7 @@ export async function showLesson({ db, films }: Deps, asking: Asking, id: string
     total: lessons.length,
     previous: neighbour(lessons[at - 1]),
     next: neighbour(lessons[at + 1]),
-    completed,
-    positionSeconds,
-    playedSeconds,
+    ...progress,
     note: await findNote(db, { userId: asking.id, lessonId: id }),
   };
 }

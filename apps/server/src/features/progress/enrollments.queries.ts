@@ -29,10 +29,12 @@ export async function touchEnrollment(tx: Tx, touched: Touched): Promise<{ compl
     .executeTakeFirstOrThrow();
 }
 
-export async function completeEnrollment(tx: Tx, userId: string, courseId: string, now: Date): Promise<void> {
+type Completion = { userId: string; courseId: string; at: Date; day: string };
+
+export async function completeEnrollment(tx: Tx, { userId, courseId, at, day }: Completion): Promise<void> {
   await tx
     .updateTable("enrollments")
-    .set({ completed_at: now })
+    .set({ completed_at: at, completed_on: day })
     .where("user_id", "=", userId)
     .where("course_id", "=", courseId)
     .where("completed_at", "is", null)
@@ -57,6 +59,7 @@ export async function listEnrollmentsOf(db: Db | Tx, userId: string) {
       "course_id as courseId",
       "enrolled_at as enrolledAt",
       "completed_at as completedAt",
+      "completed_on as completedOn",
       "last_active_at as lastActiveAt",
     ])
     .where("user_id", "=", userId)

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import type { LessonView } from "@academy/contract/lessons";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import type { Standing } from "./progress.rules.ts";
+import type { LessonProgress } from "./progress.rules.ts";
 
 type Saved = {
   userId: string;
@@ -8,18 +9,30 @@ type Saved = {
   lessonId: string;
   completed?: boolean | undefined;
   positionSeconds?: number | undefined;
+  textPosition?: number | undefined;
+  filmWatched?: true | undefined;
+  /** When it happened, as the device says, and when the server hears of it. */
   at: Date;
+  now: Date;
 };
 
+const [of, told] = [
+  (column: string) => sql.ref(`lesson_progress.${column}`),
+  (column: string) => sql.ref(`excluded.${column}`),
+];
+
 /** Null, which is no answer, where nothing was said about it. */
-const isNewerMark = sql`excluded.marked_at >= coalesce(lesson_progress.marked_at, excluded.marked_at)`;
-const isNewerPosition = sql`excluded.position_at >= coalesce(lesson_progress.position_at, excluded.position_at)`;
+const isNewer = (time: string): RawBuilder<boolean> =>
+  sql`${told(time)} >= coalesce(${of(time)}, ${told(time)})`;
+const newerOf = <Value>(column: string, time: string): RawBuilder<Value> =>
+  sql`case when ${isNewer(time)} then ${told(column)} else ${of(column)} end`;
+const firstOf = <Value>(column: string): RawBuilder<Value> => sql`coalesce(${of(column)}, ${told(column)})`;
 
 /** One statement decides by the times: whichever of two devices arrives last, the newer word stands. */
-export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<void> {
-  const { userId, courseId, lessonId, completed, positionSeconds, at } = saved;
-  if (completed === undefined && positionSeconds === undefined) return;
-  await tx
+export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<LessonProgressInCourse> {
+  const { userId, courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, at, now } =
+    saved;
+  return tx
     .insertInto("lesson_progress")
     .values({
       user_id: userId,
@@ -29,52 +42,75 @@ export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<void> {
       marked_at: completed === undefined ? null : at,
       position_seconds: positionSeconds ?? 0,
       position_at: positionSeconds === undefined ? null : at,
+      text_position: textPosition ?? null,
+      text_position_at: textPosition === undefined ? null : at,
+      text_read_at: textPosition === 1 ? at : null,
+      film_watched_at: filmWatched ? at : null,
+      opened_at: now,
+      last_active_at: at,
     })
     .onConflict((conflict) =>
       conflict.columns(["user_id", "course_id", "lesson_id"]).doUpdateSet({
         // Marked again it keeps the day on which it was done.
-        completed_at: sql`case when ${isNewerMark}
+        completed_at: sql`case when ${isNewer("marked_at")}
           then case when excluded.completed_at is null then null
             else coalesce(lesson_progress.completed_at, excluded.completed_at) end
           else lesson_progress.completed_at end`,
-        marked_at: sql`case when ${isNewerMark} then excluded.marked_at else lesson_progress.marked_at end`,
-        position_seconds: sql`case when ${isNewerPosition} then excluded.position_seconds else lesson_progress.position_seconds end`,
-        position_at: sql`case when ${isNewerPosition} then excluded.position_at else lesson_progress.position_at end`,
+        marked_at: newerOf("marked_at", "marked_at"),
+        position_seconds: newerOf("position_seconds", "position_at"),
+        position_at: newerOf("position_at", "position_at"),
+        text_position: newerOf("text_position", "text_position_at"),
+        text_position_at: newerOf("text_position_at", "text_position_at"),
+        text_read_at: firstOf("text_read_at"),
+        film_watched_at: firstOf("film_watched_at"),
+        opened_at: firstOf("opened_at"),
+        last_active_at: newerOf("last_active_at", "last_active_at"),
       }),
     )
-    .execute();
+    .returning(columns)
+    .executeTakeFirstOrThrow();
 }
 
-export type CourseStanding = Standing & { courseId: string };
+const columns = [
+  "course_id as courseId",
+  "lesson_id as lessonId",
+  "completed_at as completedAt",
+  "position_seconds as positionSeconds",
+  "text_position as textPosition",
+  "opened_at as openedAt",
+  "last_active_at as lastActiveAt",
+] as const;
 
-export async function listStandings(
+export type LessonProgressInCourse = LessonProgress & { courseId: string; openedAt: Date | null };
+
+export async function listLessonProgress(
   db: Db | Tx,
   userId: string,
   courseIds: readonly string[],
-): Promise<CourseStanding[]> {
+): Promise<LessonProgressInCourse[]> {
   if (courseIds.length === 0) return [];
   return db
     .selectFrom("lesson_progress")
-    .select([
-      "course_id as courseId",
-      "lesson_id as lessonId",
-      "completed_at as completedAt",
-      "position_seconds as positionSeconds",
-    ])
+    .select(columns)
     .where("user_id", "=", userId)
     .where("course_id", "in", courseIds)
     .execute();
 }
 
-/** Where somebody stands in one lesson. */
-export async function lessonStandingOf(
+/** How far somebody is in one lesson. */
+export async function findLessonProgress(
   db: Db | Tx,
   userId: string,
   lessonId: string,
-): Promise<{ completed: boolean; positionSeconds: number; playedSeconds: number }> {
+): Promise<
+  Pick<
+    LessonView,
+    "completed" | "positionSeconds" | "playedSeconds" | "textPosition" | "isTextRead" | "isFilmWatched"
+  >
+> {
   const row = await db
     .selectFrom("lesson_progress")
-    .select(["completed_at", "position_seconds"])
+    .select(["completed_at", "position_seconds", "text_position", "text_read_at", "film_watched_at"])
     .where("user_id", "=", userId)
     // With its course it is one look into the key; by the lesson alone it might be everybody's.
     .where("course_id", "=", (where) =>
@@ -92,6 +128,9 @@ export async function lessonStandingOf(
     completed: row?.completed_at != null,
     positionSeconds: row?.position_seconds ?? 0,
     playedSeconds: viewed?.seconds ?? 0,
+    textPosition: row?.text_position ?? 0,
+    isTextRead: row?.text_read_at != null,
+    isFilmWatched: row?.film_watched_at != null,
   };
 }
 

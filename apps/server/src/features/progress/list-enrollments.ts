@@ -2,25 +2,26 @@ import type { EnrollmentView } from "@academy/contract/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { type Asking, entitledCourses } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summariseCourses } from "../courses/public.ts";
+import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { listEnrollmentsOf } from "./enrollments.queries.ts";
-import { listStandings } from "./lesson-progress.queries.ts";
+import { dayOf } from "./learning-days/learning-day.rules.ts";
+import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { nextLessonOf, progressOf } from "./progress.rules.ts";
 
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
 export async function listEnrollments(db: Db, asking: Asking): Promise<EnrollmentView[]> {
   const enrolled = await listEnrollmentsOf(db, asking.id);
   const ids = enrolled.map(({ courseId }) => courseId);
-  const [courses, lessons, standings, certificates, entitled] = await Promise.all([
+  const [courses, lessons, lessonProgress, certificates, entitled] = await Promise.all([
     // A course that is not published leads nowhere but for the owner.
-    summariseCourses(db, { ids, publishedOnly: asking.role !== "owner" }),
+    summarizeCourses(db, { ids, publishedOnly: asking.role !== "owner" }),
     listLessonsOf(db, ids),
-    listStandings(db, asking.id, ids),
+    listLessonProgress(db, asking.id, ids),
     standingCertificates(db, asking.id),
     entitledCourses(db, asking),
   ]);
   const lessonsOf = Map.groupBy(lessons, ({ courseId }) => courseId);
-  const standingsOf = Map.groupBy(standings, ({ courseId }) => courseId);
+  const lessonProgressOf = Map.groupBy(lessonProgress, ({ courseId }) => courseId);
   const certificateOf = new Map(certificates.map(({ id, courseId }) => [courseId, id]));
   const enrollmentOf = new Map(enrolled.map((enrollment) => [enrollment.courseId, enrollment]));
 
@@ -30,14 +31,15 @@ export async function listEnrollments(db: Db, asking: Asking): Promise<Enrollmen
       return enrollment ? [{ course, enrollment }] : [];
     })
     .sort((a, b) => b.enrollment.enrolledAt.getTime() - a.enrollment.enrolledAt.getTime())
-    .map(({ course, enrollment: { id, enrolledAt, completedAt, lastActiveAt } }) => {
+    .map(({ course, enrollment: { id, enrolledAt, completedAt, completedOn, lastActiveAt } }) => {
       const itsLessons = lessonsOf.get(course.id) ?? [];
-      const progress = progressOf(itsLessons, standingsOf.get(course.id) ?? []);
+      const progress = progressOf(itsLessons, lessonProgressOf.get(course.id) ?? []);
       const certificateId = certificateOf.get(course.id) ?? null;
       return {
         id,
         enrolledAt: enrolledAt.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,
+        completedOn: completedOn ?? (completedAt && dayOf(completedAt)),
         certificateIssued: certificateId !== null,
         certificateId,
         isEntitled: entitled.has(course.id),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import { makeCourse } from "../../testing/data/courses.ts";
+import { film, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
@@ -11,7 +12,7 @@ const start = new Date("2031-05-15T12:00:00.000Z");
 
 async function startAcademy() {
   const clock = movingClock(start);
-  const api = await startApi({ now: clock.now });
+  const api = await startApi({ now: clock.now, filmsFolder: filmsLasting(600) });
   const ann = await signInLearner(api);
   const enrollments = async () => (await (await ann.get("/api/my-enrollments")).json()) as EnrollmentView[];
   const learning = async (today?: string) =>
@@ -53,6 +54,7 @@ test("enrollments: the newest first, each with where to go on", async () => {
     id: expect.any(String),
     enrolledAt: "2031-05-16T12:00:00.000Z",
     completedAt: null,
+    completedOn: null,
     certificateIssued: false,
     certificateId: null,
     isEntitled: true,
@@ -97,6 +99,7 @@ test("a completed course shows its certificate and begins again with its first l
 
   expect(done).toMatchObject({
     completedAt: start.toISOString(),
+    completedOn: "2031-05-15",
     certificateIssued: true,
     certificateId: expect.any(String),
     progressPercentage: 100,
@@ -111,7 +114,7 @@ test("a completed course shows its certificate and begins again with its first l
 
 test("the streak counts days on the learner's own calendar", async () => {
   const { api, clock, ann, learning } = await startAcademy();
-  const course = await makeCourse(api.db, { lessons: 1 });
+  const course = await makeCourse(api.db, { lessons: 1, film: film.name });
   await give(api.db, ann.id, "subscribePackage", start);
   const play = (seconds: number, localDay: string) =>
     ann.post("/api/progress", {

@@ -25,6 +25,7 @@ export const learningPersonalData: PersonalData = {
         "courses.title as course",
         "enrollments.enrolled_at",
         "enrollments.completed_at",
+        "enrollments.completed_on",
         "enrollments.last_active_at",
       ])
       .where("enrollments.user_id", "=", id)
@@ -41,6 +42,10 @@ export const learningPersonalData: PersonalData = {
         "lesson_progress.marked_at",
         "lesson_progress.position_seconds",
         "lesson_progress.position_at",
+        "lesson_progress.text_position",
+        "lesson_progress.text_read_at",
+        "lesson_progress.film_watched_at",
+        "lesson_progress.last_active_at",
       ])
       .where("lesson_progress.user_id", "=", id)
       .orderBy("lesson_progress.lesson_id")

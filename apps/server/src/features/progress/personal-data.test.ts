@@ -41,7 +41,7 @@ async function startLearning(api: Api, firstName: string) {
     lessonId: lesson.id,
     completed: true,
     positionSeconds: 12.5,
-    played: { viewingId: randomUUID(), seconds: 80 },
+    played: { viewingId: randomUUID(), seconds: 30 },
     localDay: new Date().toISOString().slice(0, 10),
   });
   expect(saved.status).toBe(200);
@@ -80,7 +80,9 @@ test("the export tells everything about somebody's learning, and nothing about a
       },
     ],
     entitlements: [{ opens: "course", course, revoked_at: null }],
-    enrollments: [{ course, enrolled_at: time, completed_at: null, last_active_at: time }],
+    enrollments: [
+      { course, enrolled_at: time, completed_at: null, completed_on: null, last_active_at: time },
+    ],
     lessons: [
       {
         course,
@@ -89,10 +91,14 @@ test("the export tells everything about somebody's learning, and nothing about a
         marked_at: time,
         position_seconds: 12.5,
         position_at: time,
+        text_position: null,
+        text_read_at: null,
+        film_watched_at: null,
+        last_active_at: time,
       },
     ],
-    viewings: [{ lesson, day, seconds: 80 }],
-    days: [{ day, seconds: 80 }],
+    viewings: [{ lesson, day, seconds: 30 }],
+    days: [{ day, seconds: 30 }],
     notes: [{ lesson, text: "Ann's note", updated_at: time }],
   });
   expect(text).not.toContain("Bob");

@@ -1,19 +1,27 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { achievementsOf } from "./achievements.rules.ts";
-import { isComplete, nextLessonOf, progressOf, type Standing } from "./progress.rules.ts";
+import { isComplete, type LessonProgress, nextLessonOf, progressOf } from "./progress.rules.ts";
 
 const lessons = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `l${index}`, title: `Lesson ${index}` }));
-const done = (index: number): Standing => ({
+const done = (index: number): LessonProgress => ({
   lessonId: `l${index}`,
   completedAt: new Date(0),
   positionSeconds: 0,
+  textPosition: null,
+  lastActiveAt: null,
 });
-const begun = (index: number, positionSeconds: number): Standing => ({
+const begun = (index: number, positionSeconds: number): LessonProgress => ({
   lessonId: `l${index}`,
   completedAt: null,
   positionSeconds,
+  textPosition: null,
+  lastActiveAt: null,
+});
+const at = (minute: number, lesson: LessonProgress): LessonProgress => ({
+  ...lesson,
+  lastActiveAt: new Date(minute * 60_000),
 });
 
 test.each([
@@ -50,14 +58,15 @@ test("100 means all of them and nothing else, whatever the numbers", () => {
 });
 
 test("what was done in a lesson that is no more counts for nothing", () => {
-  expect(progressOf(lessons(2), [done(0), done(7)])).toEqual({
+  expect(progressOf(lessons(2), [done(0), at(9, done(7))])).toEqual({
     progressPercentage: 50,
     completedLessons: 1,
     totalLessons: 2,
     lessons: [
-      { id: "l0", completed: true, positionSeconds: 0 },
-      { id: "l1", completed: false, positionSeconds: 0 },
+      { id: "l0", completed: true, positionSeconds: 0, textPosition: 0 },
+      { id: "l1", completed: false, positionSeconds: 0, textPosition: 0 },
     ],
+    nextLessonId: "l1",
   });
 });
 
@@ -71,10 +80,28 @@ test.each([
     { id: "l1", title: "Lesson 1", positionSeconds: 73.5 },
   ],
   ["one left out", 3, [done(0), done(2)], { id: "l1", title: "Lesson 1", positionSeconds: 0 }],
+  [
+    "the one last open, though another was left out",
+    4,
+    [at(1, done(0)), at(2, begun(1, 5)), at(4, begun(2, 0)), at(3, begun(3, 9))],
+    { id: "l2", title: "Lesson 2", positionSeconds: 0 },
+  ],
+  [
+    "the one after the last, once that is done",
+    4,
+    [at(1, begun(0, 3)), at(2, done(1))],
+    { id: "l2", title: "Lesson 2", positionSeconds: 0 },
+  ],
+  [
+    "what was left out, once the end is done",
+    3,
+    [at(1, done(0)), at(2, done(2))],
+    { id: "l1", title: "Lesson 1", positionSeconds: 0 },
+  ],
   ["all done", 2, [done(0), done(1)], { id: "l0", title: "Lesson 0", positionSeconds: 0 }],
-])("the next lesson: %s", (_, total, standings, expected) => {
+])("the next lesson: %s", (_, total, lessonProgress, expected) => {
   const all = lessons(total);
-  expect(nextLessonOf(all, progressOf(all, standings))).toEqual(expected);
+  expect(nextLessonOf(all, progressOf(all, lessonProgress))).toEqual(expected);
 });
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,20 +1,26 @@
 import type { CourseProgress, EnrollmentView } from "@academy/contract/progress";
 
 type Lesson = { id: string; title: string };
-/** Where somebody stands in a lesson they have touched. */
-export type Standing = { lessonId: string; completedAt: Date | null; positionSeconds: number };
+/** What somebody has done in a lesson they have opened. */
+export type LessonProgress = {
+  lessonId: string;
+  completedAt: Date | null;
+  positionSeconds: number;
+  textPosition: number | null;
+  lastActiveAt: Date | null;
+};
 
 export type Progress = Pick<
   CourseProgress,
-  "progressPercentage" | "completedLessons" | "totalLessons" | "lessons"
+  "progressPercentage" | "completedLessons" | "totalLessons" | "lessons" | "nextLessonId"
 >;
 
 /** From the lessons that the course has now, in their order. */
-export function progressOf(lessons: readonly Lesson[], standings: readonly Standing[]): Progress {
-  const byLesson = new Map(standings.map((standing) => [standing.lessonId, standing]));
+export function progressOf(lessons: readonly Lesson[], touched: readonly LessonProgress[]): Progress {
+  const byLesson = new Map(touched.map((each) => [each.lessonId, each]));
   const shown = lessons.map(({ id }) => {
-    const { completedAt = null, positionSeconds = 0 } = byLesson.get(id) ?? {};
-    return { id, completed: completedAt !== null, positionSeconds };
+    const { completedAt = null, positionSeconds = 0, textPosition } = byLesson.get(id) ?? {};
+    return { id, completed: completedAt !== null, positionSeconds, textPosition: textPosition ?? 0 };
   });
   const completedLessons = shown.filter(({ completed }) => completed).length;
   return {
@@ -22,6 +28,7 @@ export function progressOf(lessons: readonly Lesson[], standings: readonly Stand
     completedLessons,
     totalLessons: lessons.length,
     lessons: shown,
+    nextLessonId: nextOf(shown, touched),
   };
 }
 
@@ -35,9 +42,23 @@ export function isComplete({ completedLessons, totalLessons }: Progress): boolea
   return totalLessons > 0 && completedLessons === totalLessons;
 }
 
-/** The first that is not complete, or the first of all once everything is. */
+type Shown = Progress["lessons"][number];
+
+/** The lesson last open; once that is complete, the next that is not; the first of all once everything is. */
+function nextOf(shown: readonly Shown[], touched: readonly LessonProgress[]): string | null {
+  const [last] = touched
+    .filter(({ lessonId, lastActiveAt }) => lastActiveAt && shown.some(({ id }) => id === lessonId))
+    .sort((a, b) => Number(b.lastActiveAt) - Number(a.lastActiveAt));
+  const from = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === last?.lessonId),
+  );
+  const next = [...shown.slice(from), ...shown.slice(0, from)].find(({ completed }) => !completed);
+  return (next ?? shown[0])?.id ?? null;
+}
+
 export function nextLessonOf(lessons: readonly Lesson[], progress: Progress): EnrollmentView["nextLesson"] {
-  const next = progress.lessons.find(({ completed }) => !completed) ?? progress.lessons[0];
+  const next = progress.lessons.find(({ id }) => id === progress.nextLessonId);
   const lesson = lessons.find(({ id }) => id === next?.id);
   return lesson && next
     ? { id: lesson.id, title: lesson.title, positionSeconds: next.positionSeconds }

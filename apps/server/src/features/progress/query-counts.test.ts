@@ -10,7 +10,7 @@ import { testDatabase } from "../../testing/servers/test-database.ts";
 import { statementsOf, tableOf } from "../../testing/watch-statements.ts";
 import { createSampleAccounts, makePasswords } from "../account/public.ts";
 import { seedStarterCourses } from "../courses/public.ts";
-import { giveSampleHistory } from "./public.ts";
+import { seedSampleHistory } from "./public.ts";
 
 type Browser = Pick<Awaited<ReturnType<typeof signInLearner>>, "get" | "post">;
 type Course = Awaited<ReturnType<typeof makeCourse>>;
@@ -98,7 +98,7 @@ test("a start asks little for the sample learner, and nothing to speak of a seco
   const now = new Date("2031-05-15T12:00:00.000Z");
   await seedStarterCourses(db, now);
   await createSampleAccounts({ db, now, passwords: makePasswords(cheapHashing) });
-  const give = (at: Date) => statementsOf(() => giveSampleHistory({ db, now: at }));
+  const give = (at: Date) => statementsOf(() => seedSampleHistory({ db, now: at }));
 
   const first = await give(now);
   expect(first.length).toBeGreaterThan(10);

@@ -3,6 +3,7 @@ import type { CourseProgress } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";
+import { film, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
@@ -17,8 +18,8 @@ type Learner = Awaited<ReturnType<typeof signInLearner>>;
 /** An academy at a standing clock, a course of its own, and somebody who may open it. */
 async function startCourse(lessons = 3) {
   const clock = movingClock(start);
-  const api = await startApi({ now: clock.now });
-  const course = await makeCourse(api.db, { lessons });
+  const api = await startApi({ now: clock.now, filmsFolder: filmsLasting(600) });
+  const course = await makeCourse(api.db, { lessons, film: film.name });
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "subscribePackage", start);
   const save = async (body: object, learner: Pick<Learner, "post"> = ann) => {
@@ -26,10 +27,10 @@ async function startCourse(lessons = 3) {
     if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
     return (await response.json()) as CourseProgress;
   };
-  const standing = async (learner: Pick<Learner, "get"> = ann) =>
+  const showProgress = async (learner: Pick<Learner, "get"> = ann) =>
     (await (await learner.get(`${path}/${course.id}`)).json()) as CourseProgress;
   const [first = "", second = "", third = ""] = course.lessonIds;
-  return { api, clock, course, ann, save, standing, first, second, third };
+  return { api, clock, course, ann, save, showProgress, first, second, third };
 }
 
 const rowsOf = (
@@ -48,18 +49,20 @@ const secondsOn = async (api: Api, id: string) => {
 };
 
 test("from the first lesson to the certificate: marks, position, percent, completion", async () => {
-  const { api, clock, course, ann, save, standing, first, second, third } = await startCourse();
+  const { api, clock, course, ann, save, showProgress, first, second, third } = await startCourse();
   const lessons = (...states: [boolean, number][]) =>
     states.map(([completed, positionSeconds], index) => ({
       id: course.lessonIds[index],
       completed,
       positionSeconds,
+      textPosition: 0,
     }));
-  expect(await standing()).toEqual({
+  expect(await showProgress()).toEqual({
     progressPercentage: 0,
     completedLessons: 0,
     totalLessons: 3,
     lessons: lessons([false, 0], [false, 0], [false, 0]),
+    nextLessonId: first,
     completedAt: null,
     certificateId: null,
   });
@@ -71,6 +74,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
     completedLessons: 2,
     totalLessons: 3,
     lessons: lessons([true, 0], [false, 61.25], [true, 0]),
+    nextLessonId: second,
     completedAt: null,
     certificateId: null,
   });
@@ -82,10 +86,11 @@ test("from the first lesson to the certificate: marks, position, percent, comple
     completedLessons: 3,
     totalLessons: 3,
     lessons: lessons([true, 0], [true, 61.25], [true, 0]),
+    nextLessonId: first,
     completedAt: "2031-05-15T12:05:00.000Z",
     certificateId: expect.any(String),
   });
-  expect(await standing()).toEqual(whole);
+  expect(await showProgress()).toEqual(whole);
   const certificates = await api.db
     .selectFrom("certificates")
     .select(["id", "name", "course_title", "issued_at"])
@@ -97,7 +102,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
 });
 
 test("completion stays: through unmarking, through marking again, and through a lesson added later", async () => {
-  const { clock, course, save, standing, first, second } = await startCourse(2);
+  const { clock, course, save, showProgress, first, second } = await startCourse(2);
   await save({ lessonId: first, completed: true });
   const { completedAt, certificateId } = await save({ lessonId: second, completed: true });
   clock.moveMinutes(60);
@@ -112,7 +117,7 @@ test("completion stays: through unmarking, through marking again, and through a 
     ...kept,
   });
   const added = await course.addLesson(9);
-  expect(await standing()).toMatchObject({ progressPercentage: 66, totalLessons: 3, ...kept });
+  expect(await showProgress()).toMatchObject({ progressPercentage: 66, totalLessons: 3, ...kept });
   expect(await save({ lessonId: added, completed: true })).toMatchObject({
     progressPercentage: 100,
     ...kept,
@@ -146,6 +151,7 @@ test("of two devices that complete the last two lessons at once, the second sees
     saveProgress(
       {
         now: clock.now,
+        films: { find: async () => undefined },
         commitTogether: (work) =>
           api.db.transaction().execute(async (tx) => {
             const answer = await work(tx);
@@ -205,7 +211,7 @@ test("the same again changes nothing, twenty times at once or a day later", asyn
 });
 
 test("of two devices the newer word stands, whichever arrives last", async () => {
-  const { clock, save, standing, ann, first, second } = await startCourse();
+  const { clock, save, showProgress, ann, first, second } = await startCourse();
   const [phone, desk] = [await ann.signInAgain(), ann];
   clock.moveMinutes(60);
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
@@ -214,35 +220,38 @@ test("of two devices the newer word stands, whichever arrives last", async () =>
   await save({ lessonId: first, positionSeconds: 90, at: at(5) }, phone);
   await save({ lessonId: second, completed: false, at: at(20) }, desk);
   await save({ lessonId: second, completed: true, at: at(15) }, phone);
-  expect((await standing(phone)).lessons.slice(0, 2)).toEqual([
-    { id: first, completed: false, positionSeconds: 200 },
-    { id: second, completed: false, positionSeconds: 0 },
+  expect((await showProgress(phone)).lessons.slice(0, 2)).toEqual([
+    { id: first, completed: false, positionSeconds: 200, textPosition: 0 },
+    { id: second, completed: false, positionSeconds: 0, textPosition: 0 },
   ]);
 
   // Going back on purpose is newer, and so is a mark after the unmarking.
   await save({ lessonId: first, positionSeconds: 12, at: at(11) }, phone);
   await save({ lessonId: second, completed: true, at: at(21) }, phone);
-  expect((await standing(desk)).lessons.slice(0, 2)).toEqual([
-    { id: first, completed: false, positionSeconds: 12 },
-    { id: second, completed: true, positionSeconds: 0 },
+  expect((await showProgress(desk)).lessons.slice(0, 2)).toEqual([
+    { id: first, completed: false, positionSeconds: 12, textPosition: 0 },
+    { id: second, completed: true, positionSeconds: 0, textPosition: 0 },
   ]);
   // A clock that runs ahead counts as now and locks nobody out.
   await save({ lessonId: first, positionSeconds: 500, at: "2099-01-01T00:00:00.000Z" }, desk);
   clock.moveMinutes(1);
   await save({ lessonId: first, positionSeconds: 7 }, phone);
-  expect((await standing()).lessons[0]?.positionSeconds).toBe(7);
+  expect((await showProgress()).lessons[0]?.positionSeconds).toBe(7);
 });
 
 test("what was kept on a bad line counts for the day on which it happened", async () => {
-  const { api, ann, save, first, second } = await startCourse();
-  const kept = { localDay: "2031-05-11", at: "2031-05-12T02:00:00.000Z" };
+  const { api, clock, ann, save, first, second } = await startCourse();
+  const viewingId = randomUUID();
+  await save({ lessonId: first, played: { viewingId, seconds: 0 } });
+  clock.moveDays(4);
+  const kept = { localDay: "2031-05-15", at: "2031-05-16T02:00:00.000Z" };
 
-  await save({ lessonId: first, completed: true, played: { viewingId: randomUUID(), seconds: 60 }, ...kept });
+  await save({ lessonId: first, completed: true, played: { viewingId, seconds: 60 }, ...kept });
   await save({ lessonId: second, positionSeconds: 3 });
 
   expect(await secondsOn(api, ann.id)).toEqual([
-    ["2031-05-11", 60],
-    ["2031-05-15", 0],
+    ["2031-05-15", 60],
+    ["2031-05-19", 0],
   ]);
   const [row] = (await rowsOf(api, "lesson_progress", ann.id)).filter(
     (each) => "lesson_id" in each && each.lesson_id === first,
@@ -256,6 +265,8 @@ test("seconds count as they were played: a viewing only grows, and what grows go
   const play = (seconds: number, more: object = {}) =>
     save({ lessonId: first, played: { viewingId, seconds }, ...more });
 
+  await play(0);
+  clock.moveMinutes(1);
   await play(20);
   await play(50.5);
   await play(35);
@@ -269,7 +280,9 @@ test("seconds count as they were played: a viewing only grows, and what grows go
   ]);
   expect(await rowsOf(api, "viewings", ann.id)).toHaveLength(2);
   // Watching marks nothing by itself.
-  expect(await rowsOf(api, "lesson_progress", ann.id)).toEqual([]);
+  for (const row of await rowsOf(api, "lesson_progress", ann.id)) {
+    expect(row).toMatchObject({ completed_at: null, marked_at: null });
+  }
 });
 
 test("whoever may open a course without a place in it gets one, and only one", async () => {

@@ -6,46 +6,64 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { requireEntitled } from "../access/public.ts";
 import { issueCertificate, standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summariseCourses } from "../courses/public.ts";
+import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
-import { momentOf } from "./learning-day.rules.ts";
-import { addToDay, growViewing } from "./learning-days.queries.ts";
-import { listStandings, saveLessonProgress } from "./lesson-progress.queries.ts";
+import { dayOf, isDaySomewhere, momentOf } from "./learning-days/learning-day.rules.ts";
+import { addToDay } from "./learning-days/learning-days.queries.ts";
+import { listLessonProgress, saveLessonProgress } from "./lesson-progress.queries.ts";
 import { isComplete, progressOf } from "./progress.rules.ts";
+import { countPlayed } from "./watch-time/count-played.ts";
 
 type Learner = { id: string; role: Role; firstName: string; lastName: string; email: string };
-export type SaveDeps = { commitTogether: CommitTogether; now: Clock };
+export type SaveDeps = {
+  commitTogether: CommitTogether;
+  now: Clock;
+  films: { find(name: string): Promise<{ lengthSeconds: number } | undefined> };
+};
 
 /** Position, mark, seconds, completion and certificate are one: all of them or none, and the same again changes nothing. */
 export async function saveProgress(
-  { commitTogether, now: clock }: SaveDeps,
+  { commitTogether, now: clock, films }: SaveDeps,
   learner: Learner,
   body: ProgressBody,
 ): Promise<CourseProgress> {
   const now = clock();
-  const moment = momentOf(body, now);
-  if ("wrong" in moment) throw wrongField(moment.wrong, "that can't be when it happened");
-  const { at, day } = moment;
-  const { courseId, lessonId, completed, positionSeconds, played } = body;
+  const { courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, played } = body;
   const userId = learner.id;
   return commitTogether(async (tx) => {
     await requireEntitled(tx, learner, courseId);
     const lessons = await listLessonsOf(tx, [courseId]);
-    if (!lessons.some(({ id }) => id === lessonId)) {
-      throw wrongField("lessonId", "this course has no such lesson");
-    }
-    const { completedAt } = await touchEnrollment(tx, { userId, courseId, at, now });
-    await saveLessonProgress(tx, { userId, courseId, lessonId, completed, positionSeconds, at });
-    const viewingId = played?.viewingId.toLowerCase();
-    const growth = viewingId
-      ? await growViewing(tx, { userId, viewingId, lessonId, day, seconds: played?.seconds ?? 0 })
+    const lesson = lessons.find(({ id }) => id === lessonId);
+    if (!lesson) throw wrongField("lessonId", "this course has no such lesson");
+    const told = body.at === undefined ? now : new Date(body.at);
+    const { completedAt } = await touchEnrollment(tx, { userId, courseId, at: told > now ? now : told, now });
+    const before = await listLessonProgress(tx, userId, [courseId]);
+    const openedAt = before.find((each) => each.lessonId === lessonId)?.openedAt ?? undefined;
+    const moment = momentOf(body, { now, openedAt });
+    if ("wrong" in moment) throw wrongField(moment.wrong, "that can't be when it happened");
+    const { at, day } = moment;
+    const said = { completed, positionSeconds, textPosition, filmWatched };
+    const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });
+    const film = played && lesson.film ? await films.find(lesson.film.starter) : undefined;
+    const growth = played
+      ? await countPlayed(tx, {
+          userId,
+          viewingId: played.viewingId.toLowerCase(),
+          lessonId,
+          day,
+          seconds: played.seconds,
+          filmSeconds: film?.lengthSeconds ?? 0,
+          now,
+        })
       : 0;
-    await addToDay(tx, userId, day, growth);
-    const progress = progressOf(lessons, await listStandings(tx, userId, [courseId]));
+    // To open a lesson is not yet to learn.
+    const hasLearned = growth > 0 || Object.values(said).some((each) => each !== undefined);
+    if (hasLearned) await addToDay(tx, userId, day, growth);
+    const progress = progressOf(lessons, [...before.filter((each) => each.lessonId !== lessonId), saved]);
     if (isComplete(progress) && (completedAt === null || completed)) {
       // Access may have been taken back while this waited for the enrollment.
       await requireEntitled(tx, learner, courseId);
-      const certificateId = await complete(tx, learner, courseId, now);
+      const certificateId = await complete(tx, learner, courseId, { now, day });
       return { ...progress, completedAt: (completedAt ?? now).toISOString(), certificateId };
     }
     const certificates = completedAt ? await standingCertificates(tx, userId) : [];
@@ -57,12 +75,26 @@ export async function saveProgress(
   });
 }
 
-/** Again, too: a certificate that ended with refunded access makes room for the one that is earned under new access. */
-async function complete(tx: Tx, user: Learner, courseId: string, now: Date): Promise<string | null> {
-  await completeEnrollment(tx, user.id, courseId, now);
-  const [course] = await summariseCourses(tx, { ids: [courseId] });
+/**
+ * It is completed when the server hears of it; the day is the learner's own if it can be theirs at that moment. Again, too:
+ * a certificate that ended with refunded access makes room for the one that is earned under new access.
+ */
+async function complete(
+  tx: Tx,
+  user: Learner,
+  courseId: string,
+  { now, day }: { now: Date; day: string },
+): Promise<string | null> {
+  const completedOn = isDaySomewhere(day, now) ? day : dayOf(now);
+  await completeEnrollment(tx, { userId: user.id, courseId, at: now, day: completedOn });
+  const [course] = await summarizeCourses(tx, { ids: [courseId] });
   if (!course) throw new Error("a course whose lessons were completed is gone");
-  return issueCertificate(tx, { user, course: { id: course.id, title: course.title }, now });
+  return issueCertificate(tx, {
+    user,
+    course: { id: course.id, title: course.title },
+    now,
+    day: completedOn,
+  });
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/db/database.ts";
 import { countDownloadedResources } from "../resources/public.ts";
 import { achievementsOf } from "./achievements.rules.ts";
 import { countCompletedCourses } from "./enrollments.queries.ts";
-import { dayOf, isDaySomewhere, streakOf } from "./learning-day.rules.ts";
-import { listLearningDays } from "./learning-days.queries.ts";
+import { dayOf, isDaySomewhere, streakOf } from "./learning-days/learning-day.rules.ts";
+import { listLearningDays } from "./learning-days/learning-days.queries.ts";
 import { listCompletionTimes } from "./lesson-progress.queries.ts";
 
 /** `today` is the date where the learner is; of a clock that is wrong by days, the server's own is taken. */

@@ -3,24 +3,24 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Asking } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summariseCourses } from "../courses/public.ts";
+import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { findCompletedAt } from "./enrollments.queries.ts";
-import { listStandings } from "./lesson-progress.queries.ts";
+import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { progressOf } from "./progress.rules.ts";
 
 /** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
 export async function showProgress(db: Db, asking: Asking, courseId: string): Promise<CourseProgress> {
   const publishedOnly = asking.role !== "owner";
-  const [course] = await summariseCourses(db, { ids: [courseId], publishedOnly });
+  const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly });
   if (!course) throw new AppError("NOT_FOUND");
-  const [lessons, standings, completedAt, certificates] = await Promise.all([
+  const [lessons, lessonProgress, completedAt, certificates] = await Promise.all([
     listLessonsOf(db, [courseId]),
-    listStandings(db, asking.id, [courseId]),
+    listLessonProgress(db, asking.id, [courseId]),
     findCompletedAt(db, asking.id, courseId),
     standingCertificates(db, asking.id),
   ]);
   return {
-    ...progressOf(lessons, standings),
+    ...progressOf(lessons, lessonProgress),
     completedAt: completedAt?.toISOString() ?? null,
     certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,
   };

@@ -1,10 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
 
-type Options = { title?: string; isPublished?: boolean; lessons: number };
+type Options = {
+  title?: string;
+  isPublished?: boolean;
+  lessons: number;
+  /** The name of the film that each of them has. */
+  film?: string;
+};
 
 /** A course of the owner's own, in two modules. */
-export async function makeCourse(db: Db, { title = "A course", isPublished = true, lessons }: Options) {
+export async function makeCourse(db: Db, options: Options) {
+  const { title = "A course", isPublished = true, lessons, film } = options;
   const [id, now] = [randomUUID(), new Date()];
   await db
     .insertInto("courses")
@@ -40,6 +48,7 @@ export async function makeCourse(db: Db, { title = "A course", isPublished = tru
         summary: "",
         minutes: 10,
         text: "",
+        film: film ? asJson({ starter: film }) : null,
         created_at: now,
         updated_at: now,
       })

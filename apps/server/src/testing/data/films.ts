@@ -10,6 +10,10 @@ export const film = {
   vtt: "WEBVTT\n\n00:00.500 --> 00:02.000\nSpoken for the entitled.\n\n00:02.000 --> 00:04.250\nAnd again.\n",
 };
 
+/** A folder in which the film lasts so long. */
+export const filmsLasting = (lengthSeconds: number) =>
+  filmsFolder({ [`${film.name}.json`]: JSON.stringify({ lengthSeconds }) });
+
 /** A folder with one film as small as films get: bytes that can be told apart, and real captions. */
 export function filmsFolder(more: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "academy-films-"));

@@ -34,14 +34,14 @@ export function CertificateList({ certificates, user }: CertificateListProps) {
   );
 }
 
-function Certificate({ id, courseTitle, name, issuedAt, pdfUrl, badgeUrl }: CertificateView) {
+function Certificate({ id, courseTitle, name, issuedOn, pdfUrl, badgeUrl }: CertificateView) {
   const badgeHint = `badge-${id}`;
   return (
     <>
       <h3 className="text-heading">{courseTitle}</h3>
       <p className="wrap-anywhere mt-1 text-ink-soft">
         {words.issuedTo} <bdi className="text-ink">{name}</bdi> {words.on}{" "}
-        <time dateTime={issuedAt}>{formatPrintedDay(issuedAt)}</time>
+        <time dateTime={issuedOn}>{formatPrintedDay(issuedOn)}</time>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-3">
         <a href={pdfUrl} download className={buttonLook({ size: "small" })}>

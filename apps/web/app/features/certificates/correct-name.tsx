@@ -4,7 +4,6 @@ import type { CertificateView } from "@academy/contract/certificates";
 import { fullName } from "@academy/contract/full-name";
 import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { fullName } from "@academy/contract/full-name";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
 

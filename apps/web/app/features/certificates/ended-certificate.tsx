@@ -12,14 +12,14 @@ type EndedCertificateProps = {
 
 /** One that was replaced or revoked. Whose it was is not said any more. */
 export function EndedCertificate({ certificate, words }: EndedCertificateProps) {
-  const { id, courseTitle, archetype, issuedAt, endedAt } = certificate;
+  const { id, courseTitle, archetype, issuedOn, endedAt } = certificate;
   return (
     <NoCertificate heading={words.mark} text={words.text} archetype={archetype}>
       <dl className="certificate-facts">
         <dt>{course}</dt>
         <dd>{courseTitle}</dd>
         <dt>{issued}</dt>
-        <dd>{formatPrintedDay(issuedAt)}</dd>
+        <dd>{formatPrintedDay(issuedOn)}</dd>
         {endedAt && (
           <>
             <dt>{words.ended}</dt>

@@ -10,7 +10,7 @@ const { valid, issued, number, says, saysNot, issuer } = verifyPage;
 
 /** A certificate that stands: the sheet itself, and beneath it what it is worth. */
 export function StandingCertificate({ certificate }: { certificate: VerificationView }) {
-  const { id, name, courseTitle, archetype, issuedAt } = certificate;
+  const { id, name, courseTitle, archetype, issuedOn } = certificate;
   return (
     <div className="column verify">
       <p className="verify-mark">
@@ -31,7 +31,7 @@ export function StandingCertificate({ certificate }: { certificate: Verification
           <div className="certificate-imprint">
             <p className="font-display text-lead">{academy.name}</p>
             <p>
-              {issued} <time dateTime={issuedAt}>{formatPrintedDay(issuedAt)}</time>
+              {issued} <time dateTime={issuedOn}>{formatPrintedDay(issuedOn)}</time>
             </p>
             <p className="certificate-number">
               {number} {id}

@@ -3,7 +3,7 @@ import type { CourseView } from "@academy/contract/courses";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
-import type { NumberedLesson } from "./standing.ts";
+import type { NumberedLesson } from "./course-progress.ts";
 
 type CourseHeadProps = { course: CourseView; next: NumberedLesson | undefined; status: LearningStatus };
 

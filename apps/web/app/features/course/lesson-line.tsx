@@ -1,10 +1,11 @@
 import { coursePage } from "@academy/content/course-page";
 import { Check, Lock } from "lucide-react";
+import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { actionWord } from "../progress/public.ts";
-import type { NumberedLesson } from "./standing.ts";
+import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.lesson;
 
@@ -17,7 +18,15 @@ export function LessonLine({ lesson, to, isLocked }: LessonLineProps) {
         {lesson.number}
       </span>
       <div className="min-w-0">
-        <h4 className="course-lesson-title">{lesson.title}</h4>
+        <h4 className="course-lesson-title">
+          {isLocked ? (
+            lesson.title
+          ) : (
+            <Link to={to} className="hover:underline">
+              {lesson.title}
+            </Link>
+          )}
+        </h4>
         {lesson.summary && <p className="course-lesson-summary">{lesson.summary}</p>}
         <p className="course-lesson-marks">
           <span>{fillWords(words.minutes, { minutes: lesson.duration })}</span>

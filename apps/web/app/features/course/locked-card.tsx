@@ -6,7 +6,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 const { heading, text, action } = coursePage.locked;
 
 /** Said in words: a lock alone, or a paler ink, tells nobody what to do. */
-export function LockedCard() {
+export function LockedCard({ to }: { to: string }) {
   return (
     <Card as="section" look="framed" aria-labelledby="locked-heading" className="course-locked">
       <Lock aria-hidden="true" className="size-6 stroke-gold-deep" />
@@ -14,7 +14,7 @@ export function LockedCard() {
         {heading}
       </h2>
       <p>{text}</p>
-      <LinkButton to="/subscribe" className="justify-self-start">
+      <LinkButton to={to} reloadDocument={to.includes("#")} className="justify-self-start">
         {action}
       </LinkButton>
     </Card>

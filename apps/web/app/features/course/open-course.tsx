@@ -4,18 +4,18 @@ import { useEffect } from "react";
 import { CertificateCard } from "./certificate-card.tsx";
 import { CourseDetails } from "./course-details.tsx";
 import { CourseHead } from "./course-head.tsx";
+import { nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
 import { CourseResources } from "./course-resources.tsx";
 import { LockedCard } from "./locked-card.tsx";
 import { Outline } from "./outline.tsx";
 import { ProgressCard } from "./progress-card.tsx";
-import { nextLesson, numberModules, statusOfCourse } from "./standing.ts";
 
 type OpenCourseProps = { course: CourseView; progress: CourseProgress | undefined };
 
 /** A title page, then the contents with a margin beside them. */
 export function OpenCourse({ course, progress }: OpenCourseProps) {
   const modules = numberModules(course.modules, progress);
-  const next = nextLesson(modules);
+  const next = nextLesson(modules, progress);
   const status = statusOfCourse(progress, modules);
   const hasCertificate = progress && (progress.progressPercentage === 100 || progress.certificateId !== null);
   // A link to a part of the page arrives before the part does.
@@ -30,7 +30,7 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
           {course.isEntitled ? (
             progress && <ProgressCard progress={progress} next={status === "completed" ? undefined : next} />
           ) : (
-            <LockedCard />
+            <LockedCard to={course.offersPath} />
           )}
           {hasCertificate && <CertificateCard certificateId={progress.certificateId} />}
         </div>

@@ -1,8 +1,8 @@
 import { coursePage } from "@academy/content/course-page";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { lessonPath } from "../progress/public.ts";
+import type { NumberedModule } from "./course-progress.ts";
 import { LessonLine } from "./lesson-line.tsx";
-import type { NumberedModule } from "./standing.ts";
 
 type OutlineProps = { courseId: string; modules: NumberedModule[]; isLocked: boolean };
 

@@ -4,7 +4,7 @@ import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Card } from "../../ui/card.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import type { NumberedLesson } from "./standing.ts";
+import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.progress;
 

@@ -1,6 +1,6 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
-import { Arriving, downloadsQuery, enrollmentsQuery, learningQuery } from "../progress/public.ts";
+import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { Community } from "./community.tsx";
 import { Figures } from "./figures.tsx";
@@ -21,9 +21,9 @@ export function Dashboard() {
         <h2 id="my-courses-heading" className="text-title">
           {dashboardPage.courses.heading}
         </h2>
-        <Arriving query={enrollments} lines={6}>
+        <QueryPart query={enrollments} lines={6}>
           {(list) => <MyCourses enrollments={list} />}
-        </Arriving>
+        </QueryPart>
       </section>
       <ProgressPanel enrollments={enrollments} learning={learning} />
       <div className="column dashboard-pair">
@@ -31,7 +31,7 @@ export function Dashboard() {
           <h2 id="downloads-heading" className="mb-4 text-heading">
             {dashboardPage.downloads.heading}
           </h2>
-          <Arriving query={downloads}>{(list) => <RecentDownloads downloads={list} />}</Arriving>
+          <QueryPart query={downloads}>{(list) => <RecentDownloads downloads={list} />}</QueryPart>
         </section>
         <Community />
       </div>

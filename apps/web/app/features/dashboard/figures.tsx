@@ -1,7 +1,7 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { FigureList } from "../../ui/figure-list.tsx";
-import { figuresOf } from "./standing.ts";
+import { figuresOf } from "./dashboard-progress.ts";
 
 type FiguresProps = { enrollments: EnrollmentView[] | undefined; learning: LearningView | undefined };
 

@@ -37,7 +37,7 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
           </Link>
         </h3>
         <div className="mt-4 max-w-text">
-          <LessonsDone standing={enrollment} label={course.title} />
+          <LessonsDone progress={enrollment} label={course.title} />
         </div>
         {!isEntitled && <p className="mt-2 text-ink-soft text-small">{words.locked}</p>}
         {completedAt && certificateId && (

@@ -5,7 +5,7 @@ import { countWords } from "../../lib/text/count-words.ts";
 import { formatWatched } from "../../lib/text/format-duration.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
-import { Arriving } from "../progress/public.ts";
+import { QueryPart } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";
 
 const words = dashboardPage.progress;
@@ -27,11 +27,11 @@ export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
           <h2 id="progress-heading" className="text-title">
             {words.heading}
           </h2>
-          <Arriving query={learning}>{(found) => <Learning learning={found} />}</Arriving>
+          <QueryPart query={learning}>{(found) => <Learning learning={found} />}</QueryPart>
         </div>
         <div>
           <h3 className="text-heading">{words.byCourse}</h3>
-          <Arriving query={enrollments}>{(list) => <ByCourse enrollments={list} />}</Arriving>
+          <QueryPart query={enrollments}>{(list) => <ByCourse enrollments={list} />}</QueryPart>
         </div>
       </div>
     </section>

@@ -4,9 +4,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useUser } from "../account/public.ts";
 import { RisingMandala } from "../archetypes/public.ts";
-import { Arriving } from "../progress/public.ts";
+import { QueryPart } from "../progress/public.ts";
+import { chooseNext } from "./dashboard-progress.ts";
 import { NextLesson } from "./next-lesson.tsx";
-import { chooseNext } from "./standing.ts";
 
 /** Who is here, and the one thing to do next. */
 export function Welcome({ enrollments }: { enrollments: UseQueryResult<EnrollmentView[]> }) {
@@ -21,12 +21,12 @@ export function Welcome({ enrollments }: { enrollments: UseQueryResult<Enrollmen
         <h1 className="wrap-anywhere text-display">
           {welcome}, <bdi>{user?.firstName.trim() || defaultName}</bdi>
         </h1>
-        <Arriving query={enrollments} lines={4}>
+        <QueryPart query={enrollments} lines={4}>
           {(list) => {
             const next = chooseNext(list);
             return next ? <NextLesson enrollment={next} /> : <NothingNext enrollments={list} />;
           }}
-        </Arriving>
+        </QueryPart>
       </div>
     </header>
   );

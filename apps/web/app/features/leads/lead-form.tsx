@@ -7,7 +7,6 @@ import type { StepOrder } from "@academy/quiz/steps";
 import type { ChangeEvent } from "react";
 import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
-import { fullName } from "@academy/contract/full-name";
 import { shownLine } from "../../lib/text/shown-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";

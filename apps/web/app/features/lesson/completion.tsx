@@ -10,34 +10,35 @@ import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;
 
+type CompletionProps = { completion: LessonCompletion; courseId: string; hasFilm: boolean };
+
 /** Where a lesson is marked, and how far the course has come with it. */
-export function Completion({ completion, courseId }: { completion: LessonCompletion; courseId: string }) {
+export function Completion({ completion, courseId, hasFilm }: CompletionProps) {
   const id = useId();
   const { data: progress } = useQuery(progressQuery(courseId));
-  const { isCompleted, isBusy, isByItself, isKept, mark } = completion;
+  const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
   return (
     <section aria-labelledby={id} className="lesson-completion">
       <h2 id={id} className="text-heading">
         {words.heading}
       </h2>
       <div className="lesson-mark">
-        {isCompleted ? (
-          <>
-            <p className="lesson-done">
-              <Check aria-hidden="true" /> {words.completed}
-            </p>
-            <Button variant="quiet" isBusy={isBusy} onClick={() => void mark(false)}>
-              {words.unmark}
-            </Button>
-          </>
-        ) : (
-          <Button isBusy={isBusy} onClick={() => void mark(true)}>
-            {words.mark}
-          </Button>
+        {isCompleted && (
+          <p className="lesson-done">
+            <Check aria-hidden="true" /> {words.completed}
+          </p>
         )}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          variant={isCompleted ? "quiet" : "primary"}
+          isBusy={isBusy}
+          onClick={() => void mark(!isCompleted)}
+        >
+          {isCompleted ? words.unmark : words.mark}
+        </Button>
       </div>
       <p aria-live="polite" className="lesson-mark-words">
-        {isKept ? words.kept : isByItself ? words.byItself : ""}
+        {isPending ? words.pending : isByItself ? (hasFilm ? words.byItself : words.byItselfRead) : ""}
       </p>
       {progress && (
         <p className="text-ink-soft text-small">

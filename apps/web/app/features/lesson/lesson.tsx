@@ -1,10 +1,18 @@
 import { lessonPage } from "@academy/content/lesson-page";
+import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
-import { coursePath, FailedPage, MissingPage, type Outbox, useOutbox } from "../progress/public.ts";
+import {
+  coursePath,
+  courseQuery,
+  FailedPage,
+  MissingPage,
+  type Outbox,
+  useOutbox,
+} from "../progress/public.ts";
 import { OpenLesson } from "./open-lesson.tsx";
 import { useLesson } from "./use-lesson.ts";
 
@@ -32,11 +40,16 @@ function LessonOf({ courseId, lessonId, outbox }: LessonProps & { outbox: Outbox
 function LockedLesson({ courseId }: { courseId: string }) {
   const { heading, text, action, course } = lessonPage.locked;
   useTitle(heading);
+  // Its outline is for every member, and knows what opens it.
+  const { data: outline } = useQuery(courseQuery(courseId));
+  const offersPath = outline?.offersPath ?? "/subscribe";
   return (
     <Notice heading={heading}>
       <p>{text}</p>
       <p className="flex flex-wrap gap-3">
-        <LinkButton to="/subscribe">{action}</LinkButton>
+        <LinkButton to={offersPath} reloadDocument={offersPath.includes("#")}>
+          {action}
+        </LinkButton>
         <LinkButton to={coursePath(courseId)} variant="secondary">
           {course}
         </LinkButton>

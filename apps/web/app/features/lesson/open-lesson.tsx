@@ -1,44 +1,73 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
-import { startPlace } from "./film/start-place.ts";
-import { standingWith } from "./kept-standing.ts";
+import { resumePosition } from "./film/resume-position.ts";
 import { LessonHead } from "./lesson-head.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { Neighbors } from "./neighbors.tsx";
 import { Note } from "./note/note.tsx";
 import { LessonText } from "./text/lesson-text.tsx";
+import { useReading } from "./text/use-reading.ts";
 import { useCompletion } from "./use-completion.ts";
 import { useViewing } from "./use-viewing.ts";
+import { withPending } from "./with-pending.ts";
 
 /** What is known when the lesson opens stays the beginning of this viewing, whatever arrives later. */
 export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Outbox }) {
-  const [begin] = useState(() => standingWith(lesson, outbox.listFor(lesson.id)));
-  const startAt = lesson.video ? startPlace(begin.positionSeconds, lesson.video.lengthSeconds) : 0;
-  const viewing = useViewing({ lesson, outbox, startAt, onWatched: () => completion.markWatched() });
+  const [begin] = useState(() => withPending(lesson, outbox.listFor(lesson.id)));
+  const startPositionSeconds = lesson.video
+    ? resumePosition(begin.positionSeconds, lesson.video.lengthSeconds)
+    : 0;
+  const text = useRef<HTMLDivElement>(null);
+  const done = useRef({
+    film: lesson.video === null || begin.isFilmWatched,
+    text: lesson.text.trim() === "" || begin.isTextRead,
+  });
+  const finish = (part: "film" | "text") => {
+    if (done.current[part]) return;
+    done.current[part] = true;
+    if (done.current.film && done.current.text) completion.markByItself();
+  };
+  const viewing = useViewing({ lesson, outbox, startPositionSeconds, onWatched: () => finish("film") });
   const completion = useCompletion({
     lesson,
     outbox,
     viewingId: viewing.id,
     isCompletedAtFirst: begin.completed,
   });
+  useReading({
+    text,
+    startTextPosition: begin.textPosition,
+    onPosition: viewing.read,
+    onRead: () => {
+      viewing.read(1);
+      finish("text");
+    },
+  });
   useTitle(lesson.title);
 
   return (
     <article className="lesson" aria-label={`${lessonPage.title}: ${lesson.title}`}>
       <LessonHead lesson={lesson} />
-      {lesson.video && <Film title={lesson.title} film={lesson.video} startAt={startAt} viewing={viewing} />}
+      {lesson.video && (
+        <Film
+          title={lesson.title}
+          film={lesson.video}
+          startPositionSeconds={startPositionSeconds}
+          viewing={viewing}
+        />
+      )}
       <div className="column lesson-body">
-        <LessonText markdown={lesson.text} />
+        <LessonText ref={text} markdown={lesson.text} />
         <div className="lesson-margin">
-          <Completion completion={completion} courseId={lesson.course.id} />
+          <Completion completion={completion} courseId={lesson.course.id} hasFilm={lesson.video !== null} />
           <Note lesson={lesson} outbox={outbox} viewingId={viewing.id} />
         </div>
       </div>
-      <Neighbours lesson={lesson} />
+      <Neighbors lesson={lesson} />
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { isAnythingKept, type Outbox } from "../progress/public.ts";
+import { hasPending, type Outbox } from "../progress/public.ts";
 import { lessonQuery } from "./lesson-query.ts";
 
 /** A line that answers nothing must not keep a lesson from opening. */
@@ -12,7 +12,7 @@ const patienceMs = 4000;
  */
 export function useLesson(lessonId: string, outbox: Outbox) {
   const client = useQueryClient();
-  const [isTold, setTold] = useState(() => !isAnythingKept(lessonId));
+  const [isTold, setTold] = useState(() => !hasPending(lessonId));
   useEffect(() => {
     if (isTold) return;
     const tell = () => setTold(true);

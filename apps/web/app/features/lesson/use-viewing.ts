@@ -1,4 +1,5 @@
 import type { LessonView } from "@academy/contract/lessons";
+import type { ProgressBody } from "@academy/contract/progress";
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../lib/new-id.ts";
 import { localDay } from "../../lib/text/local-day.ts";
@@ -10,27 +11,28 @@ import { isWatched } from "./film/watched-share.ts";
 const keepEveryMs = 1000;
 const sendEveryMs = 5000;
 
-type Told = {
+type ViewingOptions = {
   lesson: LessonView;
   outbox: Outbox;
-  startAt: number;
+  startPositionSeconds: number;
   /** Called once, when enough was watched that was not at the beginning. */
   onWatched: () => void;
 };
 
 /**
- * One look at a lesson in one tab. It keeps the place and the seconds that were really played, and sends them every few
+ * One look at a lesson in one tab. It keeps the position and the seconds that were really played, and sends them every few
  * seconds, at each stop and when the page is left.
  */
-export function useViewing({ lesson, outbox, startAt, onWatched }: Told) {
+export function useViewing({ lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions) {
   const latest = useRef(onWatched);
   useEffect(() => {
     latest.current = onWatched;
   });
   const [viewing] = useState(() =>
-    createViewing(newId(), { lesson, outbox, startAt, onWatched: () => latest.current() }),
+    createViewing(newId(), { lesson, outbox, startPositionSeconds, onWatched: () => latest.current() }),
   );
   useEffect(() => {
+    viewing.announce();
     const leaveIfHidden = () => {
       if (document.visibilityState === "hidden") viewing.leave();
     };
@@ -47,57 +49,74 @@ export function useViewing({ lesson, outbox, startAt, onWatched }: Told) {
 
 export type Viewing = ReturnType<typeof createViewing>;
 
-function createViewing(id: string, { lesson, outbox, startAt, onWatched }: Told) {
+function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions) {
   const counter = createPlayedSeconds();
   const watching = () => ({
     stretches: counter.stretches(),
     lengthSeconds: lesson.video?.lengthSeconds ?? 0,
-    startedAt: startAt,
+    startPositionSeconds: startPositionSeconds,
     playedBefore: lesson.playedSeconds,
   });
   // Whoever has seen enough before and opened the lesson again has decided about it already.
   let mayComplete = !isWatched(watching());
-  let place: number | null = null;
+  let lastPositionSeconds: number | null = null;
   let keptAt = 0;
   let sentAt = Date.now();
 
-  const keep = () => {
-    if (place === null) return;
+  const report = (part: Partial<ProgressBody>) => {
     const now = new Date();
-    keptAt = now.getTime();
+    const lessonOf = { courseId: lesson.course.id, lessonId: lesson.id };
+    outbox.addProgress({ ...lessonOf, ...part, localDay: localDay(now), at: now.toISOString() }, id);
+  };
+  const keep = () => {
+    if (lastPositionSeconds === null) return;
+    keptAt = Date.now();
     const played = { viewingId: id, seconds: round(counter.seconds()) };
-    const where = { courseId: lesson.course.id, lessonId: lesson.id, positionSeconds: round(place) };
-    outbox.keepProgress({ ...where, played, localDay: localDay(now), at: now.toISOString() }, id);
+    report({ positionSeconds: round(lastPositionSeconds), played });
+  };
+  const send = () => {
+    sentAt = Date.now();
+    void outbox.flush();
   };
   const keepAndSend = () => {
     keep();
-    sentAt = Date.now();
-    void outbox.flush();
+    send();
   };
 
   return {
     id,
+    /** The server hears of it at once: from here on it knows how much can have been watched. */
+    announce() {
+      report(lesson.video ? { played: { viewingId: id, seconds: 0 } } : {});
+      send();
+    },
+    /** The reader is here in the text; at 1 it was read. */
+    read(textPosition: number) {
+      report({ textPosition });
+      if (textPosition === 1 || Date.now() - sentAt >= sendEveryMs) send();
+    },
     /** The film is playing and stands here. */
-    tick(where: number, rate: number) {
-      place = where;
-      counter.tick(where, performance.now(), rate);
+    tick(positionSeconds: number, rate: number) {
+      lastPositionSeconds = positionSeconds;
+      counter.tick(positionSeconds, performance.now(), rate);
       if (Date.now() - sentAt >= sendEveryMs) keepAndSend();
       else if (Date.now() - keptAt >= keepEveryMs) keep();
       if (!mayComplete || !isWatched(watching())) return;
       mayComplete = false;
+      report({ filmWatched: true });
       onWatched();
     },
     /** It is being moved: what it passes over is not played. */
     interrupt: () => counter.pause(),
     /** It was moved here. */
-    move(where: number) {
-      place = where;
+    move(positionSeconds: number) {
+      lastPositionSeconds = positionSeconds;
       keepAndSend();
     },
-    stop(where: number, rate: number) {
+    stop(positionSeconds: number, rate: number) {
       // It never began.
-      if (place === null) return;
-      this.tick(where, rate);
+      if (lastPositionSeconds === null) return;
+      this.tick(positionSeconds, rate);
       counter.pause();
       keepAndSend();
     },

@@ -1,14 +1,13 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
-import { formatDay } from "../../lib/text/format-time.ts";
+import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/public.ts";
+import { latestEnrollments } from "./latest-enrollments.ts";
 
-const mostShown = 3;
 const { empty, browse, completed, enrolled } = profilePage.learning;
 
-/** The latest enrollments; they come newest first. */
 export function LearningProgress({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
   if (enrollments.length === 0) {
     return (
@@ -22,8 +21,8 @@ export function LearningProgress({ enrollments }: { enrollments: readonly Enroll
   }
   return (
     <ul className="ruled-list">
-      {enrollments.slice(0, mostShown).map((enrollment) => {
-        const { id, course, completedAt, enrolledAt } = enrollment;
+      {latestEnrollments(enrollments).map((enrollment) => {
+        const { id, course, completedOn, enrolledAt } = enrollment;
         return (
           <li key={id}>
             <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -32,10 +31,12 @@ export function LearningProgress({ enrollments }: { enrollments: readonly Enroll
               </Link>
               <StatusBadge status={statusOf(enrollment)} />
             </div>
-            <LessonsDone standing={enrollment} label={course.title} />
+            <LessonsDone progress={enrollment} label={course.title} />
             <p className="mt-2 text-ink-soft text-small">
-              {completedAt ? completed : enrolled}{" "}
-              <time dateTime={completedAt ?? enrolledAt}>{formatDay(completedAt ?? enrolledAt)}</time>
+              {completedOn ? completed : enrolled}{" "}
+              <time dateTime={completedOn ?? enrolledAt}>
+                {completedOn ? formatCalendarDay(completedOn) : formatDay(enrolledAt)}
+              </time>
             </p>
           </li>
         );

@@ -2,7 +2,13 @@ import { profilePage } from "@academy/content/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/public.ts";
 import { CertificateList } from "../certificates/public.ts";
-import { Arriving, certificatesQuery, downloadsQuery, enrollmentsQuery } from "../progress/public.ts";
+import {
+  certificatesQuery,
+  coursesQuery,
+  downloadsQuery,
+  enrollmentsQuery,
+  QueryPart,
+} from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { LearningProgress } from "./learning-progress.tsx";
 import { Portrait } from "./portrait.tsx";
@@ -14,24 +20,25 @@ export function Profile() {
   const enrollments = useQuery(enrollmentsQuery);
   const certificates = useQuery(certificatesQuery);
   const downloads = useQuery(downloadsQuery);
+  const courses = useQuery(coursesQuery);
   if (!user) return null;
   return (
     <>
       <Portrait user={user} />
       <div className="column pb-section">
         <ProfileSection id="learning" words={profilePage.learning}>
-          <Arriving query={enrollments}>{(list) => <LearningProgress enrollments={list} />}</Arriving>
+          <QueryPart query={enrollments}>{(list) => <LearningProgress enrollments={list} />}</QueryPart>
         </ProfileSection>
         <ProfileSection id="certificates" words={profilePage.certificates}>
-          <Arriving query={certificates}>
+          <QueryPart query={certificates}>
             {(list) => <CertificateList certificates={list} user={user} />}
-          </Arriving>
+          </QueryPart>
         </ProfileSection>
         <ProfileSection id="downloads" words={profilePage.downloads}>
-          <Arriving query={downloads}>{(list) => <RecentDownloads downloads={list} />}</Arriving>
+          <QueryPart query={downloads}>{(list) => <RecentDownloads downloads={list} />}</QueryPart>
         </ProfileSection>
         <ProfileSection id="subscription" words={profilePage.subscription}>
-          <Subscription user={user} />
+          <Subscription user={user} courses={courses.data} enrollments={enrollments.data} />
         </ProfileSection>
       </div>
     </>

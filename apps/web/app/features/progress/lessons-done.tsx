@@ -4,14 +4,14 @@ import { countWords } from "../../lib/text/count-words.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 type LessonsDoneProps = {
-  standing: Pick<EnrollmentView, "progressPercentage" | "completedLessons" | "totalLessons">;
+  progress: Pick<EnrollmentView, "progressPercentage" | "completedLessons" | "totalLessons">;
   /** Whose progress it is, for those who listen to the page. */
   label: string;
 };
 
 /** How much of a course is done, in lessons and as a bar. */
-export function LessonsDone({ standing, label }: LessonsDoneProps) {
-  const { progressPercentage, completedLessons, totalLessons } = standing;
+export function LessonsDone({ progress, label }: LessonsDoneProps) {
+  const { progressPercentage, completedLessons, totalLessons } = progress;
   const words = countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons });
   return (
     <div className="grid gap-1.5">

@@ -1,13 +1,14 @@
-export { Arriving } from "./arriving.tsx";
 export { FailedPage } from "./failed-page.tsx";
-export { joinNotes } from "./join-notes.ts";
-export type { KeptItem } from "./kept-items.ts";
-export { isAnythingKept } from "./kept-items.ts";
 export { LessonsDone } from "./lessons-done.tsx";
 export { MissingPage } from "./missing-page.tsx";
-export type { Outbox } from "./outbox.ts";
+export { mergeNotes } from "./notes/merge-notes.ts";
+export { noteCalls, saveNote } from "./notes/save-note.ts";
+export type { Outbox } from "./outbox/outbox.ts";
+export type { PendingItem } from "./outbox/outbox-storage.ts";
+export { hasPending } from "./outbox/outbox-storage.ts";
+export { asCall } from "./outbox/person-outbox.ts";
+export { useOutbox } from "./outbox/use-outbox.ts";
 export { coursePath, lessonPath } from "./paths.ts";
-export { asCall } from "./person-outbox.ts";
 export {
   certificatesQuery,
   courseQuery,
@@ -19,8 +20,7 @@ export {
   progressQuery,
   resourcesQuery,
 } from "./queries.ts";
-export { noteCalls, saveNote } from "./save-note.ts";
+export { QueryPart } from "./query-part.tsx";
 export { actionWord, type LearningStatus, statusOf } from "./status.ts";
 export { StatusBadge } from "./status-badge.tsx";
-export { useEarlyQueries } from "./use-early-queries.ts";
-export { useOutbox } from "./use-outbox.ts";
+export { usePrefetch } from "./use-prefetch.ts";

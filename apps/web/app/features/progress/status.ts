@@ -3,12 +3,12 @@ import { learningWords } from "@academy/content/learning";
 export type LearningStatus = keyof typeof learningWords.status;
 
 /** Where somebody stands in a course. Once completed it stays so, whatever is unmarked or added later. */
-export function statusOf(standing: {
+export function statusOf(progress: {
   completedAt: string | null;
   progressPercentage: number;
 }): LearningStatus {
-  if (standing.completedAt) return "completed";
-  return standing.progressPercentage > 0 ? "inProgress" : "notStarted";
+  if (progress.completedAt) return "completed";
+  return progress.progressPercentage > 0 ? "inProgress" : "notStarted";
 }
 
 /** Completed, In Progress or Not Started. */

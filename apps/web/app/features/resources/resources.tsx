@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
-import { Arriving, resourcesQuery } from "../progress/public.ts";
+import { QueryPart, resourcesQuery } from "../progress/public.ts";
 import { CourseResources } from "./course-resources.tsx";
 
 /** Everything that may be downloaded, course by course. */
@@ -23,9 +23,9 @@ export function Resources() {
         </div>
       </div>
       <div className="column pt-10 pb-section">
-        <Arriving query={resources} lines={6}>
+        <QueryPart query={resources} lines={6}>
           {(list) => (list.length === 0 ? <NoResources /> : <ByCourse resources={list} />)}
-        </Arriving>
+        </QueryPart>
       </div>
     </>
   );

@@ -12,6 +12,11 @@ export function formatDay(iso: string) {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
 }
 
+/** A day of somebody's calendar, as `2031-05-01`: the same wherever it is read. */
+export function formatCalendarDay(day: string) {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+}
+
 /** A day as it is printed on paper that everyone sees: the same everywhere. */
 export function formatPrintedDay(iso: string) {
   return new Intl.DateTimeFormat(academy.language, { dateStyle: "long", timeZone: "UTC" }).format(

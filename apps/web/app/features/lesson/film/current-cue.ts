@@ -4,5 +4,5 @@ import type { Cue } from "@academy/contract/lessons";
 const leewaySeconds = 0.05;
 
 /** The line that is being said, or was last; -1 before the first. */
-export const currentCue = (cues: readonly Cue[], place: number) =>
-  cues.findLastIndex(({ startSeconds }) => startSeconds <= place + leewaySeconds);
+export const currentCue = (cues: readonly Cue[], positionSeconds: number) =>
+  cues.findLastIndex(({ startSeconds }) => startSeconds <= positionSeconds + leewaySeconds);

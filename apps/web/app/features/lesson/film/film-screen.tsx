@@ -11,21 +11,22 @@ type FilmScreenProps = {
   video: RefObject<HTMLVideoElement | null>;
   title: string;
   film: NonNullable<LessonView["video"]>;
-  startAt: number;
+  startPositionSeconds: number;
   viewing: Viewing;
   isPlaying: boolean;
-  onPlace: (place: number) => void;
+  onPosition: (positionSeconds: number) => void;
   onPlaying: (isPlaying: boolean) => void;
   onPress: () => void;
 };
 
-/** The picture itself. It tells the viewing what really plays, and finds its place again when the line was down. */
+/** The picture itself. It tells the viewing what really plays, and finds its position again when the line was down. */
 export function FilmScreen(props: FilmScreenProps) {
-  const { video, title, film, startAt, viewing, isPlaying, onPlace, onPlaying, onPress } = props;
+  const { video, title, film, startPositionSeconds, viewing, isPlaying, onPosition, onPlaying, onPress } =
+    props;
   const [isFailed, setFailed] = useState(false);
   // Where to go once there is something to go to; null as soon as the film stands there.
-  const wanted = useRef<number | null>(startAt);
-  const lastPlace = useRef(startAt);
+  const wanted = useRef<number | null>(startPositionSeconds);
+  const lastPositionSeconds = useRef(startPositionSeconds);
 
   const settle = (element: HTMLVideoElement) => {
     setFailed(false);
@@ -34,7 +35,7 @@ export function FilmScreen(props: FilmScreenProps) {
     else wanted.current = null;
   };
   const loadAgain = () => {
-    wanted.current = lastPlace.current;
+    wanted.current = lastPositionSeconds.current;
     video.current?.load();
   };
   useEffect(() => {
@@ -61,13 +62,13 @@ export function FilmScreen(props: FilmScreenProps) {
         }}
         onTimeUpdate={({ currentTarget: element }) => {
           if (wanted.current !== null || element.seeking) return;
-          lastPlace.current = element.currentTime;
-          onPlace(element.currentTime);
+          lastPositionSeconds.current = element.currentTime;
+          onPosition(element.currentTime);
           if (!element.paused) viewing.tick(element.currentTime, element.playbackRate);
         }}
         onSeeking={({ currentTarget }) => {
           viewing.interrupt();
-          if (wanted.current === null) onPlace(currentTarget.currentTime);
+          if (wanted.current === null) onPosition(currentTarget.currentTime);
         }}
         onSeeked={({ currentTarget }) => {
           if (wanted.current !== null) wanted.current = null;

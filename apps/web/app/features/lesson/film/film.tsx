@@ -5,12 +5,12 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
-import { ControlBar } from "./control-bar.tsx";
-import { FilmHelp } from "./film-help.tsx";
+import { ControlBar } from "./controls/control-bar.tsx";
+import { FilmHelp } from "./controls/film-help.tsx";
+import { useFilmControls } from "./controls/use-film-controls.ts";
+import { useFilmKeys } from "./controls/use-film-keys.ts";
 import { FilmScreen } from "./film-screen.tsx";
 import { Transcript } from "./transcript.tsx";
-import { useFilm } from "./use-film.ts";
-import { useFilmKeys } from "./use-film-keys.ts";
 
 const words = lessonPage.film;
 
@@ -18,18 +18,18 @@ type FilmProps = {
   title: string;
   film: NonNullable<LessonView["video"]>;
   /** Where it goes on. */
-  startAt: number;
+  startPositionSeconds: number;
   viewing: Viewing;
 };
 
 /** The film, what steers it, and its words beside it. */
-export function Film({ title, film, startAt, viewing }: FilmProps) {
+export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const controls = useFilm(frame, video);
-  const [place, setPlace] = useState(startAt);
+  const controls = useFilmControls(frame, video);
+  const [positionSeconds, setPositionSeconds] = useState(startPositionSeconds);
   const [isPlaying, setPlaying] = useState(false);
-  const [isResumed, setResumed] = useState(startAt > 0);
+  const [isResumed, setResumed] = useState(startPositionSeconds > 0);
   useFilmKeys(frame, controls.act);
 
   return (
@@ -39,17 +39,17 @@ export function Film({ title, film, startAt, viewing }: FilmProps) {
           video={video}
           title={title}
           film={film}
-          startAt={startAt}
+          startPositionSeconds={startPositionSeconds}
           viewing={viewing}
           isPlaying={isPlaying}
-          onPlace={setPlace}
+          onPosition={setPositionSeconds}
           onPlaying={setPlaying}
           onPress={controls.toggle}
         />
         <ControlBar
           controls={controls}
           video={video}
-          place={place}
+          positionSeconds={positionSeconds}
           length={film.lengthSeconds}
           isPlaying={isPlaying}
         />
@@ -57,11 +57,11 @@ export function Film({ title, film, startAt, viewing }: FilmProps) {
           {controls.spoken}
         </p>
       </div>
-      <Transcript cues={film.cues} place={place} onChoose={controls.goTo} />
+      <Transcript cues={film.cues} positionSeconds={positionSeconds} onChoose={controls.goTo} />
       <div className="film-foot">
         {isResumed && (
           <p>
-            {fillWords(words.resumed, { place: formatPosition(startAt) })}{" "}
+            {fillWords(words.resumed, { position: formatPosition(startPositionSeconds) })}{" "}
             <Button
               variant="quiet"
               size="small"

@@ -90,23 +90,31 @@ test("stretches that touch become one", () => {
   expect(addStretch([], [1, 2])).toEqual([[1, 2]]);
 });
 
-const film = { lengthSeconds: 100, startedAt: 0, playedBefore: 0 };
+const film = { lengthSeconds: 100, startPositionSeconds: 0, playedBefore: 0 };
 
 test.each([
   ["all in one go", { ...film, stretches: [[0, 90]] }, true],
   ["not quite", { ...film, stretches: [[0, 89]] }, false],
-  ["half before, half now", { ...film, startedAt: 50, playedBefore: 50, stretches: [[50, 91]] }, true],
+  [
+    "half before, half now",
+    { ...film, startPositionSeconds: 50, playedBefore: 50, stretches: [[50, 91]] },
+    true,
+  ],
   [
     "dragged to the middle before",
-    { ...film, startedAt: 50, playedBefore: 2, stretches: [[50, 100]] },
+    { ...film, startPositionSeconds: 50, playedBefore: 2, stretches: [[50, 100]] },
     false,
   ],
   [
     "played long before, but never this part",
-    { ...film, startedAt: 10, playedBefore: 80, stretches: [[10, 80]] },
+    { ...film, startPositionSeconds: 10, playedBefore: 80, stretches: [[10, 80]] },
     false,
   ],
-  ["the first half once more", { ...film, startedAt: 50, playedBefore: 50, stretches: [[0, 50]] }, false],
+  [
+    "the first half once more",
+    { ...film, startPositionSeconds: 50, playedBefore: 50, stretches: [[0, 50]] },
+    false,
+  ],
   ["a film without a length", { ...film, lengthSeconds: 0, stretches: [[0, 90]] }, false],
   ["a length that is not known yet", { ...film, lengthSeconds: Number.NaN, stretches: [] }, false],
 ] as const)("%s: %o is watched: %s", (_, watching, expected) => {
@@ -114,5 +122,7 @@ test.each([
 });
 
 test("the share never exceeds the film", () => {
-  expect(watchedShare({ ...film, startedAt: 100, playedBefore: 4000, stretches: [[0, 100]] })).toBe(1);
+  expect(
+    watchedShare({ ...film, startPositionSeconds: 100, playedBefore: 4000, stretches: [[0, 100]] }),
+  ).toBe(1);
 });

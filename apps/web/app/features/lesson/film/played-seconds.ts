@@ -8,21 +8,21 @@ const leewaySeconds = 0.4;
  * further than that was a jump, and what lies between was not seen.
  */
 export function createPlayedSeconds() {
-  let last: { place: number; atMs: number } | null = null;
+  let last: { positionSeconds: number; atMs: number } | null = null;
   let seconds = 0;
   let stretches: Stretch[] = [];
   return {
-    /** The film stands at `place`, and has been playing since the last time unless there was a break. */
-    tick(place: number, atMs: number, rate: number) {
+    /** The film stands at `positionSeconds`, and has been playing since the last time unless there was a break. */
+    tick(positionSeconds: number, atMs: number, rate: number) {
       if (last) {
-        const moved = place - last.place;
+        const moved = positionSeconds - last.positionSeconds;
         const possible = ((atMs - last.atMs) / 1000) * rate * 1.1 + leewaySeconds;
         if (moved > 0 && moved <= possible) {
           seconds += moved;
-          stretches = addStretch(stretches, [last.place, place]);
+          stretches = addStretch(stretches, [last.positionSeconds, positionSeconds]);
         }
       }
-      last = { place, atMs };
+      last = { positionSeconds, atMs };
     },
     /** It was stopped or moved: nothing counts until the next tick. */
     pause() {

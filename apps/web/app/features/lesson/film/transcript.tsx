@@ -9,15 +9,19 @@ const words = lessonPage.film;
 /** So long after somebody has moved the transcript themselves, it stays where they put it. */
 const restMs = 6000;
 
-type TranscriptProps = { cues: readonly Cue[]; place: number; onChoose: (place: number) => void };
+type TranscriptProps = {
+  cues: readonly Cue[];
+  positionSeconds: number;
+  onChoose: (positionSeconds: number) => void;
+};
 
 /** Everything that is said, line by line. It follows the film within its own box; the page never moves. */
-export function Transcript({ cues, place, onChoose }: TranscriptProps) {
+export function Transcript({ cues, positionSeconds, onChoose }: TranscriptProps) {
   const id = useId();
   const box = useRef<HTMLOListElement>(null);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const isStill = useReducedMotion();
-  const current = currentCue(cues, place);
+  const current = currentCue(cues, positionSeconds);
 
   useEffect(() => {
     const line = box.current?.children[current];

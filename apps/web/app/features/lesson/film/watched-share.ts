@@ -7,20 +7,25 @@ type Watching = {
   stretches: readonly Stretch[];
   lengthSeconds: number;
   /** Where this viewing began, and how much was played in all viewings before it. */
-  startedAt: number;
+  startPositionSeconds: number;
   playedBefore: number;
 };
 
 /**
  * How much of a film somebody has seen, as far as that can be known: what was played now, and of the part before the
- * place where this viewing began as much as was played earlier. Whoever dragged to that place has played little.
+ * position where this viewing began as much as was played earlier. Whoever dragged there has played little.
  */
-export function watchedShare({ stretches, lengthSeconds, startedAt, playedBefore }: Watching): number {
+export function watchedShare({
+  stretches,
+  lengthSeconds,
+  startPositionSeconds,
+  playedBefore,
+}: Watching): number {
   if (!(lengthSeconds > 0)) return 0;
   const within = (from: number, to: number) =>
     stretches.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
-  const before = Math.max(Math.min(playedBefore, startedAt), within(0, startedAt));
-  return (before + within(startedAt, lengthSeconds)) / lengthSeconds;
+  const before = Math.max(Math.min(playedBefore, startPositionSeconds), within(0, startPositionSeconds));
+  return (before + within(startPositionSeconds, lengthSeconds)) / lengthSeconds;
 }
 
 export const isWatched = (watching: Watching) => watchedShare(watching) >= enough;

@@ -2,10 +2,10 @@ import { lessonPage } from "@academy/content/lesson-page";
 import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api-error.ts";
-import type { KeptItem } from "../../progress/public.ts";
+import type { PendingItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
-type Kept = Extract<KeptItem["kept"], { kind: "note" }>;
+type Pending = Extract<PendingItem["pending"], { kind: "note" }>;
 const note = { text: "a", revision: 1 };
 const key = "note:1:mine";
 
@@ -14,14 +14,14 @@ let waits: { ms: number; then: () => void; isOff: boolean }[] = [];
 let flushes = 0;
 let saves: { text: string; answer: (saved: unknown) => void; fail: (error: Error) => void }[] = [];
 
-const open = (drafts: KeptItem[] = [], from = note) =>
+const open = (drafts: PendingItem[] = [], from = note) =>
   createNoteEditor({
     lessonId: "1",
     note: from,
     drafts,
     key,
     outbox: {
-      keepNote: (place, draft) => void kept.set(place, draft),
+      putNote: (place, draft) => void kept.set(place, draft),
       drop: (place) => void kept.delete(place),
       remove: (item) => void kept.delete(item.key),
       hold: () => () => {},
@@ -52,10 +52,10 @@ const pass = () => {
   }
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const draft = (text: string, part: Partial<Kept> = {}): KeptItem => ({
+const draft = (text: string, part: Partial<Pending> = {}): PendingItem => ({
   key: `note:1:${text}`,
   written: "",
-  kept: { kind: "note", at: "", lessonId: "1", text, base: note, ...part },
+  pending: { kind: "note", at: "", lessonId: "1", text, base: note, ...part },
 });
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ test("what is written while saving is saved after it, from there", async () => {
   editor.write("one two");
   await editor.saveNow();
   expect(saves).toHaveLength(1);
-  expect(kept.get(key)).toMatchObject({ text: "one two", onItsWay: "one" });
+  expect(kept.get(key)).toMatchObject({ text: "one two", inFlight: "one" });
   saves[0]?.answer({ text: "one", revision: 2 });
   await settled();
   expect(editor.current()).toEqual({ text: "one two", state: "saving" });
@@ -105,7 +105,7 @@ test("without a connection it stays on this device, says so, and goes when there
   pass();
   saves[0]?.fail(new TypeError("Failed to fetch"));
   await settled();
-  expect(editor.current()).toEqual({ text: "b", state: "kept" });
+  expect(editor.current()).toEqual({ text: "b", state: "pending" });
   expect(kept.size).toBe(1);
   pass();
   saves[1]?.answer({ text: "b", revision: 2 });
@@ -130,12 +130,12 @@ test("what another tab has written is joined with what is on show, and said", as
   pass();
   saves[2]?.answer({ text: "a\nlater", revision: 6 });
   await settled();
-  expect(editor.current()).toEqual({ text: "a\nlater", state: "joined" });
+  expect(editor.current()).toEqual({ text: "a\nlater", state: "merged" });
 });
 
 test("drafts of earlier pages come back, are saved, and only then forgotten", async () => {
   const earlier = draft("a\nearlier");
-  kept.set(earlier.key, earlier.kept);
+  kept.set(earlier.key, earlier.pending);
   const editor = open([earlier], { text: "a\nelsewhere", revision: 2 });
   expect(editor.current().text).toBe("a\nearlier\nelsewhere");
   pass();
@@ -146,7 +146,7 @@ test("drafts of earlier pages come back, are saved, and only then forgotten", as
 });
 
 test("a draft whose forerunner has arrived takes its place", () => {
-  const earlier = draft("a\nhello world", { onItsWay: "a\nhello wrld" });
+  const earlier = draft("a\nhello world", { inFlight: "a\nhello wrld" });
   expect(open([earlier], { text: "a\nhello wrld", revision: 2 }).current().text).toBe("a\nhello world");
 });
 

@@ -1,19 +1,19 @@
 import { lessonPage } from "@academy/content/lesson-page";
 import type { NoteView } from "@academy/contract/lessons";
 import { ApiError } from "../../../lib/api-error.ts";
-import { joinNotes, type KeptItem, type Outbox, type saveNote } from "../../progress/public.ts";
+import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";
 
-type NoteState = "saved" | "saving" | "kept" | "joined" | "tooLong";
+type NoteState = "saved" | "saving" | "pending" | "merged" | "tooLong";
 type Note = Parameters<typeof saveNote>[0];
 
 type Deps = {
   lessonId: string;
   /** What the server has, and what earlier pages on this device could not tell it. */
   note: NoteView;
-  drafts: KeptItem[];
-  /** The place of this tab's own draft. */
+  drafts: PendingItem[];
+  /** The key of this tab's own draft. */
   key: string;
-  outbox: Pick<Outbox, "keepNote" | "drop" | "remove" | "hold" | "flush">;
+  outbox: Pick<Outbox, "putNote" | "drop" | "remove" | "hold" | "flush">;
   save: (note: Note) => Promise<NoteView>;
   wait: (ms: number, then: () => void) => () => void;
 };
@@ -27,7 +27,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
   const listeners = new Set<() => void>();
   let base = note;
   let shown = { text: drafts.reduce(withDraft, note.text), state: "saved" as NoteState };
-  let onItsWay: string | undefined;
+  let inFlight: string | undefined;
   let adopted = drafts;
   let stopWaiting = () => {};
 
@@ -36,7 +36,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
     for (const listener of listeners) listener();
   };
   const keep = () =>
-    outbox.keepNote(key, { at: new Date().toISOString(), lessonId, text: shown.text, base, onItsWay });
+    outbox.putNote(key, { at: new Date().toISOString(), lessonId, text: shown.text, base, inFlight });
   const saveSoon = (ms: number) => {
     stopWaiting();
     stopWaiting = wait(ms, () => void saveNow());
@@ -44,14 +44,14 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
 
   /** The server has `saved` now; `sent` is what it was given. */
   function settle(saved: NoteView, sent: string) {
-    const wasJoined = saved.text !== sent;
+    const wasMerged = saved.text !== sent;
     base = saved;
     for (const draft of adopted) outbox.remove(draft);
     adopted = [];
-    if (wasJoined) show({ text: joinNotes({ base: sent, mine: shown.text, theirs: saved.text }) });
+    if (wasMerged) show({ text: mergeNotes({ base: sent, mine: shown.text, theirs: saved.text }) });
     if (shown.text === saved.text) {
       outbox.drop(key);
-      show({ state: wasJoined ? "joined" : "saved" });
+      show({ state: wasMerged ? "merged" : "saved" });
     } else {
       keep();
       saveSoon(pauseMs);
@@ -60,21 +60,21 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
 
   async function saveNow(): Promise<void> {
     // One at a time: what is written meanwhile is saved when this one is through.
-    if (onItsWay !== undefined) return;
+    if (inFlight !== undefined) return;
     stopWaiting();
     if (shown.text === base.text) return;
     const sent = shown.text;
-    onItsWay = sent;
+    inFlight = sent;
     keep();
     show({ state: "saving" });
     try {
-      const saved = await save({ lessonId, text: sent, base });
-      onItsWay = undefined;
+      const saved = await save({ at: new Date().toISOString(), lessonId, text: sent, base });
+      inFlight = undefined;
       settle(saved, sent);
     } catch (error) {
-      onItsWay = undefined;
+      inFlight = undefined;
       const isTooLong = sent.length > lessonPage.note.mostCharacters;
-      show({ state: isTooLong && error instanceof ApiError ? "tooLong" : "kept" });
+      show({ state: isTooLong && error instanceof ApiError ? "tooLong" : "pending" });
       saveSoon(retryMs);
     }
   }
@@ -103,9 +103,10 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
   };
 }
 
-function withDraft(text: string, { kept }: KeptItem): string {
-  if (kept.kind !== "note" || kept.onItsWay === text) return kept.kind === "note" ? kept.text : text;
-  return joinNotes({ base: kept.base.text, mine: kept.text, theirs: text });
+function withDraft(text: string, { pending }: PendingItem): string {
+  if (pending.kind !== "note" || pending.inFlight === text)
+    return pending.kind === "note" ? pending.text : text;
+  return mergeNotes({ base: pending.base.text, mine: pending.text, theirs: text });
 }
 
 /** Characters that can't be shown come along when a text is pasted, and would have it refused. */

@@ -5,6 +5,6 @@ export function shiftCaret(before: string, after: string, caret: number): number
   if (after.startsWith(left)) return caret;
   if (right && after.endsWith(right)) return after.length - right.length;
   const line = left.slice(left.lastIndexOf("\n") + 1);
-  const place = after.indexOf(line);
-  return line && place >= 0 ? place + line.length : Math.min(caret, after.length);
+  const start = after.indexOf(line);
+  return line && start >= 0 ? start + line.length : Math.min(caret, after.length);
 }

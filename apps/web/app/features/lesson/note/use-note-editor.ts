@@ -4,15 +4,15 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { asCall, noteCalls, type Outbox, saveNote } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
-type Told = { lesson: LessonView; outbox: Outbox; viewingId: string };
+type NoteEditorOptions = { lesson: LessonView; outbox: Outbox; viewingId: string };
 
-export function useNoteEditor({ lesson, outbox, viewingId }: Told) {
+export function useNoteEditor({ lesson, outbox, viewingId }: NoteEditorOptions) {
   const client = useQueryClient();
   const [editor] = useState(() =>
     createNoteEditor({
       lessonId: lesson.id,
       note: lesson.note,
-      drafts: outbox.listFor(lesson.id).filter(({ kept }) => kept.kind === "note"),
+      drafts: outbox.listFor(lesson.id).filter(({ pending }) => pending.kind === "note"),
       key: `note:${lesson.id}:${viewingId}`,
       outbox,
       save: (note) => asCall(client, () => saveNote(note, noteCalls)),

@@ -5,9 +5,9 @@ import { Inline } from "./inline.tsx";
 /** `headingId` is for the first of the headings. */
 export function Blocks({ tokens, headingId }: { tokens: Token[]; headingId?: string }): ReactNode {
   const first = tokens.findIndex(({ type }) => type === "heading");
-  return tokens.map((token, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places.
-    <Block key={place} token={token as Tokens.Generic} headingId={place === first ? headingId : undefined} />
+  return tokens.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their order.
+    <Block key={index} token={token as Tokens.Generic} headingId={index === first ? headingId : undefined} />
   ));
 }
 
@@ -56,9 +56,9 @@ function Block({ token, headingId }: { token: Tokens.Generic; headingId: string 
 }
 
 function List({ list }: { list: Tokens.List }) {
-  const items = list.items.map((item, place) => (
+  const items = list.items.map((item, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-    <li key={place}>
+    <li key={index}>
       <Blocks tokens={item.tokens} />
     </li>
   ));
@@ -88,9 +88,9 @@ function Table({ table }: { table: Tokens.Table }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row, place) => (
+          {table.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <tr key={place}>
+            <tr key={index}>
               {row.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 <td key={column}>

@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { decodeNames, linkTarget } from "./read-text.ts";
 
 export function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
-  return tokens.map((token, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places.
-    <Words key={place} token={token as Tokens.Generic} />
+  return tokens.map((token, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change their order.
+    <Words key={index} token={token as Tokens.Generic} />
   ));
 }
 

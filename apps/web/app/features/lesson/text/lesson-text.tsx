@@ -1,22 +1,22 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { Blocks } from "./blocks.tsx";
 import { readText } from "./read-text.ts";
 
 /** What the owner wrote, as elements: no markup of theirs reaches the page as markup. */
-export function LessonText({ markdown }: { markdown: string }) {
+export function LessonText({ markdown, ref }: { markdown: string; ref: Ref<HTMLDivElement> }) {
   const id = useId();
   return (
-    <div className="lesson-text">
-      {readText(markdown, lessonPage.exercise).map(({ kind, tokens }, place) =>
+    <div ref={ref} className="lesson-text">
+      {readText(markdown, lessonPage.exercise).map(({ kind, tokens }, index) =>
         kind === "exercise" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change places.
-          <section key={place} className="lesson-exercise" aria-labelledby={`${id}${place}`}>
-            <Blocks tokens={tokens} headingId={`${id}${place}`} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order.
+          <section key={index} className="lesson-exercise" aria-labelledby={`${id}${index}`}>
+            <Blocks tokens={tokens} headingId={`${id}${index}`} />
           </section>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <Blocks key={place} tokens={tokens} />
+          <Blocks key={index} tokens={tokens} />
         ),
       )}
     </div>

@@ -1,0 +1,72 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  Volume2,
+  VolumeX,
+} from "lucide-react";
+import type { RefObject } from "react";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { hasPictureInPicture, togglePictureInPicture } from "./full-screen.ts";
+import { SeekBar } from "./seek-bar.tsx";
+import { SpeedChoice } from "./speed-choice.tsx";
+import type { FilmControls } from "./use-film-controls.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+
+const words = lessonPage.film;
+
+type ControlBarProps = {
+  controls: FilmControls;
+  video: RefObject<HTMLVideoElement | null>;
+  positionSeconds: number;
+  length: number;
+  isPlaying: boolean;
+};
+
+export function ControlBar({ controls, video, positionSeconds, length, isPlaying }: ControlBarProps) {
+  const isFullScreen = useFullScreen();
+  const { isMuted, hasCaptions } = controls;
+  return (
+    <div className="film-bar">
+      <SeekBar positionSeconds={positionSeconds} length={length} onSeek={controls.goTo} />
+      <div className="film-buttons">
+        <IconButton
+          label={isPlaying ? words.pause : words.play}
+          icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={controls.toggle}
+        />
+        <IconButton
+          label={words.mute}
+          aria-pressed={isMuted}
+          icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+          onClick={controls.toggleSound}
+        />
+        <SpeedChoice rate={controls.rate} onChoose={controls.chooseRate} />
+        <IconButton
+          label={words.captions}
+          aria-pressed={hasCaptions}
+          icon={hasCaptions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
+          onClick={controls.toggleCaptions}
+        />
+        {hasPictureInPicture() && (
+          <IconButton
+            label={words.picture}
+            icon={<PictureInPicture2 aria-hidden="true" />}
+            onClick={() => video.current && void togglePictureInPicture(video.current)}
+          />
+        )}
+        <IconButton
+          label={words.fullScreen}
+          aria-pressed={isFullScreen}
+          icon={isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+          onClick={controls.toggleScreen}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import { type RefObject, useEffect, useState } from "react";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { type FilmAction, nextSpeed } from "./film-keys.ts";
+import { filmPreferences } from "./film-preferences.ts";
+import { toggleFullScreen } from "./full-screen.ts";
+
+const { said } = lessonPage.film;
+
+/** What can be asked of the film and what is chosen for it. `spoken` says in words what a key has changed. */
+export function useFilmControls(
+  frame: RefObject<HTMLElement | null>,
+  video: RefObject<HTMLVideoElement | null>,
+) {
+  const [{ rate, hasCaptions }, setPreferences] = useState(filmPreferences.read);
+  const [isMuted, setMuted] = useState(false);
+  const [spoken, setSpoken] = useState("");
+
+  useEffect(() => {
+    filmPreferences.write({ rate, hasCaptions });
+    const element = video.current;
+    if (!element) return;
+    element.playbackRate = rate;
+    // Also what a film loaded anew begins with.
+    element.defaultPlaybackRate = rate;
+    for (const track of element.textTracks) track.mode = hasCaptions ? "showing" : "hidden";
+  }, [video, rate, hasCaptions]);
+
+  const chooseRate = (next: number) => {
+    setPreferences((before) => ({ ...before, rate: next }));
+    setSpoken(fillWords(said.speed, { rate: next }));
+  };
+  const toggleCaptions = () => {
+    setPreferences((before) => ({ ...before, hasCaptions: !before.hasCaptions }));
+    setSpoken(hasCaptions ? said.captionsOff : said.captionsOn);
+  };
+  const toggleSound = () => {
+    if (!video.current) return;
+    video.current.muted = !isMuted;
+    setMuted(!isMuted);
+    setSpoken(isMuted ? said.soundOn : said.soundOff);
+  };
+  const toggle = () => {
+    const element = video.current;
+    if (!element) return;
+    // A browser may refuse to play; the button then simply stays as it is.
+    if (element.paused) void element.play().catch(() => {});
+    else element.pause();
+  };
+  const goTo = (positionSeconds: number) => {
+    const element = video.current;
+    if (!element) return;
+    const end = Number.isFinite(element.duration) ? element.duration : positionSeconds;
+    element.currentTime = Math.min(Math.max(0, positionSeconds), end);
+  };
+  const changeVolume = (by: number) => {
+    const element = video.current;
+    if (!element) return;
+    element.volume = Math.min(1, Math.max(0, element.volume + by));
+    setSpoken(fillWords(said.volume, { percent: Math.round(element.volume * 100) }));
+  };
+  const toggleScreen = () => {
+    if (frame.current && video.current) void toggleFullScreen(frame.current, video.current);
+  };
+  const act = (action: FilmAction) => {
+    if (action.kind === "toggle") toggle();
+    else if (action.kind === "skip") goTo((video.current?.currentTime ?? 0) + action.seconds);
+    else if (action.kind === "volume") changeVolume(action.by);
+    else if (action.kind === "speed") chooseRate(nextSpeed(rate, action.steps));
+    else if (action.kind === "captions") toggleCaptions();
+    else if (action.kind === "mute") toggleSound();
+    else toggleScreen();
+  };
+  return {
+    rate,
+    hasCaptions,
+    isMuted,
+    spoken,
+    chooseRate,
+    toggleCaptions,
+    toggleSound,
+    toggle,
+    goTo,
+    toggleScreen,
+    act,
+  };
+}
+
+export type FilmControls = ReturnType<typeof useFilmControls>;

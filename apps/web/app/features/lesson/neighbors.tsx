@@ -1,0 +1,31 @@
+import { lessonPage } from "@academy/content/lesson-page";
+import type { LessonView } from "@academy/contract/lessons";
+import { Link } from "react-router";
+import { coursePath, lessonPath } from "../progress/public.ts";
+
+const { label, previous, next, end } = lessonPage.neighbors;
+
+export function Neighbors({ lesson }: { lesson: LessonView }) {
+  const to = ({ id }: { id: string }) => lessonPath(lesson.course.id, id);
+  return (
+    <nav aria-label={label} className="column lesson-neighbors">
+      {lesson.previous && (
+        <Link to={to(lesson.previous)} className="lesson-neighbor">
+          <span className="lesson-neighbor-word">{previous}</span>
+          <span>{lesson.previous.title}</span>
+        </Link>
+      )}
+      {lesson.next ? (
+        <Link to={to(lesson.next)} className="lesson-neighbor lesson-neighbor-next">
+          <span className="lesson-neighbor-word">{next}</span>
+          <span>{lesson.next.title}</span>
+        </Link>
+      ) : (
+        <Link to={coursePath(lesson.course.id)} className="lesson-neighbor lesson-neighbor-next">
+          <span className="lesson-neighbor-word">{end}</span>
+          <span>{lesson.course.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ProgressBody } from "@academy/contract/progress";
+import { expect, test } from "vitest";
+import type { PendingItem } from "../progress/public.ts";
+import { withPending } from "./with-pending.ts";
+
+const item = (part: Partial<ProgressBody>): PendingItem => ({
+  key: "",
+  written: "",
+  pending: { kind: "progress", at: "", body: { courseId: "", lessonId: "", ...part } },
+});
+const told = {
+  completed: false,
+  positionSeconds: 10,
+  textPosition: 0.5,
+  isTextRead: false,
+  isFilmWatched: false,
+};
+
+test("without anything pending the server's word counts", () => {
+  expect(withPending(told, [])).toEqual(told);
+});
+
+test("the last position and the last mark of this device come before it", () => {
+  const items = [
+    item({ completed: true }),
+    item({ positionSeconds: 20, textPosition: 1 }),
+    item({ positionSeconds: 0, filmWatched: true }),
+    item({ completed: false, textPosition: 0.2 }),
+  ];
+  expect(withPending({ ...told, completed: true }, items)).toEqual({
+    completed: false,
+    positionSeconds: 0,
+    textPosition: 0.2,
+    isTextRead: true,
+    isFilmWatched: true,
+  });
+});
+
+test("a note says nothing about it", () => {
+  const note: PendingItem = {
+    key: "",
+    written: "",
+    pending: { kind: "note", at: "", lessonId: "", text: "", base: { text: "", revision: 0 } },
+  };
+  expect(withPending(told, [note])).toEqual(told);
+});

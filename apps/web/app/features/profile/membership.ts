@@ -1,0 +1,21 @@
+import type { UserView } from "@academy/contract/account";
+import type { CourseSummary } from "@academy/contract/courses";
+import type { EnrollmentView } from "@academy/contract/progress";
+
+/** What somebody holds. Paid, while it is not known yet how much of it. */
+export type Membership = "free" | "some" | "everything" | "active";
+
+type Known = {
+  courses: readonly Pick<CourseSummary, "id">[] | undefined;
+  enrollments: readonly (Pick<EnrollmentView, "isEntitled"> & { course: { id: string } })[] | undefined;
+};
+
+export function membershipOf(
+  { subscriptionStatus }: Pick<UserView, "subscriptionStatus">,
+  { courses, enrollments }: Known,
+): Membership {
+  if (subscriptionStatus !== "active") return "free";
+  if (!courses || !enrollments) return "active";
+  const open = new Set(enrollments.filter(({ isEntitled }) => isEntitled).map(({ course }) => course.id));
+  return courses.every(({ id }) => open.has(id)) ? "everything" : "some";
+}

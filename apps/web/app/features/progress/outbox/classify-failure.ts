@@ -1,0 +1,18 @@
+import { ApiError, isUnauthorized } from "../../../lib/api-error.ts";
+import type { Pending } from "./outbox-storage.ts";
+
+/** Refused for good: sending the same once more would be answered the same. */
+const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
+
+/**
+ * What becomes of something that could not be sent. Without a way to the server the rest need not be tried. A note is
+ * kept whatever is said about it: it has words in it that exist nowhere else.
+ */
+export function classifyFailure(
+  error: unknown,
+  kind: Pending["kind"],
+): "unreachable" | "signed-out" | "refused" | "pending" {
+  if (isUnauthorized(error)) return "signed-out";
+  if (!(error instanceof ApiError)) return "unreachable";
+  return kind === "progress" && isHopeless(error.status) ? "refused" : "pending";
+}

@@ -1,0 +1,109 @@
+import type { ProgressBody } from "@academy/contract/progress";
+import { classifyFailure } from "./classify-failure.ts";
+import { mergeProgress, progressKey } from "./merge-progress.ts";
+import type { OutboxStorage, Pending, PendingItem, PendingNote } from "./outbox-storage.ts";
+
+/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. */
+export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "signed-out";
+/** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
+export type Deliver = (pending: Pending, options: { isLeaving: boolean }) => Promise<void>;
+type Deps = { items: OutboxStorage; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
+
+const firstWaitMs = 3000;
+const longestWaitMs = 60_000;
+
+/** Sends what is kept, one after another and the oldest first, and tries again until everything is gone. */
+export function createOutbox({ items, deliver, wait }: Deps) {
+  const held = new Set<string>();
+  let current: Promise<Map<string, Outcome>> | null = null;
+  let next: Promise<Map<string, Outcome>> | null = null;
+  let waitMs = firstWaitMs;
+  let stopWaiting = () => {};
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  async function send(item: PendingItem, isLeaving = false): Promise<Outcome> {
+    try {
+      await deliver(item.pending, { isLeaving });
+      items.remove(item);
+      return "sent";
+    } catch (error) {
+      const outcome = classifyFailure(error, item.pending.kind);
+      if (outcome === "refused") items.remove(item);
+      return outcome;
+    }
+  }
+
+  async function round(): Promise<Map<string, Outcome>> {
+    stopWaiting();
+    const outcomes = new Map<string, Outcome>();
+    let isLineDown = false;
+    for (const item of items.list().filter(({ key }) => !held.has(key))) {
+      const outcome: Outcome = isLineDown ? "unreachable" : await send(item);
+      isLineDown ||= outcome === "unreachable" || outcome === "signed-out";
+      outcomes.set(item.key, outcome);
+    }
+    const all = [...outcomes.values()];
+    if (all.includes("sent")) waitMs = firstWaitMs;
+    // Whoever is signed out comes back through a page that asks again.
+    const isLeft = all.includes("pending") || all.includes("unreachable");
+    if (isLeft && !all.includes("signed-out")) {
+      stopWaiting = wait(waitMs, () => void flush());
+      waitMs = Math.min(waitMs * 2, longestWaitMs);
+    }
+    tell();
+    return outcomes;
+  }
+
+  /** Answers what became of each thing. Asked while a round is under way, it waits for one that begins after it. */
+  function flush(): Promise<Map<string, Outcome>> {
+    if (next) return next;
+    const run = () => {
+      next = null;
+      const running = round().finally(() => {
+        if (current === running) current = null;
+      });
+      current = running;
+      return running;
+    };
+    if (!current) return run();
+    next = current.then(run, run);
+    return next;
+  }
+
+  return {
+    flush,
+    /** Keeps it on this device; answers the key under which its outcome will be told. */
+    addProgress(body: ProgressBody & { at: string }, viewingId: string): string {
+      const key = progressKey(body, viewingId);
+      const older = items.find(key);
+      const merged = mergeProgress(older?.kind === "progress" ? older.body : undefined, body);
+      items.put(key, { kind: "progress", at: body.at, body: merged });
+      return key;
+    },
+    putNote: (key: string, note: Omit<PendingNote, "kind">) => items.put(key, { kind: "note", ...note }),
+    drop: (key: string) => items.drop(key),
+    remove: (item: PendingItem) => items.remove(item),
+    isPending: (key: string) => items.find(key) !== undefined,
+    /** Hears of the end of every round. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    listFor: (lessonId: string) => items.list().filter(({ key }) => key.includes(lessonId)),
+    /** Someone at work on it will send it: it is left out of the rounds until then. */
+    hold(key: string) {
+      held.add(key);
+      return () => void held.delete(key);
+    },
+    /** The page is being left: everything of this viewing goes at once, and what arrives twice changes nothing. */
+    sendLeaving(viewingId: string) {
+      const mine = items.list().filter(({ key }) => key.includes(viewingId) && !held.has(key));
+      return Promise.all(mine.map((item) => send(item, true)));
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
