@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findBrowser } from "../e2e/find-browser.ts";
+import { findBrowser } from "../e2e/support/find-browser.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
 import { type Outcome, report, root, runProgram } from "./run-program.ts";
