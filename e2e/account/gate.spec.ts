@@ -1,24 +1,13 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { newMember, signOut } from "../support/people.ts";
+import { stopClock } from "../support/time.ts";
 import { expect, expectAccessible, test, toasts } from "../support/visit.ts";
 
 const words = /Unauthorized\s*You are logged out\. Logging in again\.\.\./;
 test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
-/** Holds back the answer to who is signed in, until it is let go. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/auth/user", async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  return letGo;
-}
-
-const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+const holdAnswer = (page: Page) => holdBack(page, "**/api/auth/user");
 
 /** Lets the stopped clock tick until the toast is there; answers how many milliseconds that took at most. */
 async function tickUntilToast(page: Page): Promise<number> {

@@ -3,7 +3,15 @@ import { blueprintFaq } from "../../packages/content/src/blueprint-faq.ts";
 import { fullScreenQuote, normalToFeel } from "../../packages/content/src/blueprint-page.ts";
 import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, scrollToTop, test } from "../support/visit.ts";
+import { expectStill, painted, stopClock, watchTimers } from "../support/time.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  scrollToTop,
+  test,
+  watchLayoutShifts,
+} from "../support/visit.ts";
 
 const path = "/healers-business-blueprint";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -20,7 +28,7 @@ async function open(page: Page) {
 async function openWithClock(page: Page) {
   await page.clock.install();
   await open(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await stopClock(page);
 }
 
 const topOf = (page: Page, selector: string) =>
@@ -192,7 +200,7 @@ test.describe("the headline", () => {
     await page.locator(".blueprint-feel").scrollIntoViewIfNeeded();
     // Stopped and let go, it begins to count at a moment that is known.
     await button(page, normalToFeel.pauseLabel).click();
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await stopClock(page);
     const first = normalToFeel.phrases.indexOf(
       (await shown(page).textContent()) as "torn between six modalities",
     );
@@ -371,12 +379,13 @@ test.describe("the sentence that fills the screen", () => {
   async function see(page: Page) {
     await openWithClock(page);
     await expect(unsaid(page)).toHaveCount(words.length);
+    const timers = await watchTimers(page);
     await page
       .locator(".blueprint-quote")
       .evaluate((section) => section.scrollIntoView({ behavior: "instant" }));
     await expect(page.locator(".blueprint-quote")).toBeInViewport({ ratio: 0.5 });
     // In real time: that it is seen is the browser's to say.
-    await page.waitForTimeout(150);
+    await expect.poll(timers).toContain(1200);
   }
 
   test("is said word by word in steps of 0.2 s, the first after 1.2 s", async ({ page }) => {
@@ -482,30 +491,24 @@ test("where less motion is wanted, headline, voices and sentence stand still", a
 });
 
 test("it is accessible, fits its window, and nothing shifts from top to bottom", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   await open(page);
   await expectNoSidewaysScroll(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-    await page.waitForTimeout(60);
+    await painted(page);
   }
   await expect(carousel(page)).toBeAttached();
   await button(page, "Show the whole sentence")
     .click({ force: true })
     .catch(() => {});
   await expect(page.locator(".blueprint-word-unsaid")).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
   // A voice on its way out of sight is half covered, and axe judges what it sees.
   await carousel(page).getByRole("button", { name: "Pause" }).click();
   await button(page, normalToFeel.pauseLabel).click();
-  await page.waitForTimeout(1100);
+  await expectStill(page);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
@@ -133,15 +134,16 @@ test("while it is being sent the button says so and sends nothing twice", async 
   let calls = 0;
   await page.route("**/api/contact", async (route) => {
     calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fallback();
   });
+  const letGo = await holdBack(page, "**/api/contact");
   await openForm(page);
   await write(page);
   await send(page).click();
   const busy = page.getByRole("button", { name: "Sending…" });
   await expect(busy).toBeVisible();
   await busy.dispatchEvent("click");
+  letGo();
   await expect(arrived(page)).toBeVisible();
   expect(calls).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleEnrollments, socialProof } from "../../packages/content/src/social-proof.ts";
+import { painted, stopClock } from "../support/time.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 
 const path = "/healers-business-blueprint";
@@ -14,12 +15,17 @@ test.describe("the popup for those about to leave", () => {
   const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leave Empty-Handed..." });
 
   async function scrollTo(page: Page, share: number) {
-    await page.evaluate(
-      (part) => window.scrollTo({ top: window.innerHeight * part, behavior: "instant" }),
-      share,
-    );
-    await page.waitForTimeout(100);
+    await page.evaluate((part) => {
+      // Heard here, it was heard by the page.
+      const heard = new Promise((resolve) => window.addEventListener("scroll", resolve, { once: true }));
+      window.scrollTo({ top: window.innerHeight * part, behavior: "instant" });
+      return heard;
+    }, share);
   }
+
+  /** Whether this visit's turn was taken: the popup is there, was there, or comes once it is loaded. */
+  const isTurnTaken = (page: Page) =>
+    page.evaluate(() => sessionStorage.getItem("academy.exit-intent") !== null);
 
   async function leaveAt(page: Page, x: number, y: number) {
     await page.mouse.move(640, 300);
@@ -42,12 +48,10 @@ test.describe("the popup for those about to leave", () => {
       await open(page);
       await scrollTo(page, 0.5);
       await leaveAtTheTop(page);
-      await page.waitForTimeout(300);
-      await expect(popup(page)).toHaveCount(0);
+      expect(await isTurnTaken(page)).toBe(false);
       await scrollTo(page, 0.52);
       await leaveAt(page, -5, 300);
-      await page.waitForTimeout(300);
-      await expect(popup(page)).toHaveCount(0);
+      expect(await isTurnTaken(page)).toBe(false);
       await leaveAtTheTop(page);
       await expect(popup(page)).toBeVisible();
       await expectAccessible(page);
@@ -76,12 +80,12 @@ test.describe("the popup for those about to leave", () => {
       await openPopup(page);
       await page.keyboard.press("Escape");
       await leaveAtTheTop(page);
-      await page.waitForTimeout(300);
+      await painted(page);
       await expect(popup(page)).toHaveCount(0);
       await open(page);
       await scrollTo(page, 1);
       await leaveAtTheTop(page);
-      await page.waitForTimeout(300);
+      await painted(page);
       await expect(popup(page)).toHaveCount(0);
     });
 
@@ -101,8 +105,7 @@ test.describe("the popup for those about to leave", () => {
       await page.evaluate(() =>
         document.documentElement.dispatchEvent(new MouseEvent("mouseleave", { clientY: -5 })),
       );
-      await page.waitForTimeout(300);
-      await expect(popup(page)).toHaveCount(0);
+      expect(await isTurnTaken(page)).toBe(false);
     });
   });
 });
@@ -123,7 +126,7 @@ test.describe("the notice of an enrollment", () => {
     await page
       .locator(".blueprint-letter")
       .evaluate((letter) => letter.scrollIntoView({ behavior: "instant" }));
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+    await stopClock(page);
   }
 
   /** To a moment counted from the opening of the page, give or take the time it took to come to life. */

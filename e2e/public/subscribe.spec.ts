@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { newMember } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "../support/visit.ts";
+import { painted, stopClock } from "../support/time.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toasts,
+  watchLayoutShifts,
+} from "../support/visit.ts";
 
 const veil = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the package" });
 const enrol = (page: Page) => page.getByRole("button", { name: "Enroll Now" });
-const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 
 async function openForm(page: Page) {
   await page.goto("/subscribe", { waitUntil: "networkidle" });
@@ -38,7 +46,7 @@ test.describe("with a clock that waits", () => {
     // It stands from the start: the second begins when the page comes to life.
     const start = Date.now();
     await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 1000);
+    await page.clock.pauseAt(start + 60_000);
     await page.goto("/subscribe");
 
     await expect(veil(page)).toBeVisible();
@@ -147,24 +155,16 @@ for (const width of [390, 1280]) {
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === "/api/courses") asked += 1;
     });
-    await page.addInitScript(() => {
-      const moved = { sum: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          moved.sum += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shifts = await watchLayoutShifts(page);
     await page.setViewportSize({ width, height: 800 });
     await openForm(page);
     expect(asked).toBe(0);
     // Late, so that it arrives while its place is being looked at.
-    await page.route("**/api/courses", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const letGo = await holdBack(page, "**/api/courses");
     await courses(page).scrollIntoViewIfNeeded();
     await page.getByRole("heading", { name: "What people did with it" }).scrollIntoViewIfNeeded();
+    await painted(page);
+    letGo();
     const items = courses(page).getByRole("listitem");
     await expect(items.getByRole("heading")).toHaveText([
       "Healer's Business Blueprint",
@@ -175,8 +175,7 @@ for (const width of [390, 1280]) {
     await expect(items.first()).toContainText(/Length\s*\d+ h.*Level\s*Beginner.*3 modules, 17 lessons/s);
     await expect(items.getByRole("link")).toHaveCount(0);
     expect(asked).toBe(1);
-    const moved = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-    expect(moved).toBeLessThan(0.01);
+    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 }
 

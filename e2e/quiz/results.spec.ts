@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { profiles } from "../../packages/quiz/src/profiles.ts";
+import { holdBack } from "../support/hold-back.ts";
 import { newMember } from "../support/people.ts";
 import { aLead, fillLead, openAt, sendLead } from "../support/quiz-walk.ts";
+import { painted } from "../support/time.ts";
 import { atOneSize, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
 const strengthWords =
@@ -136,13 +138,14 @@ test("a result is shown at once, kept at its address, and the same there", async
 
 test("whoever opens a result never sees the sample first", atOneSize, async ({ page }) => {
   const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
-  await page.route("**/assets/test-results-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.fallback();
-  });
+  const script = "**/assets/test-results-*.js";
+  const letGo = await holdBack(page, script);
+  const isAsked = page.waitForRequest(script);
   await page.goto(`/test-results?r=${token}`, { waitUntil: "commit" });
-  await page.waitForTimeout(400);
+  await isAsked;
+  await painted(page);
   await expect(page.getByText("Sample result")).toBeHidden();
+  letGo();
   await expect(page.getByLabel("Address of your result")).toBeVisible();
 });
 

@@ -307,13 +307,15 @@ test("it is not there while quiz questions or the lead form are", async ({ page 
 
 for (const path of ["/quiz", "/home", blueprint, "/alumni-group", "/subscribe", "/contact", "/sign-in"]) {
   test(`on ${path} it lies on nothing that can be pressed, and has a place at the end`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     await expect(button(page)).toBeAttached();
     await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
     for (let nth = 0; nth < 5; nth++) {
       if (!(await bringUnderButton(page, nth))) break;
       await expect(page.locator(".sage-place")).toHaveCSS("opacity", "0");
-      await page.waitForTimeout(350);
+      // At rest it looks once more.
+      await page.clock.runFor(350);
       expect(await coveredControls(page)).toEqual([]);
     }
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));

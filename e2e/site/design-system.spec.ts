@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { stopClock } from "../support/time.ts";
 import { expect, test, toasts } from "../support/visit.ts";
 
 /** Opens the specimen book and waits until it answers. */
@@ -13,7 +14,7 @@ async function open(page: Page) {
 async function openWithClock(page: Page) {
   await page.clock.install();
   await open(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await stopClock(page);
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

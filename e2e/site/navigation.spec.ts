@@ -1,6 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdBack } from "../support/hold-back.ts";
 import { newMember } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  watchLayoutShifts,
+} from "../support/visit.ts";
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -120,30 +127,16 @@ test("the menu works by keyboard: Escape closes it and gives the focus back", as
 
 test("nothing moves when a member is recognised", async ({ page }) => {
   await newMember(page);
-  await page.route("**/api/auth/user", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
+  const letGo = await holdBack(page, "**/api/auth/user");
+  const shifts = await watchLayoutShifts(page);
   await page.goto("/quiz");
   // While that is being found out, the visitor's set applies.
   if (!isNarrow(page)) {
     await expect(page.getByRole("banner").getByRole("link", { name: "Quiz" })).toBeVisible();
   }
+  letGo();
   await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
-              (sum, { value }) => sum + value,
-              0,
-            ),
-          ),
-        ).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
+  const shift = (await shifts()).reduce((sum, value) => sum + value, 0);
   expect(shift).toBeLessThan(0.01);
 });
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { painted } from "./time.ts";
 
 /** Every journey also watches the console: an error or a blocked resource that nobody expected fails it. */
 export const test = base.extend<{ expectedConsole: RegExp[] }>({
@@ -8,10 +9,13 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
   expectedConsole: async ({}, use) => use([]),
   page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {
     const complaints: string[] = [];
-    if (javaScriptEnabled !== false) waitForLife(page);
-    listenTo(page, complaints);
+    const watch = (tab: Page) => {
+      if (javaScriptEnabled !== false) waitForLife(tab);
+      listenTo(tab, complaints);
+    };
+    watch(page);
     // Other tabs of the same person are watched as well.
-    page.context().on("page", (other) => listenTo(other, complaints));
+    page.context().on("page", watch);
     await use(page);
     const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
     expect(unexpected, "console").toEqual([]);
@@ -24,10 +28,15 @@ export const test = base.extend<{ expectedConsole: RegExp[] }>({
  */
 function waitForLife(page: Page): void {
   const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (!options?.waitUntil)
-      await page.waitForFunction(isAlive, undefined, { timeout: 5000 }).catch(() => {});
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
     return response;
   };
 }
@@ -39,11 +48,6 @@ function isAlive(): boolean {
   return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
-/** Journeys end sessions behind the back of a page that is asking about them or for what is theirs: the browser reports that as a failure. */
-const isQuestionWhoIsHere = (message: ConsoleMessage) =>
-  /\/api\/(auth\/user|my-[a-z]+)$/.test(message.location().url) &&
-  message.text().includes("401 (Unauthorized)");
-
 /** On the way to another page its style sheet is asked for first; a slow browser wonders in between what for. */
 const isSheetOfNextPage = (message: ConsoleMessage) =>
   /\.css was preloaded using link preload but not used/.test(message.text());
@@ -51,7 +55,7 @@ const isSheetOfNextPage = (message: ConsoleMessage) =>
 function listenTo(page: Page, complaints: string[]) {
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (isQuestionWhoIsHere(message) || isSheetOfNextPage(message)) return;
+    if (isSheetOfNextPage(message)) return;
     complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -99,10 +103,19 @@ export async function scrollToTop(page: Page): Promise<void> {
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const readShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => (window as unknown as { readShifts: () => number[] }).readShifts());
+  };
 }
