@@ -1,9 +1,11 @@
 import type { Page, Request } from "@playwright/test";
-import { newMember, signOut } from "../support/people.ts";
+import { holdBack } from "../support/hold-back.ts";
+import { endSession, newMember } from "../support/people.ts";
 import { aLead } from "../support/quiz-walk.ts";
-import { expect, test, toasts } from "../support/visit.ts";
+import { askedAtTheGate, expect, test, toasts } from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const isOfMembers = /^\/api\/(my-|resources|progress|courses)/;
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
 /** Within the pages, without a full load. */
@@ -25,22 +27,59 @@ test("a result of the quiz stands on the dashboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/test-results\?r=/);
 });
 
-test("nothing of a member's is asked for where nobody is signed in, and the front door is the quiz", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(pathOf(request)));
+test.describe("where nobody is signed in", () => {
+  test.use({ expectedConsole: [askedAtTheGate] });
+
+  test("nothing of a member's is asked for, and the front door is the quiz", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(pathOf(request)));
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/quiz$/);
+    await goWithin(page, "/contact");
+    await goWithin(page, "/");
+    await expect(page).toHaveURL(/\/quiz$/);
+    await expect(toasts(page)).toHaveCount(0);
+    for (const path of ["/profile", "/resources"]) {
+      await page.goto(path);
+      await page.waitForURL(/\/sign-in\?returnTo=/);
+    }
+    expect(asked.filter((path) => isOfMembers.test(path))).toEqual([]);
+  });
+});
+
+test("signing out calls off what is under way before the session ends", async ({ page }) => {
+  await newMember(page);
+  const letGo = await holdBack(page, "**/api/my-*");
+  const running = new Set<string>();
+  page.on("request", (request) => isOfMembers.test(pathOf(request)) && running.add(pathOf(request)));
+  page.on("requestfailed", (request) => running.delete(pathOf(request)));
+  const runningAtTheEnd = page
+    .waitForResponse((response) => pathOf(response.request()) === "/api/logout")
+    .then(() => [...running]);
   await page.goto("/");
-  await expect(page).toHaveURL(/\/quiz$/);
-  await goWithin(page, "/contact");
-  await goWithin(page, "/");
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await expect.poll(() => running.size).toBe(4);
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  expect(await runningAtTheEnd).toEqual([]);
   await expect(page).toHaveURL(/\/quiz$/);
   await expect(toasts(page)).toHaveCount(0);
-  for (const path of ["/profile", "/resources"]) {
-    await page.goto(path);
-    await page.waitForURL(/\/sign-in\?returnTo=/);
-  }
-  expect(asked.filter((path) => /^\/api\/(my-|resources|progress|courses)/.test(path))).toEqual([]);
+  letGo();
+});
+
+test("a tab that hears of a sign-out in another asks for nothing of theirs", async ({ page, context }) => {
+  await newMember(page);
+  const answered = new Set<string>();
+  page.on("requestfinished", (request) => answered.add(pathOf(request)));
+  await page.goto("/");
+  await expect.poll(() => [...answered].filter((path) => isOfMembers.test(path))).toHaveLength(4);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(pathOf(request)));
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await other.getByRole("button", { name: "Account", exact: true }).click();
+  await other.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.waitForURL(/\/sign-in$/);
+  expect(asked.filter((path) => isOfMembers.test(path))).toEqual([]);
 });
 
 test("all that the page shows is asked for at once", async ({ page }) => {
@@ -70,16 +109,39 @@ test("all that the page shows is asked for at once", async ({ page }) => {
 });
 
 test.describe("when the session is over", () => {
-  test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
-
-  test("a member on the way to the dashboard is led to sign in and back", async ({ page }) => {
-    await newMember(page);
-    await page.goto("/contact");
-    await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
-    await signOut(page);
+  /** The dashboard from within, where the page still believes that somebody is signed in. */
+  async function goToDashboard(page: Page) {
     await goWithin(page, "/");
     await expect(toasts(page)).toContainText("You are logged out. Logging in again...");
     await page.waitForURL(/\/sign-in$/);
+  }
+
+  test.describe("in this browser", () => {
+    test.use({ expectedConsole: [askedAtTheGate] });
+
+    test("a member on the way to the dashboard is led to sign in and back, and nothing is asked for", async ({
+      page,
+    }) => {
+      await newMember(page);
+      await page.goto("/contact");
+      await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
+      await endSession(page);
+      await goToDashboard(page);
+    });
+  });
+
+  test.describe("on another device", () => {
+    test.use({ expectedConsole: [/401 \(Unauthorized\).*\/api\/my-/] });
+
+    test("a member on the way to the dashboard is led to sign in and back", async ({ page, context }) => {
+      await newMember(page);
+      await page.goto("/contact");
+      await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
+      const cookies = await context.cookies();
+      await endSession(page);
+      await context.addCookies(cookies);
+      await goToDashboard(page);
+    });
   });
 });
 

@@ -5,9 +5,14 @@ import type { Page } from "@playwright/test";
 import { sage } from "../../packages/content/src/sage.ts";
 import { studioHelperPage } from "../../packages/content/src/studio-helper-page.ts";
 import { newMember, post, signOut } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "../support/visit.ts";
-
-test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
+import {
+  askedAtTheGate,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toasts,
+} from "../support/visit.ts";
 
 const path = "/studio/helper";
 const words = studioHelperPage;
@@ -135,9 +140,13 @@ test("a learner is told that it is not theirs, and finds no link to it; the owne
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
 });
 
-test("who is signed out is led to sign in and back", async ({ page }) => {
-  await page.goto(path);
-  await page.waitForURL(/\/sign-in\?returnTo=%2Fstudio%2Fhelper$/);
+test.describe("where nobody is signed in", () => {
+  test.use({ expectedConsole: [askedAtTheGate] });
+
+  test("the way leads to sign in and back", async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL(/\/sign-in\?returnTo=%2Fstudio%2Fhelper$/);
+  });
 });
 
 test.describe("without a connection to it", () => {

@@ -1,5 +1,5 @@
 import { newMember } from "../support/people.ts";
-import { expect, test } from "../support/visit.ts";
+import { askedAtTheGate, expect, test } from "../support/visit.ts";
 
 /** Path by kind of visitor: the status that is answered, where one ends up, and the screen that is seen. */
 type Screen = { status: number; at?: string; heading: string };
@@ -47,7 +47,7 @@ const table: Row[] = [
   ["/dev/ui", { status: 200, heading: "Specimen book" }, { status: 200, heading: "Specimen book" }],
 ];
 
-test.use({ expectedConsole: [/404 \(Not Found\)|401 \(Unauthorized\)/] });
+test.use({ expectedConsole: [new RegExp(`404 \\(Not Found\\)|${askedAtTheGate.source}`)] });
 
 for (const who of ["visitor", "member"] as const) {
   test(`every path answers a ${who} with its status and its screen`, async ({ page }) => {

@@ -28,7 +28,14 @@ export async function newMember(page: Page, part?: Partial<Member>): Promise<Mem
   return person;
 }
 
-export const signOut = (page: Page) => post(page.request, "/api/auth/sign-out");
+/** As on another device: the page that is open hears nothing of it. */
+export const endSession = (page: Page) => post(page.request, "/api/auth/sign-out");
+
+/** Leaves the page first: nothing that it has asked for is refused. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto("about:blank");
+  await endSession(page);
+}
 
 /** Switches the second factor on; answers its secret and the recovery codes. */
 export async function addSecondFactor(page: Page, { password }: Member) {

@@ -56,12 +56,15 @@ function listenTo(page: Page, complaints: string[]) {
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     if (isSheetOfNextPage(message)) return;
-    complaints.push(message.text());
+    complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
 }
 
 export { expect };
+
+/** A page for members asks who is here, by specification, and the browser reports the answer to a visitor. */
+export const askedAtTheGate = /401 \(Unauthorized\).* \S+\/api\/auth\/user$/;
 
 /** For a journey of a file that runs at both sizes which is the same at both. */
 export const atOneSize = { tag: "@desktop" };
