@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { endSession, newMember } from "../support/people.ts";
 import { aLead } from "../support/quiz-walk.ts";
-import { askedAtTheGate, expect, test, toasts } from "../support/visit.ts";
+import { askedAtTheGate, expect, noteToasts, test, toasts } from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const isOfMembers = /^\/api\/(my-|resources|progress|courses)/;
@@ -111,9 +111,10 @@ test("all that the page shows is asked for at once", async ({ page }) => {
 test.describe("when the session is over", () => {
   /** The dashboard from within, where the page still believes that somebody is signed in. */
   async function goToDashboard(page: Page) {
+    const noted = await noteToasts(page);
     await goWithin(page, "/");
-    await expect(toasts(page)).toContainText("You are logged out. Logging in again...");
     await page.waitForURL(/\/sign-in$/);
+    expect(noted).toEqual([expect.stringContaining("You are logged out. Logging in again...")]);
   }
 
   test.describe("in this browser", () => {
@@ -131,7 +132,7 @@ test.describe("when the session is over", () => {
   });
 
   test.describe("on another device", () => {
-    test.use({ expectedConsole: [/401 \(Unauthorized\).*\/api\/my-/] });
+    test.use({ expectedConsole: [/401 \(Unauthorized\).*\/api\/(my-|auth\/user)/] });
 
     test("a member on the way to the dashboard is led to sign in and back", async ({ page, context }) => {
       await newMember(page);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { signInSample } from "../support/learners.ts";
 import { newMember } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("the sample learner finds who they are here and what they have earned", async ({ page }) => {
+test("the sample learner finds who they are here and what they have earned", onPhoneToo, async ({ page }) => {
   await signInSample(page);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Maya Lindqvist");
@@ -38,7 +38,7 @@ test("the sample learner finds who they are here and what they have earned", asy
   await expect(page.getByText("This certificate is valid")).toBeVisible();
 });
 
-test("somebody new is a free member, and finds the ways on", async ({ page }) => {
+test("somebody new is a free member, and finds the ways on", onPhoneToo, async ({ page }) => {
   await newMember(page);
   await page.goto("/profile");
   const main = page.getByRole("main");
@@ -61,7 +61,7 @@ test("somebody new is a free member, and finds the ways on", async ({ page }) =>
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("a very long name stays on the page", async ({ page }) => {
+test("a very long name stays on the page", onPhoneToo, async ({ page }) => {
   const name = "Wolfeschlegelsteinhausenbergerdorff-Oluwaseunfunmilayo";
   await newMember(page, { firstName: name, lastName: name });
   const { width } = page.viewportSize() ?? { width: 0 };

@@ -3,7 +3,7 @@ import type { LearningView } from "@academy/contract/progress";
 import type { Page } from "@playwright/test";
 import { courseCalled, lessonsOf, newLearner, read } from "../support/learners.ts";
 import { endSession, type Member, post } from "../support/people.ts";
-import { expect, expectAccessible, test, toasts } from "../support/visit.ts";
+import { expect, expectAccessible, noteToasts, test, toasts } from "../support/visit.ts";
 
 type Opened = { person: Member; path: string; lessonId: string };
 
@@ -142,12 +142,12 @@ test.describe("without a session", () => {
     await expect.poll(async () => (await lesson(page, lessonId)).positionSeconds).toBeCloseTo(before, 1);
     await endSession(page);
     // It stands there for half a second.
-    const isTold = page.waitForFunction(() =>
-      /Unauthorized\s*You are logged out\. Logging in again\.\.\./.test(document.body.innerText),
-    );
+    const noted = await noteToasts(page);
     await control(page, "Play").click();
-    await isTold;
     await page.waitForURL((url) => url.pathname === "/sign-in");
+    expect(noted).toEqual([
+      expect.stringMatching(/Unauthorized\s*You are logged out\. Logging in again\.\.\./),
+    ]);
     const left = await page.evaluate(() => {
       const [kept] = Object.entries(localStorage).filter(([key]) => key.startsWith("kept:"));
       return JSON.parse(kept?.[1] ?? "{}").body.positionSeconds;

@@ -5,7 +5,7 @@ import { holdBack } from "../support/hold-back.ts";
 import { newMember } from "../support/people.ts";
 import { aLead, fillLead, openAt, sendLead } from "../support/quiz-walk.ts";
 import { painted } from "../support/time.ts";
-import { atOneSize, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
 
 const strengthWords =
   "indicates how much your secondary archetype influences and supports your primary healing approach";
@@ -39,7 +39,7 @@ async function expectProfile(page: Page, primary: keyof typeof profiles, seconda
   await expect(bars(page)).toHaveCount(10);
 }
 
-test("the sample shows its scores, marked as one", async ({ page }) => {
+test("the sample shows its scores, marked as one", onPhoneToo, async ({ page }) => {
   await page.goto("/test-results");
   await expectProfile(page, "teacher", "mother");
   await expect(page.getByText("Sample result")).toBeVisible();
@@ -56,21 +56,23 @@ test("the sample shows its scores, marked as one", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the strength says what it means, to the mouse, the keyboard and the finger", async ({ page }, {
-  project,
-}) => {
-  await page.goto("/test-results");
-  const strength = page.getByRole("button", { name: "72% Strength" });
-  const words = page.getByRole("tooltip");
-  await expect(words).toHaveCount(0);
-  if (project.name === "phone") await strength.tap();
-  else await strength.click();
-  await expect(words).toHaveText(strengthWords);
-  await page.keyboard.press("Escape");
-  await expect(words).toHaveCount(0);
-});
+test(
+  "the strength says what it means, to the mouse, the keyboard and the finger",
+  onPhoneToo,
+  async ({ page }, { project }) => {
+    await page.goto("/test-results");
+    const strength = page.getByRole("button", { name: "72% Strength" });
+    const words = page.getByRole("tooltip");
+    await expect(words).toHaveCount(0);
+    if (project.name === "phone") await strength.tap();
+    else await strength.click();
+    await expect(words).toHaveText(strengthWords);
+    await page.keyboard.press("Escape");
+    await expect(words).toHaveCount(0);
+  },
+);
 
-test("the sample reads without JavaScript", atOneSize, async ({ browser, baseURL }) => {
+test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/test-results`);
@@ -81,7 +83,7 @@ test("the sample reads without JavaScript", atOneSize, async ({ browser, baseURL
 test.describe("without the right to it", () => {
   test.use({ expectedConsole: [/404 \(Not Found\)|400 \(Bad Request\)/] });
   for (const token of ["unknown0000000000000000", "x", "%00"]) {
-    test(`a result that nobody has is not found: ${token}`, atOneSize, async ({ page }) => {
+    test(`a result that nobody has is not found: ${token}`, async ({ page }) => {
       const response = await page.goto(`/test-results?r=${token}`);
       expect(response?.status()).toBe(404);
       await page.waitForLoadState("networkidle");
@@ -90,7 +92,7 @@ test.describe("without the right to it", () => {
     });
   }
 
-  test("a member does not find the sample, but everyone's results", atOneSize, async ({ page }) => {
+  test("a member does not find the sample, but everyone's results", async ({ page }) => {
     await newMember(page);
     const response = await page.goto("/test-results");
     expect(response?.status()).toBe(404);
@@ -102,41 +104,43 @@ test.describe("without the right to it", () => {
   });
 });
 
-test("a result is shown at once, kept at its address, and the same there", async ({ page, context }, {
-  project,
-}) => {
-  await openAt(page, 60);
-  await fillLead(page, aLead());
-  await sendLead(page).click();
-  await expectProfile(page, "alchemist", "artist");
-  await expect(page.getByText("Sample result")).toHaveCount(0);
-  await expect(page.getByText(/% Strength$/)).toBeVisible();
-  await expect(page.locator(".result-margin")).toContainText("the Inner Alchemist");
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+test(
+  "a result is shown at once, kept at its address, and the same there",
+  onPhoneToo,
+  async ({ page, context }, { project }) => {
+    await openAt(page, 60);
+    await fillLead(page, aLead());
+    await sendLead(page).click();
+    await expectProfile(page, "alchemist", "artist");
+    await expect(page.getByText("Sample result")).toHaveCount(0);
+    await expect(page.getByText(/% Strength$/)).toBeVisible();
+    await expect(page.locator(".result-margin")).toContainText("the Inner Alchemist");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
-  if (project.name === "desktop") {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy the link" }).click();
-    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-  }
-  const link = await page.getByLabel("Address of your result").inputValue();
-  const report = page.getByRole("link", { name: "Download the report (PDF)" });
-  const pdf = await page.request.get((await report.getAttribute("href")) ?? "");
-  expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+    if (project.name === "desktop") {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.getByRole("button", { name: "Copy the link" }).click();
+      await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+    }
+    const link = await page.getByLabel("Address of your result").inputValue();
+    const report = page.getByRole("link", { name: "Download the report (PDF)" });
+    const pdf = await page.request.get((await report.getAttribute("href")) ?? "");
+    expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
 
-  const shown = await bars(page).allTextContents();
-  const other = await context.newPage();
-  await other.goto(link);
-  await expectProfile(other, "alchemist", "artist");
-  expect(await bars(other).allTextContents()).toEqual(shown);
+    const shown = await bars(page).allTextContents();
+    const other = await context.newPage();
+    await other.goto(link);
+    await expectProfile(other, "alchemist", "artist");
+    expect(await bars(other).allTextContents()).toEqual(shown);
 
-  await page.getByRole("button", { name: "Take the quiz again" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take the quiz again" }).click();
-  await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Take the quiz again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Take the quiz again" }).click();
+    await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
+  },
+);
 
-test("whoever opens a result never sees the sample first", atOneSize, async ({ page }) => {
+test("whoever opens a result never sees the sample first", async ({ page }) => {
   const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
   const script = "**/assets/test-results-*.js";
   const letGo = await holdBack(page, script);
@@ -151,7 +155,7 @@ test("whoever opens a result never sees the sample first", atOneSize, async ({ p
 
 test.describe("while the network is away", () => {
   test.use({ expectedConsole: [/ERR_FAILED/] });
-  test("a result says so and can be asked for again", atOneSize, async ({ page }) => {
+  test("a result says so and can be asked for again", async ({ page }) => {
     const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
     let isAway = true;
     await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));

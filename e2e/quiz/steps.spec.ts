@@ -4,11 +4,11 @@ import { questions } from "../../packages/quiz/src/questions.ts";
 import { choice, keptAttempt, openAt, option, place, placeAt, placeNumber } from "../support/quiz-walk.ts";
 import { expectStill } from "../support/time.ts";
 import {
-  atOneSize,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  onPhone,
+  onPhoneAlone,
+  onPhoneToo,
   test,
 } from "../support/visit.ts";
 
@@ -16,46 +16,48 @@ const given = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}").given as unknown[]);
 const continueRanking = (page: Page) => page.getByRole("button", { name: "Continue to the next set" });
 
-test(
-  "odd questions show the first five answers, even ones the other five, and none is an answer",
-  atOneSize,
-  async ({ page }) => {
-    await openAt(page, 0);
-    for (const question of questions.slice(0, 2)) {
-      for (const { label, answer } of shownAnswers(question)) {
-        await expect(choice(page, label)).toContainText(answer.text.replaceAll("**", ""));
-        await expect(choice(page, label).locator("strong")).toHaveCount(1);
-      }
-      await expect(choice(page, "F")).toContainText("None of the above");
-      await expect(page.locator(".quiz-step-now .choice")).toHaveCount(6);
-      await choice(page, "B").click();
+test("odd questions show the first five answers, even ones the other five, and none is an answer", async ({
+  page,
+}) => {
+  await openAt(page, 0);
+  for (const question of questions.slice(0, 2)) {
+    for (const { label, answer } of shownAnswers(question)) {
+      await expect(choice(page, label)).toContainText(answer.text.replaceAll("**", ""));
+      await expect(choice(page, label).locator("strong")).toHaveCount(1);
     }
-    await choice(page, "F").click();
-    await expect(place(page)).toHaveText("Question 4 of 60");
-    expect(await given(page)).toEqual(["B", "G", "none"]);
+    await expect(choice(page, "F")).toContainText("None of the above");
+    await expect(page.locator(".quiz-step-now .choice")).toHaveCount(6);
+    await choice(page, "B").click();
+  }
+  await choice(page, "F").click();
+  await expect(place(page)).toHaveText("Question 4 of 60");
+  expect(await given(page)).toEqual(["B", "G", "none"]);
+});
+
+test(
+  "a double click or double tap answers one question, not two",
+  onPhoneToo,
+  async ({ page, context }, { project }) => {
+    await openAt(page, 0);
+    const target = choice(page, "C");
+    if (project.name === "phone") {
+      const box = await target.boundingBox();
+      const tap = () => page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
+      // Somebody has read the question first.
+      await expectStill(page);
+      const session = await context.newCDPSession(page);
+      // For a moment the next answers are closed, and that moment lasts until the second tap.
+      await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+      await tap();
+      await expect(place(page)).toHaveText("Question 2 of 60");
+      await tap();
+    } else await target.dblclick();
+    await expect(place(page)).toHaveText("Question 2 of 60");
+    expect(await given(page)).toHaveLength(1);
   },
 );
 
-test("a double click or double tap answers one question, not two", async ({ page, context }, { project }) => {
-  await openAt(page, 0);
-  const target = choice(page, "C");
-  if (project.name === "phone") {
-    const box = await target.boundingBox();
-    const tap = () => page.touchscreen.tap((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
-    // Somebody has read the question first.
-    await expectStill(page);
-    const session = await context.newCDPSession(page);
-    // For a moment the next answers are closed, and that moment lasts until the second tap.
-    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
-    await tap();
-    await expect(place(page)).toHaveText("Question 2 of 60");
-    await tap();
-  } else await target.dblclick();
-  await expect(place(page)).toHaveText("Question 2 of 60");
-  expect(await given(page)).toHaveLength(1);
-});
-
-test("Previous deletes what was given at the step it returns to", atOneSize, async ({ page }) => {
+test("Previous deletes what was given at the step it returns to", async ({ page }) => {
   await openAt(page, 22);
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(place(page)).toHaveText("Question 22 of 60");
@@ -69,7 +71,7 @@ test("Previous deletes what was given at the step it returns to", atOneSize, asy
 
 test(
   "every question of phase 1 fits a phone without scrolling, also after coming back",
-  onPhone,
+  onPhoneAlone,
   async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -106,35 +108,39 @@ async function expectAllInSight(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
-test("a ranking is made by tapping numbers: taken ones are closed, × opens them again", async ({ page }) => {
-  await openAt(page, 20);
-  await placeNumber(page, "mystic", 2).click();
-  await expect(placeAt(page, 2).locator(".ranked")).toBeVisible();
-  await expect(placeNumber(page, "artist", 2)).toBeDisabled();
-  await expect(placeNumber(page, "artist", 1)).toBeEnabled();
-  await placeNumber(page, "artist", 1).click();
-  await placeNumber(page, "earthGuardian", 3).click();
-  await expect(continueRanking(page)).toHaveCount(0);
-  await placeNumber(page, "medicineKeeper", 4).click();
-  await expect(continueRanking(page)).toBeVisible();
-  await page
-    .getByRole("button", { name: /^Remove:/ })
-    .nth(1)
-    .click();
-  await expect(continueRanking(page)).toHaveCount(0);
-  await expect(option(page, "mystic")).toBeVisible();
-  await page.reload();
-  await expect(option(page, "mystic")).toBeVisible();
-  await expect(page.locator(".ranked")).toHaveCount(3);
-  await placeNumber(page, "mystic", 2).click();
-  await expectAccessible(page);
-  await continueRanking(page).click();
-  await expect(place(page)).toHaveText("Question 22 of 60");
-  await expect(page.locator(".ranked")).toHaveCount(0);
-  expect((await given(page)).at(-1)).toEqual(["artist", "mystic", "earthGuardian", "medicineKeeper"]);
-});
+test(
+  "a ranking is made by tapping numbers: taken ones are closed, × opens them again",
+  onPhoneToo,
+  async ({ page }) => {
+    await openAt(page, 20);
+    await placeNumber(page, "mystic", 2).click();
+    await expect(placeAt(page, 2).locator(".ranked")).toBeVisible();
+    await expect(placeNumber(page, "artist", 2)).toBeDisabled();
+    await expect(placeNumber(page, "artist", 1)).toBeEnabled();
+    await placeNumber(page, "artist", 1).click();
+    await placeNumber(page, "earthGuardian", 3).click();
+    await expect(continueRanking(page)).toHaveCount(0);
+    await placeNumber(page, "medicineKeeper", 4).click();
+    await expect(continueRanking(page)).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Remove:/ })
+      .nth(1)
+      .click();
+    await expect(continueRanking(page)).toHaveCount(0);
+    await expect(option(page, "mystic")).toBeVisible();
+    await page.reload();
+    await expect(option(page, "mystic")).toBeVisible();
+    await expect(page.locator(".ranked")).toHaveCount(3);
+    await placeNumber(page, "mystic", 2).click();
+    await expectAccessible(page);
+    await continueRanking(page).click();
+    await expect(place(page)).toHaveText("Question 22 of 60");
+    await expect(page.locator(".ranked")).toHaveCount(0);
+    expect((await given(page)).at(-1)).toEqual(["artist", "mystic", "earthGuardian", "medicineKeeper"]);
+  },
+);
 
-test("options are dragged onto their places", async ({ page, context }, { project }) => {
+test("options are dragged onto their places", onPhoneToo, async ({ page, context }, { project }) => {
   await openAt(page, 20);
   const drag =
     project.name === "phone" ? fingerDrag(page, await context.newCDPSession(page)) : mouseDrag(page);
@@ -151,7 +157,7 @@ test("options are dragged onto their places", async ({ page, context }, { projec
   await expect(place(page)).toHaveText("Question 21 of 60");
 });
 
-test("placed options move up and down by buttons, and it is said aloud", atOneSize, async ({ page }) => {
+test("placed options move up and down by buttons, and it is said aloud", async ({ page }) => {
   await openAt(page, 20, "sequence", { unfinished: ["mystic", "artist", null, null] });
   const isSaid = (words: string) =>
     expect(page.getByRole("status").filter({ hasText: words })).toHaveCount(1);
@@ -174,7 +180,7 @@ test("placed options move up and down by buttons, and it is said aloud", atOneSi
   await expect(option(page, "mystic").locator("button:enabled").first()).toBeFocused();
 });
 
-test("a rating has seven steps between two words, and arrow keys walk them", async ({ page }) => {
+test("a rating has seven steps between two words, and arrow keys walk them", onPhoneToo, async ({ page }) => {
   await openAt(page, 40);
   await expect(page.getByText("Not me at all").first()).toBeVisible();
   await expect(page.getByText("Completely describes me").first()).toBeVisible();
@@ -192,7 +198,7 @@ test("a rating has seven steps between two words, and arrow keys walk them", asy
   expect((await given(page)).at(-1)).toBe(4);
 });
 
-test("less motion means none between steps", atOneSize, async ({ page }) => {
+test("less motion means none between steps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAt(page, 0);
   await choice(page, "A").click();

@@ -10,7 +10,7 @@ import {
   place,
   sendLead,
 } from "../support/quiz-walk.ts";
-import { expect, expectAccessible, test, toasts } from "../support/visit.ts";
+import { expect, expectAccessible, onPhoneToo, test, toasts } from "../support/visit.ts";
 
 test.setTimeout(120_000);
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
@@ -37,57 +37,58 @@ async function expectResult(page: Page) {
   expect(saved.isCareless).toBe(false);
 }
 
-test("from the first breath to the result, with Previous, a reload and a lost network on the way", async ({
-  page,
-  context,
-}, { project }) => {
-  // By finger in turns on the phone, by mouse in sequence on a wide screen.
-  const isPhone = project.name === "phone";
-  const order = isPhone ? "interleaved" : "sequence";
-  const press = (target: ReturnType<Page["locator"]>) => (isPhone ? target.tap() : target.click());
-  await page.route("**/api/quiz/order", (route) => route.fulfill({ json: { order } }));
-  await page.goto("/quiz?utm_source=letter");
-  await press(page.getByRole("button", { name: "Start the assessment" }));
+test(
+  "from the first breath to the result, with Previous, a reload and a lost network on the way",
+  onPhoneToo,
+  async ({ page, context }, { project }) => {
+    // By finger in turns on the phone, by mouse in sequence on a wide screen.
+    const isPhone = project.name === "phone";
+    const order = isPhone ? "interleaved" : "sequence";
+    const press = (target: ReturnType<Page["locator"]>) => (isPhone ? target.tap() : target.click());
+    await page.route("**/api/quiz/order", (route) => route.fulfill({ json: { order } }));
+    await page.goto("/quiz?utm_source=letter");
+    await press(page.getByRole("button", { name: "Start the assessment" }));
 
-  const steps = stepsInOrder(order);
-  for (const [index, step] of steps.entries()) {
-    await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
-    await expect(page.getByText(`${Math.round((index / 60) * 100)}% Complete`)).toBeVisible();
-    if (index === 6) {
-      await press(page.getByRole("button", { name: "Previous" }));
-      await expect(place(page)).toHaveText("Question 6 of 60");
-      await answerStep(page, steps[5] as Step, press);
-      await expect(place(page)).toHaveText("Question 7 of 60");
+    const steps = stepsInOrder(order);
+    for (const [index, step] of steps.entries()) {
+      await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
+      await expect(page.getByText(`${Math.round((index / 60) * 100)}% Complete`)).toBeVisible();
+      if (index === 6) {
+        await press(page.getByRole("button", { name: "Previous" }));
+        await expect(place(page)).toHaveText("Question 6 of 60");
+        await answerStep(page, steps[5] as Step, press);
+        await expect(place(page)).toHaveText("Question 7 of 60");
+      }
+      if (index === 25) {
+        await page.reload();
+        await expect(place(page)).toHaveText("Question 26 of 60");
+      }
+      // The later stages come while there is time for it: here, before the network goes.
+      if (index === 40) {
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+      }
+      await answerStep(page, step, press);
     }
-    if (index === 25) {
-      await page.reload();
-      await expect(place(page)).toHaveText("Question 26 of 60");
-    }
-    // The later stages come while there is time for it: here, before the network goes.
-    if (index === 40) {
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-    }
-    await answerStep(page, step, press);
-  }
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Well done, you've completed your assessment!",
-  );
-  const lead = aLead();
-  await fillLead(page, lead);
-  await press(sendLead(page));
-  await expect(toasts(page)).toContainText("There was an issue submitting your email. Please try again.");
-  await context.setOffline(false);
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue(lead.name);
-  await press(sendLead(page));
-  await expectResult(page);
-  await page.reload();
-  await expectResult(page);
-  await expectAccessible(page);
-});
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Well done, you've completed your assessment!",
+    );
+    const lead = aLead();
+    await fillLead(page, lead);
+    await press(sendLead(page));
+    await expect(toasts(page)).toContainText("There was an issue submitting your email. Please try again.");
+    await context.setOffline(false);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(lead.name);
+    await press(sendLead(page));
+    await expectResult(page);
+    await page.reload();
+    await expectResult(page);
+    await expectAccessible(page);
+  },
+);
 
-test("by keyboard alone", async ({ page }, { project }) => {
+test("by keyboard alone", onPhoneToo, async ({ page }, { project }) => {
   // Keyboards are rare on phones: there, two of each phase, in turns.
   const isPhone = project.name === "phone";
   const steps = isPhone ? stepsInOrder("interleaved").slice(0, 6) : stepsInOrder("sequence");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { sage } from "../../packages/content/src/sage.ts";
 import { newMember, post } from "../support/people.ts";
 import { openAt } from "../support/quiz-walk.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
 
 const blueprint = "/healers-business-blueprint";
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -39,45 +39,46 @@ const streamed = (response: string) => ({
   })}\n`,
 });
 
-test("a suggested question is answered, with its source, a follow-up and a rating, and all is kept", async ({
-  page,
-}) => {
-  await open(page);
-  await expect(panel(page)).toContainText(sage.welcome);
-  expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+test(
+  "a suggested question is answered, with its source, a follow-up and a rating, and all is kept",
+  onPhoneToo,
+  async ({ page }) => {
+    await open(page);
+    await expect(panel(page)).toContainText(sage.welcome);
+    expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
 
-  await press(page, panel(page).getByRole("button", { name: "What does the Blueprint cost?" }));
-  await expect(questions(page)).toHaveText(/What does the Blueprint cost\?/);
-  await expect(answers(page)).toContainText("$197");
-  const source = answers(page).locator(".sage-sources").getByRole("link");
-  await expect(source.first()).toHaveAttribute("href", new RegExp(`^${blueprint}`));
-  // The focus stays in the panel, though the button that was pressed is gone.
-  expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await press(page, panel(page).getByRole("button", { name: "What does the Blueprint cost?" }));
+    await expect(questions(page)).toHaveText(/What does the Blueprint cost\?/);
+    await expect(answers(page)).toContainText("$197");
+    const source = answers(page).locator(".sage-sources").getByRole("link");
+    await expect(source.first()).toHaveAttribute("href", new RegExp(`^${blueprint}`));
+    // The focus stays in the panel, though the button that was pressed is gone.
+    expect(await panel(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
 
-  const next = answers(page).last().locator(".sage-ask");
-  const followUp = (await next.textContent()) ?? "";
-  await press(page, next);
-  await expect(questions(page).last()).toContainText(followUp);
-  await expect(answers(page)).toHaveCount(2);
-  await press(page, answers(page).last().getByRole("button", { name: sage.notHelpful }));
-  await expect(answers(page).last()).toContainText(sage.ratedNotHelpful);
-  await press(page, answers(page).last().getByRole("button", { name: sage.helpful, exact: true }));
-  await expect(answers(page).last().getByText(sage.ratedHelpful, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    const next = answers(page).last().locator(".sage-ask");
+    const followUp = (await next.textContent()) ?? "";
+    await press(page, next);
+    await expect(questions(page).last()).toContainText(followUp);
+    await expect(answers(page)).toHaveCount(2);
+    await press(page, answers(page).last().getByRole("button", { name: sage.notHelpful }));
+    await expect(answers(page).last()).toContainText(sage.ratedNotHelpful);
+    await press(page, answers(page).last().getByRole("button", { name: sage.helpful, exact: true }));
+    await expect(answers(page).last().getByText(sage.ratedHelpful, { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  const kept = await answers(page).last().locator("p").first().textContent();
-  await page.reload();
-  await openPanel(page);
-  await expect(answers(page).last()).toContainText(kept ?? "");
-  await expect(answers(page).last().getByRole("button", { name: sage.helpful, exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await open(page, "/home");
-  await expect(answers(page)).toHaveCount(2);
-});
+    const kept = await answers(page).last().locator("p").first().textContent();
+    await page.reload();
+    await openPanel(page);
+    await expect(answers(page).last()).toContainText(kept ?? "");
+    await expect(
+      answers(page).last().getByRole("button", { name: sage.helpful, exact: true }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await open(page, "/home");
+    await expect(answers(page)).toHaveCount(2);
+  },
+);
 
 test("every question that is suggested has an answer", async ({ page }) => {
   const suggested = [
@@ -91,37 +92,41 @@ test("every question that is suggested has an answer", async ({ page }) => {
   }
 });
 
-test("a source leads to its page: on the phone the sheet makes way, on the desktop it stays beside it", async ({
-  page,
-}) => {
-  await open(page, "/home");
-  await field(page).fill("What does the Blueprint cost?");
-  await field(page).press("Enter");
-  await press(page, answers(page).locator(".sage-sources").getByRole("link").first());
-  await expect(page).toHaveURL(new RegExp(blueprint));
-  if (isPhone(page)) await expect(panel(page)).toHaveCount(0);
-  else await expect(answers(page)).toHaveCount(1);
-});
+test(
+  "a source leads to its page: on the phone the sheet makes way, on the desktop it stays beside it",
+  onPhoneToo,
+  async ({ page }) => {
+    await open(page, "/home");
+    await field(page).fill("What does the Blueprint cost?");
+    await field(page).press("Enter");
+    await press(page, answers(page).locator(".sage-sources").getByRole("link").first());
+    await expect(page).toHaveURL(new RegExp(blueprint));
+    if (isPhone(page)) await expect(panel(page)).toHaveCount(0);
+    else await expect(answers(page)).toHaveCount(1);
+  },
+);
 
-test("Escape closes it and the focus is back on the button; beside it the desktop's page stays in use", async ({
-  page,
-}) => {
-  await open(page, "/quiz");
-  if (isPhone(page)) {
-    // The page behind a sheet is out of reach, and a press on it closes the sheet.
-    await page.touchscreen.tap(200, 10);
-  } else {
-    await page.getByRole("banner").getByRole("link", { name: "Quiz" }).click();
-    await expect(panel(page)).toBeVisible();
-    await field(page).focus();
-    await page.keyboard.press("Escape");
-  }
-  await expect(panel(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await openPanel(page);
-  await panel(page).getByRole("button", { name: sage.closeLabel }).click();
-  await expect(button(page)).toBeFocused();
-});
+test(
+  "Escape closes it and the focus is back on the button; beside it the desktop's page stays in use",
+  onPhoneToo,
+  async ({ page }) => {
+    await open(page, "/quiz");
+    if (isPhone(page)) {
+      // The page behind a sheet is out of reach, and a press on it closes the sheet.
+      await page.touchscreen.tap(200, 10);
+    } else {
+      await page.getByRole("banner").getByRole("link", { name: "Quiz" }).click();
+      await expect(panel(page)).toBeVisible();
+      await field(page).focus();
+      await page.keyboard.press("Escape");
+    }
+    await expect(panel(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await openPanel(page);
+    await panel(page).getByRole("button", { name: sage.closeLabel }).click();
+    await expect(button(page)).toBeFocused();
+  },
+);
 
 test("it is a landmark of its own, last in the order of Tab", async ({ page }) => {
   await page.goto("/privacy");
@@ -133,34 +138,36 @@ test("it is a landmark of its own, last in the order of Tab", async ({ page }) =
   await expect(button(page)).toBeInViewport();
 });
 
-test("Enter sends, Shift+Enter begins a line, blank is not sent, and the field grows to 120 px at most", async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  await page.route("**/api/chat/stream", (route) => {
-    sent.push(route.request().postDataJSON().message);
-    return route.fulfill(streamed("Yes."));
-  });
-  await open(page);
-  await field(page).fill("  \n ");
-  await field(page).press("Enter");
-  await panel(page).getByRole("button", { name: sage.send }).click();
-  await field(page).fill("");
-  const height = async () => (await field(page).boundingBox())?.height ?? 0;
-  const before = await height();
-  await field(page).pressSequentially("One");
-  await field(page).press("Shift+Enter");
-  await field(page).pressSequentially("two");
-  await expect(field(page)).toHaveValue("One\ntwo");
-  expect(await height()).toBeGreaterThan(before);
-  await field(page).press("Enter");
-  await expect(answers(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue("");
-  expect(await height()).toBe(before);
-  expect(sent).toEqual(["One\ntwo"]);
-  await field(page).fill(Array.from({ length: 30 }, (_, line) => `line ${line}`).join("\n"));
-  expect(await height()).toBe(120);
-});
+test(
+  "Enter sends, Shift+Enter begins a line, blank is not sent, and the field grows to 120 px at most",
+  onPhoneToo,
+  async ({ page }) => {
+    const sent: string[] = [];
+    await page.route("**/api/chat/stream", (route) => {
+      sent.push(route.request().postDataJSON().message);
+      return route.fulfill(streamed("Yes."));
+    });
+    await open(page);
+    await field(page).fill("  \n ");
+    await field(page).press("Enter");
+    await panel(page).getByRole("button", { name: sage.send }).click();
+    await field(page).fill("");
+    const height = async () => (await field(page).boundingBox())?.height ?? 0;
+    const before = await height();
+    await field(page).pressSequentially("One");
+    await field(page).press("Shift+Enter");
+    await field(page).pressSequentially("two");
+    await expect(field(page)).toHaveValue("One\ntwo");
+    expect(await height()).toBeGreaterThan(before);
+    await field(page).press("Enter");
+    await expect(answers(page)).toHaveCount(1);
+    await expect(field(page)).toHaveValue("");
+    expect(await height()).toBe(before);
+    expect(sent).toEqual(["One\ntwo"]);
+    await field(page).fill(Array.from({ length: 30 }, (_, line) => `line ${line}`).join("\n"));
+    expect(await height()).toBe(120);
+  },
+);
 
 test("one question at a time: while one is under way nothing else is sent, and the whole answer is announced", async ({
   page,
@@ -293,7 +300,7 @@ test("nothing of it is fetched before the page is idle, and its panel only when 
   expect(await started("/sage-panel")).toHaveLength(1);
 });
 
-test("it is not there while quiz questions or the lead form are", async ({ page }) => {
+test("it is not there while quiz questions or the lead form are", onPhoneToo, async ({ page }) => {
   await page.goto("/quiz");
   await expect(button(page)).toBeVisible();
   await page.getByRole("button", { name: "Start the assessment" }).click();
@@ -306,22 +313,26 @@ test("it is not there while quiz questions or the lead form are", async ({ page 
 });
 
 for (const path of ["/quiz", "/home", blueprint, "/alumni-group", "/subscribe", "/contact", "/sign-in"]) {
-  test(`on ${path} it lies on nothing that can be pressed, and has a place at the end`, async ({ page }) => {
-    await page.clock.install();
-    await page.goto(path);
-    await expect(button(page)).toBeAttached();
-    await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
-    for (let nth = 0; nth < 5; nth++) {
-      if (!(await bringUnderButton(page, nth))) break;
-      await expect(page.locator(".sage-place")).toHaveCSS("opacity", "0");
-      // At rest it looks once more.
-      await page.clock.runFor(350);
+  test(
+    `on ${path} it lies on nothing that can be pressed, and has a place at the end`,
+    onPhoneToo,
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto(path);
+      await expect(button(page)).toBeAttached();
+      await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
+      for (let nth = 0; nth < 5; nth++) {
+        if (!(await bringUnderButton(page, nth))) break;
+        await expect(page.locator(".sage-place")).toHaveCSS("opacity", "0");
+        // At rest it looks once more.
+        await page.clock.runFor(350);
+        expect(await coveredControls(page)).toEqual([]);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+      await expect(page.locator(".sage-place")).toHaveCSS("opacity", "1");
       expect(await coveredControls(page)).toEqual([]);
-    }
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
-    await expect(page.locator(".sage-place")).toHaveCSS("opacity", "1");
-    expect(await coveredControls(page)).toEqual([]);
-  });
+    },
+  );
 }
 
 /** Scrolls so that the nth of the controls that reach into the button's column would lie below it. */

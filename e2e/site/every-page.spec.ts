@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { courseCalled, read, signInSample } from "../support/learners.ts";
 import { openAt } from "../support/quiz-walk.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 const pages = [
   "/home",
@@ -66,7 +66,7 @@ async function expectInOrder(page: Page) {
 }
 
 for (const path of pages) {
-  test(`${path} is accessible and fits the screen`, async ({ page }) => {
+  test(`${path} is accessible and fits the screen`, onPhoneAlone, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     // The specimens of waiting wait for ever.
@@ -77,7 +77,7 @@ for (const path of pages) {
 }
 
 for (const [name, heading, open] of screens) {
-  test(`${name} is accessible and fits the screen`, async ({ page }) => {
+  test(`${name} is accessible and fits the screen`, onPhoneAlone, async ({ page }) => {
     await open(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expectInOrder(page);

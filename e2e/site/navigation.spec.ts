@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  onPhoneToo,
   test,
   watchLayoutShifts,
 } from "../support/visit.ts";
@@ -15,7 +16,7 @@ const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", 
 const linksOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
-test("the bar stays at the top, and its name leads to the front door", async ({ page }) => {
+test("the bar stays at the top, and its name leads to the front door", onPhoneToo, async ({ page }) => {
   await page.goto("/quiz");
   await page.mouse.wheel(0, 3000);
   await expect(page.getByRole("banner")).toBeInViewport();
@@ -39,7 +40,7 @@ test("a visitor's page does not ask who is there, and the console stays empty", 
   expect(complaints).toEqual([]);
 });
 
-test("a visitor finds one link, to the quiz", async ({ page }) => {
+test("a visitor finds one link, to the quiz", onPhoneToo, async ({ page }) => {
   await page.goto("/sign-in");
   if (isNarrow(page)) {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -55,7 +56,7 @@ test("a visitor finds one link, to the quiz", async ({ page }) => {
   if (isNarrow(page)) await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a member finds their name, address and the links of an account", async ({ page }) => {
+test("a member finds their name, address and the links of an account", onPhoneToo, async ({ page }) => {
   const person = await newMember(page, { firstName: "Ada", lastName: "Marsh" });
   await page.goto("/quiz");
   const open = isNarrow(page) ? menuButton(page) : page.getByRole("button", { name: "Account", exact: true });
@@ -96,36 +97,40 @@ test("a member finds their name, address and the links of an account", async ({ 
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("the menu works by keyboard: Escape closes it and gives the focus back", async ({ page }) => {
-  await newMember(page);
-  await page.goto("/quiz");
-  const isPhone = isNarrow(page);
-  const open = isPhone ? menuButton(page) : page.getByRole("button", { name: "Account", exact: true });
-  const item = (name: string) =>
-    isPhone
-      ? page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true })
-      : page.getByRole("menuitem", { name, exact: true });
-  await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
-  await open.focus();
-  await page.keyboard.press("Enter");
-  await expect(item("Settings")).toBeVisible();
-  if (isPhone) await page.keyboard.press("Tab");
-  const names = ["Profile", "My Courses", "Resources", "Settings", "Sign Out"];
-  for (const name of isPhone ? ["Dashboard", "Courses", ...names] : names) {
-    await expect(item(name)).toBeFocused();
-    if (name !== "Sign Out") await page.keyboard.press(isPhone ? "Tab" : "ArrowDown");
-  }
-  await page.keyboard.press("Escape");
-  await expect(item("Settings")).toBeHidden();
-  await expect(open).toBeFocused();
-  if (!isPhone) return;
-  // Past its last link the focus leaves it, and it must not cover the page.
-  await page.keyboard.press("Enter");
-  for (let press = 0; press < 8; press++) await page.keyboard.press("Tab");
-  await expect(item("Settings")).toBeHidden();
-});
+test(
+  "the menu works by keyboard: Escape closes it and gives the focus back",
+  onPhoneToo,
+  async ({ page }) => {
+    await newMember(page);
+    await page.goto("/quiz");
+    const isPhone = isNarrow(page);
+    const open = isPhone ? menuButton(page) : page.getByRole("button", { name: "Account", exact: true });
+    const item = (name: string) =>
+      isPhone
+        ? page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true })
+        : page.getByRole("menuitem", { name, exact: true });
+    await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
+    await open.focus();
+    await page.keyboard.press("Enter");
+    await expect(item("Settings")).toBeVisible();
+    if (isPhone) await page.keyboard.press("Tab");
+    const names = ["Profile", "My Courses", "Resources", "Settings", "Sign Out"];
+    for (const name of isPhone ? ["Dashboard", "Courses", ...names] : names) {
+      await expect(item(name)).toBeFocused();
+      if (name !== "Sign Out") await page.keyboard.press(isPhone ? "Tab" : "ArrowDown");
+    }
+    await page.keyboard.press("Escape");
+    await expect(item("Settings")).toBeHidden();
+    await expect(open).toBeFocused();
+    if (!isPhone) return;
+    // Past its last link the focus leaves it, and it must not cover the page.
+    await page.keyboard.press("Enter");
+    for (let press = 0; press < 8; press++) await page.keyboard.press("Tab");
+    await expect(item("Settings")).toBeHidden();
+  },
+);
 
-test("nothing moves when a member is recognised", async ({ page }) => {
+test("nothing moves when a member is recognised", onPhoneToo, async ({ page }) => {
   await newMember(page);
   const letGo = await holdBack(page, "**/api/auth/user");
   const shifts = await watchLayoutShifts(page);
@@ -143,7 +148,7 @@ test("nothing moves when a member is recognised", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the folded menu still unfolds", async ({ page }) => {
+  test("the folded menu still unfolds", onPhoneToo, async ({ page }) => {
     await page.goto("/quiz");
     if (isNarrow(page)) await menuButton(page).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "Quiz" })).toBeVisible();

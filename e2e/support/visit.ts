@@ -66,14 +66,28 @@ export { expect };
 /** A page for members asks who is here, by specification, and the browser reports the answer to a visitor. */
 export const askedAtTheGate = /401 \(Unauthorized\).* \S+\/api\/auth\/user$/;
 
-/** For a journey of a file that runs at both sizes which is the same at both. */
-export const atOneSize = { tag: "@desktop" };
+/** Journeys run on a wide screen; one that is another on a phone runs there as well. */
+export const onPhoneToo = { tag: "@phone-too" };
 /** For one that is about a phone. */
-export const onPhone = { tag: "@phone" };
+export const onPhoneAlone = { tag: "@phone-alone" };
 
 /** The toast on show. */
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+
+/** Toasts of this page from here on, however soon after them it is left. */
+export async function noteToasts(page: Page): Promise<string[]> {
+  const noted: string[] = [];
+  await page.exposeFunction("noteToast", (text: string) => noted.push(text));
+  // What draws them is loaded when the browser is idle.
+  await page.locator(".toast-area").evaluate((area) => {
+    const { noteToast } = window as unknown as { noteToast: (text: string | null) => void };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) noteToast(textContent);
+    }).observe(area, { childList: true });
+  });
+  return noted;
+}
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {
