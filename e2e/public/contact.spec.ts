@@ -15,7 +15,7 @@ const field = {
   topic: (page: Page) => page.getByLabel("What is it about?"),
   message: (page: Page) => page.getByLabel("Your message", { exact: true }),
 };
-const openForm = (page: Page) => page.goto("/contact", { waitUntil: "networkidle" });
+const openForm = (page: Page) => page.goto("/contact");
 
 async function write(page: Page, message = `A question ${randomUUID()}`) {
   await field.name(page).fill("Noor <b>Haddad</b>");

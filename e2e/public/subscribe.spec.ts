@@ -15,7 +15,7 @@ const veil = (page: Page) => page.getByRole("status").filter({ hasText: "Loading
 const enrol = (page: Page) => page.getByRole("button", { name: "Enroll Now" });
 
 async function openForm(page: Page) {
-  await page.goto("/subscribe", { waitUntil: "networkidle" });
+  await page.goto("/subscribe");
   await expect(veil(page)).toHaveCount(0);
 }
 
