@@ -42,9 +42,8 @@ console.log(`${busy.length} busy processes beside the journeys; what fails is le
 
 let rounds = 0;
 let failures = 0;
-while (rounds < times && !stop.signal.aborted) {
-  rounds++;
-  const place = join(folder, `round-${rounds}`);
+while (rounds < times) {
+  const place = join(folder, `round-${rounds + 1}`);
   const { passed, failed, seconds, output } = await runJourneys({
     args: given,
     env: { TRACE: "yes" },
@@ -52,6 +51,7 @@ while (rounds < times && !stop.signal.aborted) {
     signal: stop.signal,
   });
   if (stop.signal.aborted) break;
+  rounds++;
   console.log(`round ${rounds}: ${passed} passed, ${failed.length} failed, ${Math.round(seconds)} s`);
   if (failed.length === 0) rmSync(place, { recursive: true, force: true });
   else {
@@ -61,5 +61,7 @@ while (rounds < times && !stop.signal.aborted) {
     if (times === Number.POSITIVE_INFINITY) break;
   }
 }
-console.log(`${rounds - failures} of ${rounds} rounds passed`);
+console.log(
+  `${rounds - failures} of ${rounds} rounds passed${stop.signal.aborted ? ", then it was stopped" : ""}`,
+);
 process.exit(failures > 0 || stop.signal.aborted ? 1 : 0);
