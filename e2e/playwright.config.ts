@@ -36,8 +36,8 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    // Recording every step of every journey takes a third of the time: only on demand.
-    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    // Recording every step of every journey takes a third of the time: only on demand, and without a film of it.
+    trace: { mode: process.env.TRACE ? "retain-on-failure" : "off", screenshots: false },
   },
   // A wide screen, unless a journey says that it is for a phone too, or alone (support/visit.ts).
   projects: [

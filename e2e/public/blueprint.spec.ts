@@ -3,7 +3,7 @@ import { blueprintFaq } from "../../packages/content/src/blueprint-faq.ts";
 import { fullScreenQuote, normalToFeel } from "../../packages/content/src/blueprint-page.ts";
 import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
-import { expectStill, painted, stopClock, watchTimers } from "../support/time.ts";
+import { expectStill, stopClock, watchTimers } from "../support/time.ts";
 import {
   expect,
   expectAccessible,
@@ -494,11 +494,15 @@ test("it is accessible, fits its window, and nothing shifts from top to bottom",
   const shifts = await watchLayoutShifts(page);
   await open(page);
   await expectNoSidewaysScroll(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 700) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-    await painted(page);
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo({ top, behavior: "instant" });
+      // Drawn once, and once more for what came into view.
+      await frame();
+      await frame();
+    }
+  });
   await expect(carousel(page)).toBeAttached();
   await button(page, "Show the whole sentence")
     .click({ force: true })
