@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sampleEnrollments, socialProof } from "../../packages/content/src/social-proof.ts";
-import { painted, stopClock } from "../support/time.ts";
+import { openWithStandingClock, painted, tickUntil } from "../support/time.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 
 const path = "/healers-business-blueprint";
@@ -57,12 +57,8 @@ test.describe("the popup for those about to leave", () => {
       await expectAccessible(page);
     });
 
-    test("says what it should, keeps the focus, and closes by Escape, X and its dismiss link", async ({
-      context,
-    }) => {
-      for (const close of ["Escape", "Close", "No thanks, I'll figure it out on my own"]) {
-        // Another tab is another visit.
-        const page = await context.newPage();
+    for (const close of ["Escape", "Close", "No thanks, I'll figure it out on my own"]) {
+      test(`says what it should, keeps the focus, and closes by ${close}`, async ({ page }) => {
         await openPopup(page);
         await expect(popup(page)).toContainText("about 5 minutes");
         for (const key of ["Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
@@ -72,9 +68,8 @@ test.describe("the popup for those about to leave", () => {
         if (close === "Escape") await page.keyboard.press("Escape");
         else await popup(page).getByRole("button", { name: close, exact: true }).click();
         await expect(popup(page)).toHaveCount(0);
-        await page.close();
-      }
-    });
+      });
+    }
 
     test("comes once per visit, however often one leaves or comes back", async ({ page }) => {
       await openPopup(page);
@@ -115,18 +110,22 @@ test.describe("the notice of an enrollment", () => {
   const close = (page: Page) => page.getByRole("button", { name: socialProof.closeLabel });
 
   async function openWithClock(page: Page) {
-    await page.clock.install();
     const answered = page.waitForResponse("**/api/social-proof");
-    await open(page);
+    await openWithStandingClock(page, path);
     // What waits for an idle browser waits for this clock.
     await page.clock.runFor(5100);
     await answered;
-    await expect(page.getByRole("region", { name: socialProof.regionLabel })).toBeAttached();
     // A page without controls where the notice comes.
     await page
       .locator(".blueprint-letter")
       .evaluate((letter) => letter.scrollIntoView({ behavior: "instant" }));
-    await stopClock(page);
+  }
+
+  /** The same where notices are to come. */
+  async function openForNotices(page: Page) {
+    await openWithClock(page);
+    const region = page.getByRole("region", { name: socialProof.regionLabel });
+    await tickUntil(page, async () => (await region.count()) > 0);
   }
 
   /** To a moment counted from the opening of the page, give or take the time it took to come to life. */
@@ -136,10 +135,10 @@ test.describe("the notice of an enrollment", () => {
   }
 
   test("comes 15 s after the page, then every 120 s, for 7 s each, by id", async ({ page }) => {
-    await openWithClock(page);
+    await openForNotices(page);
     await runUntil(page, 14_900);
     await expect(notice(page)).toHaveCount(0);
-    await page.clock.runFor(4000);
+    await runUntil(page, 19_000);
     await expect(notice(page)).toBeVisible();
     const [first, second, third] = sampleEnrollments;
     await expect(notice(page)).toContainText(first.name);
@@ -161,7 +160,7 @@ test.describe("the notice of an enrollment", () => {
   test("stands at the lower left, is announced politely and shows its time as a bar of 7 s", async ({
     page,
   }) => {
-    await openWithClock(page);
+    await openForNotices(page);
     await runUntil(page, 19_000);
     await expect(notice(page)).toBeVisible();
     const box = await notice(page).boundingBox();
@@ -181,7 +180,7 @@ test.describe("the notice of an enrollment", () => {
   });
 
   test("waits under the mouse and under the keyboard, and can be closed", async ({ page }) => {
-    await openWithClock(page);
+    await openForNotices(page);
     await runUntil(page, 19_000);
     await notice(page).hover();
     await page.clock.runFor(30_000);
@@ -200,7 +199,7 @@ test.describe("the notice of an enrollment", () => {
   }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
-    await openWithClock(page);
+    await openForNotices(page);
     await runUntil(page, 19_000);
     await expect(notice(page)).toContainText(sampleEnrollments[0].name);
     const kept = await page.evaluate(() =>
@@ -234,7 +233,7 @@ test.describe("the notice of an enrollment", () => {
         .toBe(visibility);
 
     test("never lies on anything that can be pressed", async ({ page }) => {
-      await openWithClock(page);
+      await openForNotices(page);
       await runUntil(page, 19_000);
       await expect(notice(page)).toBeVisible();
       await page
@@ -253,15 +252,8 @@ test.describe("the notice of an enrollment", () => {
 
   test("stands still where less motion is wanted", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    const answered = page.waitForResponse("**/api/social-proof");
-    await page.goto(path);
-    await page.clock.runFor(5100);
-    await answered;
-    await page
-      .locator(".blueprint-letter")
-      .evaluate((letter) => letter.scrollIntoView({ behavior: "instant" }));
-    await page.clock.runFor(15_000);
+    await openForNotices(page);
+    await runUntil(page, 15_100);
     await expect(notice(page)).toBeVisible();
     await expect(page.locator(".notice-time")).toHaveCSS("animation-name", "none");
     await expect(notice(page)).toHaveCSS("animation-name", "none");
@@ -271,11 +263,7 @@ test.describe("the notice of an enrollment", () => {
 
   test("does not come when it is switched off", async ({ page }) => {
     await page.route("**/api/social-proof", (route) => route.fulfill({ json: { mode: "off", entries: [] } }));
-    await page.clock.install();
-    const answered = page.waitForResponse("**/api/social-proof");
-    await open(page);
-    await page.clock.runFor(5100);
-    await answered;
+    await openWithClock(page);
     await page.clock.runFor(300_000);
     await expect(notice(page)).toHaveCount(0);
   });

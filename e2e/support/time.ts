@@ -7,6 +7,33 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await now()) + 500).catch(async () => page.clock.pauseAt(await now()));
 }
 
+/** Lets a clock that stands tick a little at a time until something holds: how long that takes is the machine's affair. */
+export async function tickUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(4);
+    expect(await holds()).toBe(true);
+  }).toPass({ intervals: [20] });
+}
+
+/**
+ * Opens a page whose clock stands from the start, so that nothing of what it does in time has passed when it has come
+ * to life, however slow the machine.
+ */
+export async function openWithStandingClock(page: Page, path: string): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await page.goto(path, { waitUntil: "load" });
+  await tickUntil(page, () => page.evaluate(isAlive));
+}
+
+/** Runs in the page: React has taken over what was there, and all of it is laid out. */
+export function isAlive(): boolean {
+  const main = document.querySelector("main");
+  if (document.documentElement.hasAttribute("data-in-parts")) return false;
+  return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
+}
+
 /** What the page has set its own clock for from here on, in milliseconds. */
 export async function watchTimers(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {

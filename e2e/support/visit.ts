@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { painted } from "./time.ts";
+import { isAlive, painted } from "./time.ts";
 
 /** Every journey also watches the console: an error or a blocked resource that nobody expected fails it. */
 export const test = base.extend<{ expectedConsole: RegExp[] }>({
@@ -39,13 +39,6 @@ function waitForLife(page: Page): void {
     if (!options?.waitUntil) await page.waitForFunction(isAlive);
     return response;
   };
-}
-
-/** Runs in the page: React has taken over what was there, and all of it is laid out. */
-function isAlive(): boolean {
-  const main = document.querySelector("main");
-  if (document.documentElement.hasAttribute("data-in-parts")) return false;
-  return !main || Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
 /** On the way to another page its style sheet is asked for first; a slow browser wonders in between what for. */
