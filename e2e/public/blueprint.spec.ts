@@ -305,13 +305,13 @@ test.describe("the voices", () => {
     const ahead = await openVoices(page);
     for (let turns = 1; turns <= 8; turns++) {
       await page.clock.runFor(3900);
-      expect(await place(page)).toBe(ahead(turns - 1));
+      await expect.poll(() => place(page)).toBe(ahead(turns - 1));
       await page.clock.runFor(100);
-      expect(await place(page)).toBe(ahead(turns));
+      await expect.poll(() => place(page)).toBe(ahead(turns));
     }
     await carousel(page).getByRole("button", { name: "Next" }).hover();
     await page.clock.runFor(20_000);
-    expect(await place(page)).toBe(ahead(8));
+    await expect.poll(() => place(page)).toBe(ahead(8));
   });
 
   test("rest for 8 s after previous or next", async ({ page }) => {
@@ -319,12 +319,12 @@ test.describe("the voices", () => {
     await carousel(page).getByRole("button", { name: "Next" }).click();
     await carousel(page).getByRole("button", { name: "Previous" }).click();
     await page.mouse.move(5, 30);
-    expect(await place(page)).toBe(ahead(0));
+    await expect.poll(() => place(page)).toBe(ahead(0));
     await page.clock.runFor(8000);
     await page.clock.runFor(3900);
-    expect(await place(page)).toBe(ahead(0));
+    await expect.poll(() => place(page)).toBe(ahead(0));
     await page.clock.runFor(200);
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
   });
 
   test("come to life only when near, and nothing moves when they do", async ({ page }) => {

@@ -331,9 +331,9 @@ test.describe("the carousel", () => {
     const ahead = await openCarousel(page);
     for (const turns of [1, 2, 3, 4, 5]) {
       await page.clock.runFor(3900);
-      expect(await place(page)).toBe(ahead(turns - 1));
+      await expect.poll(() => place(page)).toBe(ahead(turns - 1));
       await page.clock.runFor(100);
-      expect(await place(page)).toBe(ahead(turns));
+      await expect.poll(() => place(page)).toBe(ahead(turns));
     }
   });
 
@@ -341,29 +341,29 @@ test.describe("the carousel", () => {
     const ahead = await openCarousel(page);
     await carousel(page).getByRole("button", { name: "Next" }).hover();
     await page.clock.runFor(20_000);
-    expect(await place(page)).toBe(ahead(0));
+    await expect.poll(() => place(page)).toBe(ahead(0));
     await page.mouse.move(5, 100);
     await page.clock.runFor(4000);
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
     await carousel(page).getByRole("button", { name: "Next" }).focus();
     await page.keyboard.press("Shift+Tab");
     await page.clock.runFor(20_000);
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
   });
 
   test("rests for 8 s after manual use before it counts to four again", async ({ page }) => {
     const ahead = await openCarousel(page);
     await carousel(page).getByRole("button", { name: "Next" }).click();
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
     await page.mouse.move(5, 100);
     // In two steps: between them the page takes note that the rest is over.
     await page.clock.runFor(8000);
     await page.clock.runFor(3900);
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
     await page.clock.runFor(200);
-    expect(await place(page)).toBe(ahead(2));
+    await expect.poll(() => place(page)).toBe(ahead(2));
     await carousel(page).getByRole("button", { name: "Previous" }).click();
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
   });
 
   test("can be paused, and shows only the slide in view to those who listen", async ({ page }) => {
@@ -371,12 +371,12 @@ test.describe("the carousel", () => {
     await carousel(page).getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(5, 100);
     await page.clock.runFor(30_000);
-    expect(await place(page)).toBe(ahead(0));
+    await expect.poll(() => place(page)).toBe(ahead(0));
     await expect(carousel(page).locator("[role=group]:not([inert])")).toHaveCount(1);
     await carousel(page).getByRole("button", { name: "Play" }).click();
     await page.mouse.move(5, 100);
     await page.clock.runFor(4000);
-    expect(await place(page)).toBe(ahead(1));
+    await expect.poll(() => place(page)).toBe(ahead(1));
   });
 
   test("stays still for those who asked for less motion", async ({ page }) => {
@@ -387,7 +387,7 @@ test.describe("the carousel", () => {
     await expect.poll(() => place(page)).toBe(2);
     await page.mouse.move(5, 100);
     await page.clock.runFor(60_000);
-    expect(await place(page)).toBe(2);
+    await expect.poll(() => place(page)).toBe(2);
     await expect(carousel(page).getByRole("button", { name: "Pause" })).toHaveCount(0);
   });
 });
