@@ -102,8 +102,31 @@ module.exports = {
     {
       name: "platform-knows-no-feature",
       severity: "error",
-      from: { path: "^apps/server/src/(platform|db)/", pathNot: "\\.test\\.ts$" },
+      from: {
+        path: "^apps/server/src/(platform|db)/",
+        pathNot: ["\\.test\\.ts$", "^apps/server/src/db/tables\\.ts$"],
+      },
       to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(platform|db)/" },
+    },
+    {
+      name: "platform-knows-no-content",
+      comment: "what a feature says about itself it hands in through app.ts",
+      severity: "error",
+      from: { path: "^apps/server/src/platform/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/content/" },
+    },
+    {
+      name: "tables-are-gathered-in-one-place",
+      comment: "db/tables.ts alone sees the tables of every feature, and nothing else of them",
+      severity: "error",
+      from: { path: "^apps/server/src/db/tables\\.ts$" },
+      to: { path: "^apps/server/src/", pathNot: "^apps/server/src/(features|platform)/.+\\.tables\\.ts$" },
+    },
+    {
+      name: "tables-are-types",
+      severity: "error",
+      from: { path: "(\\.tables|^apps/server/src/db/tables)\\.ts$" },
+      to: { dependencyTypesNot: ["type-only"] },
     },
     {
       name: "only-queries-write-sql",

@@ -3,14 +3,17 @@ import { defineConfig } from "vitest/config";
 /** Server tests that start neither a server nor a database. */
 const withoutDatabase = [
   "apps/server/src/**/*.rules.test.ts",
-  "apps/server/src/features/account/totp.test.ts",
+  "apps/server/src/features/account/passwords/scrypt-hashing.test.ts",
+  "apps/server/src/features/account/second-factor/totp.test.ts",
   "apps/server/src/platform/documents/documents-thread.test.ts",
+  "apps/server/src/platform/encryption.test.ts",
   "apps/server/src/platform/pages/load-pages.test.ts",
 ];
 /** What touches no database runs once, everything else on both engines. */
 const rules = [
   "packages/**/*.test.ts",
   "apps/web/*.test.ts",
+  "apps/web/page-scripts/*.test.ts",
   "apps/web/app/**/*.test.ts",
   "scripts/**/*.test.ts",
   ...withoutDatabase,

@@ -3,7 +3,7 @@ import { onAnswer } from "./load.ts";
 import { median } from "./throughput.ts";
 
 /** Where to ask, and what: another request each time. */
-export type Asked = {
+export type RequestSource = {
   url: string;
   next: () => { method: string; path: string; cookie: string; body?: string };
 };
@@ -12,7 +12,7 @@ const rounds = 15;
 const perRound = 40;
 
 /** Milliseconds until the answer is here, in short turns as in `sideBySide`: medians, and the median of the turns' ratios. */
-export async function slowdown(ours: Asked, baseline: Asked) {
+export async function slowdown(ours: RequestSource, baseline: RequestSource) {
   const turns: { ours: number; baseline: number; ratio: number }[] = [];
   await medianMs(ours);
   await medianMs(baseline);
@@ -29,7 +29,7 @@ export async function slowdown(ours: Asked, baseline: Asked) {
 }
 
 /** One connection, one request after the other. */
-function medianMs({ url, next }: Asked): Promise<number> {
+function medianMs({ url, next }: RequestSource): Promise<number> {
   const { hostname, port, host } = new URL(url);
   const times: number[] = [];
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-import { sameLimits } from "../apps/server/src/platform/http/rate-limits.ts";
 import { createLogs } from "../apps/server/src/platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings.ts";
+import { sameLimits } from "../apps/server/src/rate-limits.ts";
 import { startServer } from "../apps/server/src/start-server.ts";
 
 /** The whole product, except that one address may ask as often as it likes. */

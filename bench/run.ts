@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { measureChat } from "./measures/chat.ts";
+import { publicPaths } from "../packages/content/src/public-paths.ts";
 import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
 import { measureLearning } from "./measures/learning.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
+import { measurePageScripts } from "./measures/page-scripts.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
+import { measureSage } from "./measures/sage.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureStepChange } from "./measures/step-change.ts";
 import { startProduct } from "./processes.ts";
-import { publicPaths } from "./public-paths.ts";
 import { type Row, report } from "./report.ts";
 
 /** Everything, or only what is named: `npm run bench -- leads lighthouse`. */
@@ -28,11 +29,13 @@ try {
   const person = { email: signIn?.[1] ?? "", password: signIn?.[2] ?? "" };
   await first.stop();
   if (isWanted("start")) rows.push(...(await measureStart(dataDir)));
-  if (isWanted("chat")) rows.push(...(await measureChat(dataDir)));
+  if (isWanted("sage")) rows.push(...(await measureSage(dataDir)));
   const product = await startProduct("bench/product.ts", dataDir);
   if (isWanted("pages")) rows.push(...(await measurePages(product, work)));
   if (isWanted("user")) rows.push(...(await measureCurrentUser(product, person, work)));
   if (isWanted("weights")) rows.push(...(await measureWeights(product)));
+  // Only when named: it is about a decision, not about a target.
+  if (wanted.has("page-scripts")) rows.push(...(await measurePageScripts(product)));
   if (isWanted("step")) rows.push(...(await measureStepChange(product)));
   if (isWanted("lighthouse")) rows.push(...(await measureLighthouse(product, publicPaths)));
   // Last: it leaves thousands of mails to be written behind.

@@ -4,14 +4,21 @@ import { compressAll, compressedSuffix } from "../apps/server/src/platform/pages
 import { mediaTypeOf } from "../apps/server/src/platform/pages/media-types.ts";
 import { type Outcome, report, root, runProgram } from "./run-program.ts";
 
-/** The pages, the documents, what Sage support learns, and every asset compressed once and for all. */
+/** The pages, the documents, what Sage support is trained to, and every asset compressed once and for all. */
 export async function build(): Promise<Outcome[]> {
   const outcomes = await Promise.all([
     runProgram("react-router", ["build"], { name: "build pages", cwd: join(root, "apps/web") }),
     runProgram("vite", ["build"], { name: "build documents", cwd: join(root, "packages/documents") }),
-    runProgram("node", ["--disable-warning=ExperimentalWarning", "apps/server/src/features/chat/learnt.ts"], {
-      name: "teach Sage support",
-    }),
+    runProgram(
+      "node",
+      [
+        "--disable-warning=ExperimentalWarning",
+        "apps/server/src/features/sage/understanding/trained-model.ts",
+      ],
+      {
+        name: "train Sage support",
+      },
+    ),
   ]);
   if (outcomes.every((outcome) => outcome.isGood)) outcomes.push(await compressAssets());
   return outcomes;

@@ -56,7 +56,7 @@ function buildWhenChanged() {
     "packages",
     "scripts",
     "apps/server/src/platform/pages",
-    "apps/server/src/features/chat",
+    "apps/server/src/features/sage",
   ].flatMap((folder) => filesBelow(at(folder)));
   const wanted = hashOf([at("package-lock.json"), ...sources]);
   if (readIfThere(stamp) === wanted && isBuilt()) return;
@@ -67,7 +67,7 @@ function buildWhenChanged() {
 }
 
 function isBuilt() {
-  const made = ["packages/documents/dist/mails.js", "apps/server/build/helper.learnt"];
+  const made = ["packages/documents/dist/mails.js", "apps/server/build/sage.model"];
   return made.every((file) => existsSync(at(file)));
 }
 

@@ -1,12 +1,15 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import { layOutInParts } from "./in-parts.ts";
+import { compilePageScript } from "./page-scripts/compile-page-script.ts";
+
+const pageScript = await compilePageScript("lay-out-in-parts");
 
 const page = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body></body></html>';
 
-/** Runs the page's own script in a page of almost nothing. */
+/** Runs the script that is written into pages in a page of almost nothing. */
 function open({ hash = "", type = "navigate", parts = 3 } = {}) {
-  const script = /<script>(.*?)<\/script>/s.exec(layOutInParts(page))?.[1] ?? "";
+  const script = /<script>(.*?)<\/script>/s.exec(layOutInParts(page, pageScript))?.[1] ?? "";
   const laidOut: number[] = [];
   const idle: (() => void)[] = [];
   const listeners = new Map<string, (event?: unknown) => void>();
@@ -71,5 +74,5 @@ test("whoever goes to a place of the page gets the rest of it first", () => {
 });
 
 test("a page that begins in another way stops the build", () => {
-  expect(() => layOutInParts("<p>")).toThrow(/as expected/);
+  expect(() => layOutInParts("<p>", pageScript)).toThrow(/as expected/);
 });

@@ -3,6 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { layOutInParts } from "./in-parts.ts";
 import { startScriptsLate } from "./late-scripts.ts";
+import { compilePageScript } from "./page-scripts/compile-page-script.ts";
+import type { AppStart } from "./page-scripts/start-app.ts";
 
 type RouteEntry = {
   id: string;
@@ -63,12 +65,14 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
     ...rest,
     hasFile: (file) => existsSync(join(buildDirectory, "client", file)),
   });
+  const startLate = await compilePageScript<AppStart>("start-late");
+  const inParts = await compilePageScript("lay-out-in-parts");
+  const easeOnPhones = async (file: string) => {
+    const html = await readFile(file, "utf8");
+    await writeFile(file, layOutInParts(startScriptsLate(html, startLate), inParts));
+  };
   // The shell has nothing to show before its scripts have run.
   const files = [...Object.values(manifest.pages), manifest.notFound];
   await Promise.all(files.map((file) => easeOnPhones(join(buildDirectory, "client", file))));
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-async function easeOnPhones(file: string): Promise<void> {
-  await writeFile(file, layOutInParts(startScriptsLate(await readFile(file, "utf8"))));
 }

@@ -1,13 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
+import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
 const serverPaths = ["^/api/", "^/files/", "^/(healthz|readyz|metrics)$"];
 
 /** Who gets "/" is decided by the server; the page itself, as all pages, comes from Vite. */
-const frontDoor: ProxyOptions = {
+const landing: ProxyOptions = {
   target: server,
   bypass: async ({ headers: { cookie = "" }, url }) => {
     const answer = await fetch(server, { headers: { cookie }, redirect: "manual" });
@@ -24,9 +25,9 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter()],
   server: {
-    proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": frontDoor },
+    proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },
   environments: {
     client: {

@@ -4,7 +4,7 @@ import { makeKeyedHash } from "../../apps/server/src/features/account/public.ts"
 import { type Db, openDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { fillWithLearners, manyLearnersId } from "../../apps/server/src/testing/data/many-learners.ts";
 import { startPostgres } from "../../apps/server/src/testing/servers/postgres-server.ts";
-import { type Asked, slowdown } from "../latency.ts";
+import { type RequestSource, slowdown } from "../latency.ts";
 import { type Running, startProduct } from "../processes.ts";
 import { type Row, slowdownRow } from "../report.ts";
 
@@ -58,7 +58,7 @@ export async function measureLearning(work: string): Promise<Row[]> {
     const [small, large] = academies as [Academy, Academy];
     for (const [name, call] of calls) {
       const what = `${name}, ${many} learners against ${few}, ${engine}`;
-      rows.push(slowdownRow(what, await slowdown(asked(large, call), asked(small, call)), 1.3));
+      rows.push(slowdownRow(what, await slowdown(requestsTo(large, call), requestsTo(small, call)), 1.3));
     }
     for (const { product } of academies) await product.stop();
   }
@@ -113,7 +113,7 @@ async function signIn(db: Db, learners: number): Promise<string[]> {
 }
 
 /** Somebody else each time. */
-function asked(academy: Academy, call: (academy: Academy) => Call): Asked {
+function requestsTo(academy: Academy, call: (academy: Academy) => Call): RequestSource {
   let turn = 0;
   return {
     url: academy.product.url,

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { publicPaths } from "../../packages/content/src/public-paths.ts";
 import { weigh } from "../page-weight.ts";
 import { type Running, startBaseline } from "../processes.ts";
-import { publicPaths } from "../public-paths.ts";
 import { atMost, type Row, ratioRow } from "../report.ts";
 import { sideBySide } from "../throughput.ts";
 

@@ -18,7 +18,7 @@ export async function measureStart(dataDir: string): Promise<Row[]> {
     await product.stop();
   }
   return [
-    atMost("idle memory", idle, "MB", 150),
+    atMost("idle memory", idle, "MB", 140),
     atMost("second start until ready", Math.max(...times), "s", 3),
   ];
 }

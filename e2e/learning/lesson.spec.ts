@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { LearningView } from "@academy/contract/progress";
 import type { Page } from "@playwright/test";
 import { courseCalled, lessonsOf, newLearner, read } from "../support/learners.ts";

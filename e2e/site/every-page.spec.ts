@@ -1,23 +1,10 @@
 import type { Page } from "@playwright/test";
+import { publicPaths } from "../../packages/content/src/public-paths.ts";
 import { courseCalled, read, signInSample } from "../support/learners.ts";
 import { openAt } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
-const pages = [
-  "/home",
-  "/quiz",
-  "/test-results",
-  "/healers-business-blueprint",
-  "/alumni-group",
-  "/subscribe",
-  "/about-elena-marlowe",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/sign-in",
-  "/dev/mail",
-  "/dev/ui",
-];
+const pages = [...publicPaths, "/sign-in", "/dev/mail", "/dev/ui"];
 
 /** Those that are no page of their own for everybody: where they are, and what says that one is there. */
 const screens: [name: string, heading: string | RegExp, open: (page: Page) => Promise<unknown>][] = [

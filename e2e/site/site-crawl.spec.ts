@@ -1,3 +1,4 @@
+import { publicPaths } from "../../packages/content/src/public-paths.ts";
 import { expect, test } from "../support/visit.ts";
 
 type Link = { href: string; target: string; rel: string };
@@ -48,18 +49,7 @@ test("every link of the site leads somewhere: pages answer, anchors exist, other
     if (!pages.get(path)?.ids.includes(id)) problems.push(`${from} → ${path}#${id} does not exist`);
   }
   expect(problems).toEqual([]);
-  for (const path of [
-    "/home",
-    "/quiz",
-    "/healers-business-blueprint",
-    "/alumni-group",
-    "/subscribe",
-    "/about-elena-marlowe",
-    "/contact",
-    "/privacy",
-    "/terms",
-    "/test-results",
-  ]) {
+  for (const path of publicPaths) {
     expect([...pages.keys()]).toContain(path);
   }
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sameLimits } from "../../apps/server/src/platform/http/rate-limits.ts";
 import { createLogs } from "../../apps/server/src/platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../../apps/server/src/platform/settings.ts";
+import { sameLimits } from "../../apps/server/src/rate-limits.ts";
 import { startServer } from "../../apps/server/src/start-server.ts";
 import { cheapHashing } from "../../apps/server/src/testing/data/cheap-hashing.ts";
 import { startOpenIdProvider } from "./open-id-provider.ts";

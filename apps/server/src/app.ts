@@ -7,44 +7,46 @@ import {
   makeCredentialSigner,
   verifyPageRoutes,
 } from "./features/certificates/public.ts";
-import {
-  chatRoutes,
-  makeHelper,
-  makeLessonPassages,
-  makeModel,
-  ratingRoutes,
-  studioHelperRoutes,
-} from "./features/chat/public.ts";
 import { contactRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
+import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
 import { resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
+import {
+  makeLessonPassages,
+  makeModel,
+  makeSage,
+  ratingRoutes,
+  sageRoutes,
+  sageStudioRoutes,
+} from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
+import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { AppError } from "./platform/errors.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
-import { trackAllowedMethods } from "./platform/http/allowed-methods.ts";
+import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
-import { type Limits, limitRates, onlyOnce } from "./platform/http/rate-limits.ts";
+import { trackAllowedMethods } from "./platform/http/requests/allowed-methods.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import type { Traffic } from "./platform/http/traffic.ts";
 import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
-import { createPageObserver } from "./platform/pages/page-observer.ts";
-import { createPageServer } from "./platform/pages/serve-page.ts";
-import { answerUnknownPaths, sendPage } from "./platform/pages/unknown-path.ts";
-import { visiblePaths } from "./platform/pages/visible-paths.ts";
+import { createPageObserver } from "./platform/pages/serving/page-observer.ts";
+import { createPageServer } from "./platform/pages/serving/serve-page.ts";
+import { gatherSignedOutPages } from "./platform/pages/serving/signed-out-pages.ts";
+import { answerUnknownPaths } from "./platform/pages/serving/unknown-path.ts";
 import type { Settings } from "./platform/settings.ts";
 
 /** When the process is so far behind that answering late is worse than not at all. Zero: never. */
@@ -77,12 +79,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const { baseUrl } = settings;
   const auth: Auth = deps.account.auth;
+  const signedOutPages = gatherSignedOutPages(pageDeclarations.signedOutPages);
   const app = createHttpServer({
     ...settings,
     log: logs.log,
     serveFirst: createPageServer(
       pages,
-      visiblePaths(auth.hasSessionCookie),
+      signedOutPages.visibleTo(auth.hasSessionCookie),
       createPageObserver(metrics, logs.accessLog),
     ),
     onAnswered: ({ id, route, method, status, ms }) => {
@@ -93,6 +96,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const allowedMethods = trackAllowedMethods(app);
+  app.decorate("admit", (audience, request) =>
+    audience === "owners" ? auth.requireOwner(request) : auth.requireUser(request),
+  );
 
   await app.register(healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
   await app.register(async (guarded) => {
@@ -104,11 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
     });
     const rates = limitRates(guarded, deps.limits, database.pool);
-    // Signed-out visitors start with the quiz, members with their own page.
-    guarded.get("/", async (request, reply) => {
-      const isMember = pages.shellRoutes.includes("/") && (await auth.findUser(request));
-      return isMember ? sendPage(request, reply, pages.shell, 200) : reply.redirect("/quiz", 302);
-    });
+    await guarded.register(landingRoutes({ pages, auth }));
     await guarded.register(deps.account.routes);
     await guarded.register(filesRoutes({ db, store: deps.store }));
     const { hash } = deps.account.deps;
@@ -133,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(verifyPageRoutes({ db, pages }));
     await guarded.register(progressRoutes({ db, commitTogether, now, auth }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
-    const helper = makeHelper({
+    const sage = makeSage({
       db,
       now,
       commitTogether,
@@ -141,15 +143,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages: makeLessonPassages(db),
     });
-    await guarded.register(chatRoutes({ helper, auth }));
+    await guarded.register(sageRoutes({ sage, auth }));
     await guarded.register(ratingRoutes({ db }));
-    await guarded.register(studioHelperRoutes({ db, now, auth }));
+    await guarded.register(sageStudioRoutes({ db, now, auth }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));
     }
   });
   const isSignedIn = async (request: FastifyRequest) => (await auth.findUser(request)) !== undefined;
-  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn });
+  const { isOnlyForSignedOut } = signedOutPages;
+  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn, isOnlyForSignedOut });
   return app;
 }

@@ -11,21 +11,22 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { certificatePersonalData } from "./features/certificates/public.ts";
-import { forgetExchangesHourly, handleForgetExchanges } from "./features/chat/public.ts";
 import { contactPersonalData } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { giveSampleHistory, learningPersonalData } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
+import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
+import { pageDeclarations } from "./page-declarations.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { handleRemoveBytes } from "./platform/files/remove-file.ts";
+import type { Limits } from "./platform/http/limits/rate-limits.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
-import { defaultLimits, type Limits } from "./platform/http/rate-limits.ts";
 import { measureTraffic } from "./platform/http/traffic.ts";
 import type { RetryPolicy } from "./platform/jobs/backoff.rules.ts";
 import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
@@ -37,6 +38,7 @@ import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
 import { readOrMakeSecret } from "./platform/secret.ts";
 import type { Settings } from "./platform/settings.ts";
+import { defaultLimits } from "./rate-limits.ts";
 
 /** What a test or a measurement sets differently from an ordinary start. */
 export type Overrides = {
@@ -114,7 +116,12 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       filmsFolder: overrides.filmsFolder ?? starterFilms,
       pages:
         overrides.pages ??
-        (await loadPages({ buildDir: webBuild, origin: settings.baseUrl, isDemo: settings.isDemo })),
+        loadPages({
+          buildDir: webBuild,
+          origin: settings.baseUrl,
+          isDemo: settings.isDemo,
+          ...pageDeclarations,
+        }),
       metrics,
       traffic,
       logs,

@@ -25,7 +25,7 @@ export default [
   route("course/:id", "pages/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/lesson.tsx"),
   route("settings", "pages/settings.tsx"),
-  route("studio/helper", "pages/studio-helper.tsx"),
+  route("studio/helper", "pages/studio-sage.tsx"),
   route("dev/mail", "pages/dev-mail.tsx"),
   route("dev/mail/:id", "pages/dev-mail-message.tsx"),
   route("dev/ui", "pages/dev-ui.tsx"),

@@ -125,7 +125,7 @@ export const helpArticles = {
     title: "Using the academy by keyboard or screen reader",
     text: "All pages work by keyboard and with a screen reader, films have captions and a transcript, text can be enlarged, and movement stops if your device asks for less of it. If something stands in your way, tell us, and we mend it.",
   },
-  helperWhat: {
+  sageWhat: {
     title: "Who Sage support is",
     text: "I am Sage support, the academy’s helper: a program, not a person. I answer from the academy’s own pages, say where it stands, and say so when I do not know. If you would rather have a person, write to us; one reads every message.",
   },
@@ -143,7 +143,7 @@ export const safeAnswers = {
     "That is a question for a licensed financial adviser, or a tax adviser or accountant who knows your numbers. I can’t advise on money, investments, debts or taxes, and our courses don’t either. Please decide such things with somebody who is answerable for the advice.",
 } as const;
 
-export const helperTalk = {
+export const sageTalk = {
   greeting:
     "Hello, and welcome. I am Sage support. Ask me about the Healer's Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
   thanks: "You are welcome. If something else comes up, I am here.",

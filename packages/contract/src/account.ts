@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "./text.ts";
 
 /** The HTML rule for e-mail inputs (WHATWG), no stricter. Capitals and the spaces around it don't make another address. */
 const htmlEmail =
@@ -11,13 +12,12 @@ export const emailAddress = z
   .regex(htmlEmail, "Please enter a valid e-mail address.")
   .toLowerCase();
 
-/** Any script, emoji included; control characters are nobody's name. */
 const personName = (what: string) =>
   z
     .string()
     .trim()
     .max(80, `Please use at most 80 characters for the ${what}.`)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, `The ${what} has characters that can't be shown.`);
+    .regex(oneLine, `The ${what} has characters that can't be shown.`);
 export const firstName = personName("first name").min(1, "Please enter your first name.");
 export const lastName = personName("last name");
 
@@ -34,6 +34,9 @@ export const sixDigits = z
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "Please enter the six digits."));
 
+export const roles = ["learner", "owner"] as const;
+export type Role = (typeof roles)[number];
+
 /** `GET /api/auth/user`: section 3's User, and what the shell needs to know. */
 export const userView = z.strictObject({
   firstName: z.string(),
@@ -43,13 +46,16 @@ export const userView = z.strictObject({
   createdAt: z.iso.datetime(),
   /** "active" with any paid entitlement. */
   subscriptionStatus: z.enum(["active", "free"]),
-  role: z.enum(["learner", "owner"]),
+  role: z.enum(roles),
 });
 export type UserView = z.infer<typeof userView>;
 
 /** `GET /api/auth/options`: how one can sign in here. */
 export const signInOptions = z.strictObject({ hasOpenId: z.boolean() });
 export type SignInOptions = z.infer<typeof signInOptions>;
+
+/** Whatever it is, it leads somewhere: a return path that is none of ours counts as none. */
+export const loginQuery = z.object({ returnTo: z.unknown().optional() });
 
 /** What every way of signing in answers; the session's cookie comes with "signed-in" only. */
 export const signInAnswer = z.discriminatedUnion("status", [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { archetypeKey } from "./leads.ts";
+import { archetypeKey } from "./results.ts";
 
 export const certificateParams = z.strictObject({ id: z.uuid() });
 
@@ -54,6 +54,15 @@ export const publicKey = z.strictObject({
 export type PublicKey = z.infer<typeof publicKey>;
 /** `GET /api/credentials/keys`: a JSON Web Key Set. */
 export const keySet = z.strictObject({ keys: z.array(publicKey) });
+
+/** The academy as Open Badges 3.0 describes an issuer. */
+export const issuerProfile = z.strictObject({
+  "@context": z.array(z.string()),
+  id: z.string(),
+  type: z.array(z.string()),
+  name: z.string(),
+  url: z.string(),
+});
 
 /** `GET /api/credentials/revoked`: 1EdTech's revocation list; credentials by their own ids. */
 export const revocationList = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
+import { manyLines, oneLine, trimLines } from "./text.ts";
 
 export const contactTopics = [
   "before-buying",
@@ -12,10 +13,6 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Any script, emoji included. Control characters and halves of characters are nobody's, and a database may refuse them. */
-const shownOnOneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-const shownOnLines = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|[\n\t])*$/u;
-
 /** `POST /api/contact`: kept, and mailed to whoever owns the academy. */
 export const contactBody = z.strictObject({
   name: z
@@ -23,16 +20,15 @@ export const contactBody = z.strictObject({
     .trim()
     .min(1, "Please enter your name.")
     .max(160, "Please use at most 160 characters for the name.")
-    .regex(shownOnOneLine, "The name has characters that can't be shown."),
+    .regex(oneLine, "The name has characters that can't be shown."),
   email: emailAddress,
   topic: z.enum(contactTopics),
   message: z
     .string()
-    // Counted as people see it: some browsers send a line's end as two characters.
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .overwrite(trimLines)
     .min(1, "Please write a message.")
     .max(4000, "Please use at most 4,000 characters for the message.")
-    .regex(shownOnLines, "The message has characters that can't be shown."),
+    .regex(manyLines, "The message has characters that can't be shown."),
   /** Made by the client: the same submission twice is one message and one mail. */
   submission_id: z.uuid(),
   /** A field that people don't see: whoever fills it in is a program. */

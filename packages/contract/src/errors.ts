@@ -38,6 +38,8 @@ export type ErrorCode = keyof typeof errorCatalogue;
 export const errorBody = z.strictObject({
   code: z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]),
   message: z.string(),
+  /** The field that is wrong, where it is one. */
+  field: z.string().optional(),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -4,18 +4,15 @@ import { setDesign } from "@academy/quiz/design";
 import { stepOrders, stepsInPhase } from "@academy/quiz/steps";
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
-
-export const archetypeKey = z.enum(archetypeKeys);
-
-/** Any script, emoji included. Control characters and halves of characters are nobody's, and a database may refuse them. */
-const showable = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+import { archetypeKey, quizResult } from "./results.ts";
+import { oneLine } from "./text.ts";
 
 const leadName = z
   .string()
   .trim()
   .min(1, "Please enter your name.")
   .max(160, "Please use at most 160 characters for the name.")
-  .regex(showable, "The name has characters that can't be shown.");
+  .regex(oneLine, "The name has characters that can't be shown.");
 
 const phase1Answers = z
   .array(
@@ -40,7 +37,7 @@ const phase2Rankings = z
 
 const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.number().int().min(1).max(7));
 
-const campaignText = z.string().max(200).regex(showable).optional();
+const campaignText = z.string().max(200).regex(oneLine).optional();
 
 /** Where somebody came from when they first reached the quiz. */
 export const firstTouch = z.strictObject({
@@ -50,7 +47,7 @@ export const firstTouch = z.strictObject({
   utm_term: campaignText,
   utm_content: campaignText,
   /** Without its query, which may carry what is private. */
-  referrer: z.string().max(500).regex(showable).optional(),
+  referrer: z.string().max(500).regex(oneLine).optional(),
 });
 export type FirstTouch = z.infer<typeof firstTouch>;
 
@@ -102,13 +99,6 @@ export const proofChallenge = z.strictObject({
 });
 export type ProofChallenge = z.infer<typeof proofChallenge>;
 
-const score = z.number().min(0);
-export const quizResult = z.strictObject({
-  primary: z.strictObject({ archetype: archetypeKey, score, confidence: z.number().int() }),
-  secondary: z.strictObject({ archetype: archetypeKey, score, strength: z.number().int() }),
-  allScores: z.record(archetypeKey, score),
-});
-
 export const leadReceipt = z.strictObject({
   id: z.uuid(),
   /** Opens the saved result: `/test-results?r=TOKEN`. */
@@ -116,29 +106,6 @@ export const leadReceipt = z.strictObject({
   result: quizResult,
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
-
-/** `GET /api/results/{token}`, for anyone who has the link: nothing in it says whose it is. */
-export const resultParams = z.strictObject({ token: z.string().min(20).max(100) });
-export const resultView = z.strictObject({
-  token: z.string(),
-  result: quizResult,
-  /** Answers that look given without reading: the words then claim less. */
-  isCareless: z.boolean(),
-  takenAt: z.iso.datetime(),
-});
-export type ResultView = z.infer<typeof resultView>;
-
-/** `GET /api/my-results`, signed in: the newest first. `GET /api/results/{token}/report.pdf` is the report. */
-export const myResults = z.strictObject({ items: z.array(resultView) });
-
-/** `GET /api/archetypes/{key}/picture.png`: what link previews show. */
-export const archetypeParams = z.strictObject({ key: archetypeKey });
-
-/** `GET /api/quiz/order`: the order of steps for a visitor who starts now. */
-export const quizOrder = z.strictObject({ order: z.enum(stepOrders) });
-/** `GET` and `PUT /api/studio/quiz-order`, the owner's: one order for everyone, or each for half of the visitors. */
-export const quizOrderChoice = z.strictObject({ choice: z.enum([...stepOrders, "split"]) });
-export type QuizOrderChoice = z.infer<typeof quizOrderChoice>["choice"];
 
 function numberedTo(last: number) {
   return z

@@ -15,7 +15,6 @@ test("without any setting it is a demo on this machine", () => {
     secret: undefined,
     smtpUrl: undefined,
     mailFrom: "Lightworker Academy <hello@localhost>",
-    stripe: undefined,
     chat: undefined,
     oidc: undefined,
     s3Url: undefined,
@@ -82,8 +81,6 @@ test.each([
 
 test("settings that belong together are taken together", () => {
   const settings = parseSettings({
-    STRIPE_SECRET_KEY: "sk_test_1",
-    STRIPE_WEBHOOK_SECRET: "whsec_1",
     CHAT_API_URL: "http://127.0.0.1:8000/v1",
     CHAT_MODEL: "small",
     OIDC_ISSUER: "https://id.example.com",
@@ -92,7 +89,6 @@ test("settings that belong together are taken together", () => {
   });
 
   expect(settings).toMatchObject({
-    stripe: { key: "sk_test_1", webhookSecret: "whsec_1" },
     chat: { url: "http://127.0.0.1:8000/v1", key: undefined, model: "small" },
     oidc: { issuer: "https://id.example.com", clientId: "academy", clientSecret: "hush" },
   });
@@ -134,8 +130,6 @@ test.each([
   ],
   [{ MAIL_FROM: "hello" }, "MAIL_FROM takes a mail address"],
   [{ MAIL_FROM: "a\r\nBcc: x@example.com" }, "MAIL_FROM takes a mail address"],
-  [{ STRIPE_SECRET_KEY: "pk_1" }, "STRIPE_SECRET_KEY takes a key that starts with sk_"],
-  [{ STRIPE_WEBHOOK_SECRET: "sk_1" }, "STRIPE_WEBHOOK_SECRET takes a secret that starts with whsec_"],
   [{ CHAT_API_URL: "model" }, chatUrl],
   [{ CHAT_API_URL: "ftp://models.example.com" }, chatUrl],
   [{ CHAT_API_URL: "https://key@models.example.com/v1" }, bareChatUrl],
@@ -143,6 +137,10 @@ test.each([
   [{ CHAT_API_URL: "https://models.example.com/v1/chat/completions" }, bareChatUrl],
   [{ CHAT_API_KEY: "two words" }, "CHAT_API_KEY takes a key without spaces"],
   [{ OIDC_ISSUER: "id" }, "OIDC_ISSUER takes the issuer's address"],
+  [
+    { OIDC_ISSUER: "http://id.example.com", OIDC_CLIENT_ID: "academy", OIDC_CLIENT_SECRET: "hush" },
+    "OIDC_ISSUER must start with https:// unless it is localhost",
+  ],
   [{ S3_URL: "bucket" }, s3],
   [{ S3_URL: "s3://bucket" }, s3],
   [{ S3_URL: "https://K:S@s3.example.com/" }, s3Parts],
@@ -158,8 +156,6 @@ test.each([
   [{ TRUST_PROXY: "10.0.0.1,,10.0.0.2" }, proxies],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN takes at least 16 characters"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent"],
-  [{ STRIPE_SECRET_KEY: "sk_1" }, "STRIPE_WEBHOOK_SECRET is needed because STRIPE_SECRET_KEY is set"],
-  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY is needed because STRIPE_WEBHOOK_SECRET is set"],
   [{ OIDC_CLIENT_ID: "academy" }, "OIDC_ISSUER is needed because OIDC_CLIENT_ID is set"],
   [
     { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "academy" },
@@ -184,15 +180,7 @@ test("a model's server may want a key or none", () => {
 });
 
 test("a refused secret is not repeated", () => {
-  for (const name of [
-    "SECRET",
-    "METRICS_TOKEN",
-    "STRIPE_SECRET_KEY",
-    "DATABASE_URL",
-    "SMTP_URL",
-    "S3_URL",
-    "CHAT_API_KEY",
-  ]) {
+  for (const name of ["SECRET", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "S3_URL", "CHAT_API_KEY"]) {
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(/^(?!.*hunter2).*$/s);
   }

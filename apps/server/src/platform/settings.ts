@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { z } from "zod";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
+export const isLoopback = (hostname: string) => localHosts.has(hostname);
 
 /** Text that means what it says: an empty value counts as unset, as it does in every shell. */
 const text = z.string().trim().min(1);
@@ -25,7 +26,7 @@ const origin = urlOf(["http:", "https:"], "a web address such as https://academy
   .refine((value) => new URL(value).pathname === "/" && !new URL(value).search && !new URL(value).username, {
     error: "takes an address without path, query or password, such as https://academy.example.com",
   })
-  .refine((value) => new URL(value).protocol === "https:" || localHosts.has(new URL(value).hostname), {
+  .refine((value) => new URL(value).protocol === "https:" || isLoopback(new URL(value).hostname), {
     error: "must start with https:// unless it is localhost",
   })
   .transform((value) => new URL(value).origin);
@@ -63,10 +64,6 @@ const environment = z.object({
   MAIL_FROM: text
     .refine((value) => /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(value), { error: "takes a mail address" })
     .optional(),
-  STRIPE_SECRET_KEY: text.startsWith("sk_", { error: "takes a key that starts with sk_" }).optional(),
-  STRIPE_WEBHOOK_SECRET: text
-    .startsWith("whsec_", { error: "takes a secret that starts with whsec_" })
-    .optional(),
   CHAT_API_URL: urlOf(
     ["http:", "https:"],
     "the address of an OpenAI-compatible server, such as https://models.example.com/v1",
@@ -78,7 +75,11 @@ const environment = z.object({
     .optional(),
   CHAT_API_KEY: text.regex(/^[!-~]+$/, { error: "takes a key without spaces" }).optional(),
   CHAT_MODEL: text.optional(),
-  OIDC_ISSUER: urlOf(["http:", "https:"], "the issuer's address").optional(),
+  OIDC_ISSUER: urlOf(["http:", "https:"], "the issuer's address")
+    .refine((value) => new URL(value).protocol === "https:" || isLoopback(new URL(value).hostname), {
+      error: "must start with https:// unless it is localhost",
+    })
+    .optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
   S3_URL: urlOf(
@@ -99,9 +100,10 @@ const environment = z.object({
     .optional(),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 /** Settings that only make sense together: naming one of a group asks for the others. */
 const groups = [
-  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["CHAT_API_URL", "CHAT_MODEL"],
 ] as const;
@@ -128,7 +130,7 @@ export function parseSettings(env: Environment) {
   }
 
   // The one place that decides between demo and live.
-  const isDemo = !values.BASE_URL || localHosts.has(new URL(values.BASE_URL).hostname);
+  const isDemo = !values.BASE_URL || isLoopback(new URL(values.BASE_URL).hostname);
   if (!isDemo && !values.SMTP_URL) {
     throw new SettingsError(
       "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
@@ -146,10 +148,6 @@ export function parseSettings(env: Environment) {
     secret: values.SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Lightworker Academy <hello@${new URL(baseUrl).hostname}>`,
-    stripe: values.STRIPE_SECRET_KEY && {
-      key: values.STRIPE_SECRET_KEY,
-      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    },
     chat: values.CHAT_API_URL
       ? { url: values.CHAT_API_URL, key: values.CHAT_API_KEY, model: values.CHAT_MODEL ?? "" }
       : undefined,

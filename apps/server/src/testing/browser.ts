@@ -1,3 +1,4 @@
+import type { Role } from "@academy/contract/account";
 import type { startApi } from "./servers/start-api.ts";
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
@@ -44,7 +45,7 @@ export function openBrowser(api: Api, headers: Record<string, string> = {}) {
 export type Browser = ReturnType<typeof openBrowser>;
 
 /** A browser in which a sample person is signed in. */
-export async function signedIn(api: Api, role: "learner" | "owner" = "learner", headers = {}) {
+export async function signedIn(api: Api, role: Role = "learner", headers = {}) {
   const person = api.sampleSignIns.find((each) => each.role === role);
   if (!person) throw new Error(`there is no sample ${role}`);
   const browser = openBrowser(api, headers);

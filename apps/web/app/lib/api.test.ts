@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
+import { savePicture } from "@academy/contract/calls/account";
+import { sendMessage } from "@academy/contract/calls/contact";
+import { listCourses, showCourse } from "@academy/contract/calls/courses";
+import { askSage } from "@academy/contract/calls/sage";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { ApiError, asPromised, explain, getJson, isUnauthorized, request, sendJson } from "./api.ts";
+import { callApi, fetchApi, nullOn401 } from "./api.ts";
+import { ApiError, explain, hasCode, isUnauthorized } from "./api-error.ts";
 
 const unauthorized = '{"code":"UNAUTHORIZED","message":"Unauthorized"}';
 const answers: Record<string, [status: number, body: string]> = {
@@ -10,6 +15,8 @@ const answers: Record<string, [status: number, body: string]> = {
   "/empty": [503, ""],
   "/signed-out": [401, unauthorized],
   "/missing": [404, '{"code":"NOT_FOUND","message":"There is nothing here."}'],
+  "/wrong": [400, '{"code":"BAD_REQUEST","message":"Please enter your name.","field":"name"}'],
+  "/proxy": [502, '"<html>"'],
 };
 let received: { method?: string; type?: string; body: string };
 
@@ -34,91 +41,91 @@ const failureOf = (call: Promise<unknown>) =>
     () => expect.unreachable("it succeeded"),
     (error: unknown) => error,
   );
-const fine = { parse: (answer: unknown) => ({ parsed: answer }) };
-const refusing = {
-  parse: () => {
-    throw new Error("not as promised");
-  },
-};
+const question = (path: string) => ({ ...listCourses, path: base + path });
+const change = (path: string) => ({ ...askSage, path: base + path });
+const body = { message: "Hello" };
 
-test("a success is its JSON", async () => {
-  expect(await getJson(`${base}/fine`)).toEqual({ fine: true });
+test("a success is its JSON, or nothing where there is none", async () => {
+  expect(await callApi(question("/fine"))).toEqual({ fine: true });
+  expect(await callApi(change("/fine"), { body })).toEqual({ fine: true });
+  expect(await callApi(change("/nothing"), { body })).toBeUndefined();
 });
 
-test("an answer goes through the schema that is given, and fails where it breaks the promise", async () => {
-  expect(await getJson(`${base}/fine`, { schema: fine })).toEqual({ parsed: { fine: true } });
-  expect(await sendJson("POST", `${base}/fine`, { schema: fine })).toEqual({ parsed: { fine: true } });
-  await expect(getJson(`${base}/fine`, { schema: refusing })).rejects.toThrow("not as promised");
+test("the address is filled in", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+  await callApi(showCourse, { params: { id: "a/b" } });
+  expect(fetched.mock.calls[0]?.[0]).toBe("/api/courses/a%2Fb");
 });
 
 test("every call brings the cookies", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
-  await getJson(`${base}/fine`);
-  await sendJson("DELETE", `${base}/nothing`);
+  await callApi(question("/fine"));
+  await callApi(change("/nothing"), { body });
   expect(fetched.mock.calls.map(([, init]) => init?.credentials)).toEqual(["include", "include"]);
 });
 
 test("a call may outlive the page it comes from, and usually does not", async () => {
   const fetched = vi.spyOn(globalThis, "fetch");
-  await sendJson("POST", `${base}/nothing`, { body: {}, keepalive: true });
-  await sendJson("POST", `${base}/nothing`, { body: {} });
+  await callApi(change("/nothing"), { body, keepalive: true });
+  await callApi(change("/nothing"), { body });
   expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
 });
 
 test("a body goes out as JSON, and only then is there a content type", async () => {
-  await sendJson("POST", `${base}/fine`, { body: { name: "Ann" } });
-  expect(received).toEqual({ method: "POST", type: "application/json", body: '{"name":"Ann"}' });
+  await callApi(change("/fine"), { body });
+  expect(received).toEqual({ method: "POST", type: "application/json", body: '{"message":"Hello"}' });
 
-  await sendJson("POST", `${base}/fine`);
-  expect(received).toEqual({ method: "POST", type: undefined, body: "" });
-
-  await getJson(`${base}/fine`);
+  await callApi(question("/fine"));
   expect(received).toEqual({ method: "GET", type: undefined, body: "" });
 });
 
 test("a file goes out as its own bytes with its own type", async () => {
-  await sendJson("PUT", `${base}/fine`, { body: new Blob(["bytes"], { type: "image/png" }) });
+  const file = new Blob(["bytes"], { type: "image/png" });
+  await callApi({ ...savePicture, path: `${base}/fine` }, { body: file });
   expect(received).toEqual({ method: "PUT", type: "image/png", body: "bytes" });
 });
 
-test("an answer can be taken as promised", async () => {
-  expect(await sendJson("POST", `${base}/fine`, { schema: asPromised<{ fine: boolean }>() })).toEqual({
-    fine: true,
-  });
-});
-
-test("without a schema an answer to a change may be anything, even nothing", async () => {
-  expect(await sendJson("POST", `${base}/nothing`, { body: {} })).toBeUndefined();
+test("what is not JSON can be read as it comes", async () => {
+  expect(await (await fetchApi(question("/fine"))).text()).toBe('{"fine":true}');
 });
 
 test("a failure says its status and body", async () => {
-  const failure = await failureOf(getJson(`${base}/missing`));
+  const failure = await failureOf(callApi(question("/missing")));
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({
     status: 404,
+    code: "NOT_FOUND",
     message: '404: {"code":"NOT_FOUND","message":"There is nothing here."}',
   });
+  expect(hasCode(failure, "NOT_FOUND")).toBe(true);
+  expect(hasCode(failure, "FORBIDDEN")).toBe(false);
+});
+
+test("a failure names the field that is wrong", async () => {
+  const failure = await failureOf(callApi({ ...sendMessage, path: `${base}/wrong` }, { body: {} as never }));
+  expect(failure).toMatchObject({ code: "BAD_REQUEST", field: "name" });
+  expect(explain(failure)).toBe("Please enter your name.");
 });
 
 test("a failure without a body says its status text", async () => {
-  await expect(request("PUT", `${base}/empty`)).rejects.toThrow(/^503: Service Unavailable$/);
+  await expect(callApi(question("/empty"))).rejects.toThrow(/^503: Service Unavailable$/);
 });
 
 test("a 401 is thrown, unless it is asked to mean nothing", async () => {
-  await expect(getJson(`${base}/signed-out`)).rejects.toThrow(`401: ${unauthorized}`);
-  await expect(getJson(`${base}/signed-out`, { on401: "throw" })).rejects.toThrow("401: ");
-  expect(await getJson(`${base}/signed-out`, { on401: "null" })).toBeNull();
-  await expect(getJson(`${base}/missing`, { on401: "null" })).rejects.toThrow("404: ");
+  await expect(callApi(question("/signed-out"))).rejects.toThrow(`401: ${unauthorized}`);
+  expect(await callApi(question("/signed-out")).catch(nullOn401)).toBeNull();
+  await expect(callApi(question("/missing")).catch(nullOn401)).rejects.toThrow("404: ");
 });
 
 test("the end of a session is told by the message: 401 in front, Unauthorized in it", async () => {
-  expect(isUnauthorized(await failureOf(sendJson("POST", `${base}/signed-out`)))).toBe(true);
-  expect(isUnauthorized(await failureOf(getJson(`${base}/missing`)))).toBe(false);
+  expect(isUnauthorized(await failureOf(callApi(change("/signed-out"), { body })))).toBe(true);
+  expect(isUnauthorized(await failureOf(callApi(question("/missing"))))).toBe(false);
   expect(isUnauthorized(new Error("401: proxy says no"))).toBe(false);
   expect(isUnauthorized("401: Unauthorized")).toBe(false);
 });
 
 test("a failure is explained in the server's words, or in its own when there are none", async () => {
-  expect(explain(await failureOf(getJson(`${base}/missing`)))).toBe("There is nothing here.");
-  expect(explain(await failureOf(getJson(`${base}/empty`)))).toBe("503: Service Unavailable");
+  expect(explain(await failureOf(callApi(question("/missing"))))).toBe("There is nothing here.");
+  expect(explain(await failureOf(callApi(question("/empty"))))).toBe("503: Service Unavailable");
+  expect(explain(await failureOf(callApi(question("/proxy"))))).toBe('502: "<html>"');
 });

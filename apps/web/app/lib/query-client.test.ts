@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
+import { listCourses } from "@academy/contract/calls/courses";
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createQueryClient, jsonQuery } from "./query-client.ts";
+import { apiQuery, apiQueryOrNull, createQueryClient } from "./query-client.ts";
 
 let calls = 0;
 const server = createServer((incoming, response) => {
@@ -10,6 +11,7 @@ const server = createServer((incoming, response) => {
   response.end(incoming.url === "/signed-out" ? "Unauthorized" : '{"fine":true}');
 });
 let base = "";
+const at = (path: string) => ({ ...listCourses, path: base + path });
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -32,7 +34,7 @@ test("the defaults are those that were asked for", () => {
 
 test("data is fetched once and never becomes stale", async () => {
   const client = createQueryClient();
-  const query = jsonQuery(`${base}/fine`);
+  const query = apiQuery(at("/fine"));
   calls = 0;
   await client.fetchQuery(query);
   await client.fetchQuery(query);
@@ -43,7 +45,7 @@ test("data is fetched once and never becomes stale", async () => {
 
 test("a failed query is not tried again", async () => {
   calls = 0;
-  await expect(createQueryClient().fetchQuery(jsonQuery(`${base}/signed-out`))).rejects.toThrow(
+  await expect(createQueryClient().fetchQuery(apiQuery(at("/signed-out")))).rejects.toThrow(
     "401: Unauthorized",
   );
   expect(calls).toBe(1);
@@ -54,19 +56,19 @@ test("the end of a session is heard of once, whoever ran into it", async () => {
   const client = createQueryClient(() => {
     ended += 1;
   });
-  await expect(client.fetchQuery(jsonQuery(`${base}/signed-out`))).rejects.toThrow("401: ");
+  await expect(client.fetchQuery(apiQuery(at("/signed-out")))).rejects.toThrow("401: ");
   expect(ended).toBe(1);
   const change = new MutationObserver(client, {
     mutationFn: () => Promise.reject(new Error("401: Unauthorized")),
   });
   await expect(change.mutate()).rejects.toThrow("401: ");
   expect(ended).toBe(2);
-  await client.fetchQuery(jsonQuery(`${base}/signed-out`, { on401: "null" }));
+  await client.fetchQuery(apiQueryOrNull(at("/signed-out")));
   expect(ended).toBe(2);
 });
 
 test("a 401 can be asked to mean nothing", async () => {
-  expect(await createQueryClient().fetchQuery(jsonQuery(`${base}/signed-out`, { on401: "null" }))).toBeNull();
+  expect(await createQueryClient().fetchQuery(apiQueryOrNull(at("/signed-out")))).toBeNull();
 });
 
 test("a failed change is not tried again", async () => {

@@ -1,5 +1,8 @@
+import type { AnswerOf, JsonQuery } from "@academy/contract/call";
+import { type AddressArguments, pathOf } from "@academy/contract/path-of";
 import { MutationCache, QueryCache, QueryClient, queryOptions } from "@tanstack/react-query";
-import { type GetOptions, getJson, isUnauthorized } from "./api.ts";
+import { callApi, nullOn401 } from "./api.ts";
+import { isUnauthorized } from "./api-error.ts";
 
 /**
  * Data is fetched once and kept: no retries, no refetching by the clock or by focus. `onUnauthorized` hears of every
@@ -27,21 +30,27 @@ export function createQueryClient(onUnauthorized?: (client: QueryClient) => void
   return client;
 }
 
-type JsonQuery<Result> = Omit<GetOptions<Result>, "signal">;
-
-/** A query for the JSON at a path, known by that path. */
-export function jsonQuery<Result>(
-  path: string,
-  options: JsonQuery<Result> & { on401: "null" },
-): ReturnType<typeof optionsFor<Result | null>>;
-export function jsonQuery<Result>(
-  path: string,
-  options?: JsonQuery<Result>,
-): ReturnType<typeof optionsFor<Result>>;
-export function jsonQuery<Result>(path: string, options: JsonQuery<Result> = {}) {
-  return optionsFor<Result>(path, (signal) => getJson<Result>(path, { ...options, signal }));
+/** A query that makes a call, known by the call's address. */
+export function apiQuery<Definition extends JsonQuery>(
+  call: Definition,
+  ...address: AddressArguments<Definition>
+) {
+  return queryOptions({
+    queryKey: [pathOf(call, ...address)],
+    queryFn: ({ signal }) =>
+      callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<AnswerOf<Definition>>,
+  });
 }
 
-function optionsFor<Result>(path: string, get: (signal: AbortSignal) => Promise<Result>) {
-  return queryOptions({ queryKey: [path], queryFn: ({ signal }) => get(signal) });
+/** The same for a question that a signed-out person may ask: the answer is then empty. */
+export function apiQueryOrNull<Definition extends JsonQuery>(
+  call: Definition,
+  ...address: AddressArguments<Definition>
+) {
+  const { queryKey } = apiQuery(call, ...address);
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) =>
+      (callApi<JsonQuery>(call, { ...address[0], signal }) as Promise<AnswerOf<Definition>>).catch(nullOn401),
+  });
 }

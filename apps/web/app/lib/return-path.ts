@@ -1,3 +1,5 @@
+import { login } from "@academy/contract/calls/sign-in";
+import { pathOf } from "@academy/contract/path-of";
 /** Where a person may be sent after signing in: a path of this site, or the front door. */
 export function returnPath(wanted: string | null | undefined): string {
   if (!wanted?.startsWith("/") || wanted.startsWith("//")) return "/";
@@ -9,4 +11,4 @@ export function returnPath(wanted: string | null | undefined): string {
 
 /** The way to the sign-in page and back to where the person is now. */
 export const signInPath = ({ pathname, search }: { pathname: string; search: string }) =>
-  `/api/login?returnTo=${encodeURIComponent(pathname + search)}`;
+  pathOf(login, { query: { returnTo: pathname + search } });

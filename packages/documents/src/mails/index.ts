@@ -33,11 +33,11 @@ export type Mail =
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-type Surroundings = { baseUrl: string };
+type Deps = { baseUrl: string };
 
-export async function renderMail(mail: Mail, surroundings: Surroundings): Promise<RenderedMail> {
+export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> {
   const { subject, element } = compose(mail);
-  const html = await render(createElement(MailContext, { value: surroundings }, element));
+  const html = await render(createElement(MailContext, { value: deps }, element));
   return { subject, html, text: toPlainText(html) };
 }
 

@@ -7,6 +7,7 @@ import { quizTables } from "./0004-quiz.ts";
 import { contactTables } from "./0005-contact.ts";
 import { learningTables } from "./0006-learning.ts";
 import { helperTables } from "./0007-helper.ts";
+import { openIdTables } from "./0008-open-id.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -18,5 +19,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0005-contact": contactTables(engine),
     "0006-learning": learningTables(engine),
     "0007-helper": helperTables(engine),
+    "0008-open-id": openIdTables(engine),
   };
 }

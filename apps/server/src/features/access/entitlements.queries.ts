@@ -1,7 +1,8 @@
+import type { Role } from "@academy/contract/account";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Whoever asks, as far as access goes. */
-export type Asking = { id: string; role: "learner" | "owner" };
+export type Asking = { id: string; role: Role };
 
 /** Whether there is such a course for them, and whether it is open: one query. */
 export async function findAccess(

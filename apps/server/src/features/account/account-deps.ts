@@ -2,8 +2,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
-import type { KeyedHash } from "./keyed-hash.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import type { KeyedHash } from "./proofs/keyed-hash.ts";
 
 /** What the verbs of accounts work with; each takes what it needs of it. */
 export type AccountDeps = {

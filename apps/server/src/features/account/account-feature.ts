@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -7,15 +7,22 @@ import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Settings } from "../../platform/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { makeCookies } from "./cookies.ts";
-import { type Auth, makeAuth } from "./current-user.ts";
-import { makeKeyedHash } from "./keyed-hash.ts";
-import { loginRoutes } from "./login.routes.ts";
-import { makeOpenId } from "./open-id.ts";
-import { ownerRoutes } from "./owner.routes.ts";
-import type { Passwords } from "./passwords.ts";
-import { pictureRoutes } from "./picture.routes.ts";
-import { signInRoutes } from "./sign-in.routes.ts";
+import type { AccountRouteDeps } from "./account-route-deps.ts";
+import { openIdRoutes } from "./open-id/open-id.routes.ts";
+import { makeProvider } from "./open-id/provider.ts";
+import { ownerRoutes } from "./owner/owner.routes.ts";
+import { passwordRoutes } from "./passwords/passwords.routes.ts";
+import type { Passwords } from "./passwords/passwords.ts";
+import { pictureRoutes } from "./profile/picture.routes.ts";
+import { profileRoutes } from "./profile/profile.routes.ts";
+import { makeKeyedHash } from "./proofs/keyed-hash.ts";
+import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
+import { type Auth, makeAuth } from "./sessions/auth.ts";
+import { makeCookies } from "./sessions/cookies.ts";
+import { sessionRoutes } from "./sessions/sessions.routes.ts";
+import { loginRoutes } from "./sign-in/login.routes.ts";
+import { signInRoutes } from "./sign-in/sign-in.routes.ts";
+import { signUpRoutes } from "./sign-up/sign-up.routes.ts";
 
 type Options = {
   settings: Pick<Settings, "isDemo" | "baseUrl" | "oidc">;
@@ -28,7 +35,7 @@ type Options = {
   personalData: PersonalData[];
 };
 
-export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsyncZod };
+export type AccountFeature = { deps: AccountDeps; auth: Auth; routes: FastifyPluginAsync };
 
 /** Everything about accounts, put together once. */
 export function makeAccountFeature(options: Options): AccountFeature {
@@ -45,25 +52,20 @@ export function makeAccountFeature(options: Options): AccountFeature {
   };
   const cookies = makeCookies({ isDemo });
   const auth = makeAuth({ ...deps, cookies, isDemo });
-  const openId =
-    oidc &&
-    makeOpenId({
-      ...deps,
-      baseUrl,
-      makeAuth: async () => {
-        // The library is large; an academy without a provider never loads it.
-        const { createSignInLibrary } = await import("./sign-in-library.ts");
-        return createSignInLibrary({ database, baseUrl, isDemo, secret, log, provider: oidc });
-      },
-    });
-  const all = { ...deps, cookies, auth };
+  const all: AccountRouteDeps = { ...deps, cookies, auth };
   return {
     deps,
     auth,
     routes: async (app) => {
-      await app.register(signInRoutes({ ...all, hasOpenId: openId !== undefined }));
-      await app.register(loginRoutes({ ...all, openId }));
+      await app.register(sessionRoutes(all));
+      await app.register(signUpRoutes(all));
+      await app.register(signInRoutes({ ...all, hasOpenId: oidc !== undefined }));
+      await app.register(loginRoutes(all));
+      if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
+      await app.register(passwordRoutes(all));
+      await app.register(secondFactorRoutes(all));
       await app.register(accountRoutes(all));
+      await app.register(profileRoutes(all));
       await app.register(pictureRoutes(all));
       await app.register(ownerRoutes(all));
     },

@@ -1,11 +1,11 @@
-import type { UserView } from "@academy/contract/account";
+import type { Role, UserView } from "@academy/contract/account";
 
 type User = {
   firstName: string;
   lastName: string;
   email: string;
   imageUrl: string | null;
-  role: "learner" | "owner";
+  role: Role;
   createdAt: Date;
   hasEntitlement: boolean;
 };

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { sampleAccounts } from "@academy/content/samples";
+import type { Role } from "@academy/contract/account";
+import { fullName } from "@academy/contract/full-name";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { setPassword } from "./passwords.queries.ts";
-import type { Passwords } from "./passwords.ts";
+import { setPassword } from "./passwords/passwords.queries.ts";
+import type { Passwords } from "./passwords/passwords.ts";
 import { countUsers, insertUser } from "./users.queries.ts";
 
-export type SampleSignIn = { role: "learner" | "owner"; email: string; password: string };
+export type SampleSignIn = { role: Role; email: string; password: string };
 
 type Deps = { db: Db; now: Date; passwords: Passwords };
 
@@ -26,7 +28,7 @@ export async function createSampleAccounts({ db, now, passwords }: Deps): Promis
       const joined = new Date(now.getTime() - person.joinedDaysAgo * day);
       await setPassword(tx, await insertUser(tx, person, joined), person.hash, now);
       if (person.role === "owner") {
-        const to = { name: `${person.firstName} ${person.lastName}`, address: person.email };
+        const to = { name: fullName(person), address: person.email };
         const mail = { template: "academy-is-running", props: { firstName: person.firstName } } as const;
         await sendMail(tx, to, mail, { now });
       }

@@ -3,10 +3,10 @@ import { AppError } from "../../platform/errors.ts";
 import { removeFile } from "../../platform/files/remove-file.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { checkPassword } from "./check-password.ts";
-import { deleteCodesOf } from "./codes.queries.ts";
-import { pictureFileId } from "./picture.rules.ts";
-import { deleteSignUps } from "./sign-ups.queries.ts";
+import { checkPassword } from "./passwords/check-password.ts";
+import { pictureFileId } from "./profile/picture.rules.ts";
+import { deleteCodesOf } from "./proofs/mailed-codes.queries.ts";
+import { deleteSignUps } from "./sign-up/sign-ups.queries.ts";
 import { deleteUser, findUserById, type User } from "./users.queries.ts";
 
 /** Sessions, ways to sign in and second factor go with the person's row; what is not tied to it goes by name. */

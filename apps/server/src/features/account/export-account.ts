@@ -1,8 +1,8 @@
 import { findFile } from "../../platform/files/files.queries.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { listSignInWays } from "./passwords.queries.ts";
-import { pictureFileId } from "./picture.rules.ts";
-import type { FoundSession } from "./sessions.queries.ts";
+import { listSignInWays } from "./passwords/passwords.queries.ts";
+import { pictureFileId } from "./profile/picture.rules.ts";
+import type { FoundSession } from "./sessions/sessions.queries.ts";
 import { showAccount } from "./show-account.ts";
 
 /** Everything kept about a person, without what would let the file's finder sign in. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../platform/jobs/job.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { quietMs } from "./attempts.rules.ts";
 import { deleteExpired } from "./expired.queries.ts";
+import { quietMs } from "./proofs/attempts.rules.ts";
 
 const hour = 60 * 60 * 1000;
 const forgetExpired = defineJob("account.forget-expired", z.object({}) as z.ZodType<Record<string, never>>);

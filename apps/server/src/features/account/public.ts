@@ -1,9 +1,11 @@
+export { accountLimits } from "./account.limits.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
-export type { Auth } from "./current-user.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
-export { makeKeyedHash } from "./keyed-hash.ts";
-export { makeOwner } from "./make-owner.ts";
-export { makeOwnerLink, offerOwnership } from "./offer-ownership.ts";
-export { makePasswords, type PasswordHashing } from "./passwords.ts";
+export { makeOwner } from "./owner/make-owner.ts";
+export { makeOwnerLink, offerOwnership } from "./owner/offer-ownership.ts";
+export { makePasswords } from "./passwords/passwords.ts";
+export { makeScryptHashing, type PasswordHashing } from "./passwords/scrypt-hashing.ts";
+export { makeKeyedHash } from "./proofs/keyed-hash.ts";
+export type { Auth } from "./sessions/auth.ts";
 export { findUserByEmail, findUserById, listOwnerEmails } from "./users.queries.ts";

@@ -1,11 +1,11 @@
 import type { AccountView } from "@academy/contract/account";
 import { toUserView } from "./account.rules.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { findCodeEmail } from "./codes.queries.ts";
-import { deviceOf } from "./device.rules.ts";
-import { findPassword } from "./passwords.queries.ts";
-import { countRecoveryCodes } from "./second-factor.queries.ts";
-import { type FoundSession, listSessions } from "./sessions.queries.ts";
+import { findPassword } from "./passwords/passwords.queries.ts";
+import { findCodeEmail } from "./proofs/mailed-codes.queries.ts";
+import { countRecoveryCodes } from "./second-factor/second-factor.queries.ts";
+import { deviceOf } from "./sessions/device.rules.ts";
+import { type FoundSession, listSessions } from "./sessions/sessions.queries.ts";
 import { findUserById } from "./users.queries.ts";
 
 /** As it is now: the session may have been read before something was changed. */

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Role } from "@academy/contract/account";
+import { fullName } from "@academy/contract/full-name";
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -9,7 +11,7 @@ export type User = {
   lastName: string;
   email: string;
   imageUrl: string | null;
-  role: "learner" | "owner";
+  role: Role;
   wantsNews: boolean;
   createdAt: Date;
   hasSecondFactor: boolean;
@@ -63,7 +65,7 @@ type UserRow = {
   last_name: string;
   email: string;
   image_url: string | null;
-  role: "learner" | "owner";
+  role: Role;
   wants_news: boolean;
   user_created_at: Date;
   second_factor_id: string | null;
@@ -95,27 +97,34 @@ export async function findUserById(db: Db | Tx, id: string): Promise<User | unde
   return row && toUser(row);
 }
 
-type NewUser = { firstName: string; lastName: string; email: string; role: "learner" | "owner" };
+type NewUser = { firstName: string; lastName: string; email: string; role: Role };
 
 /** Only for an address that was proven. */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
-  const id = randomUUID();
-  await tx
-    .insertInto("users")
-    .values({
-      id,
-      name: fullName(user),
-      first_name: user.firstName,
-      last_name: user.lastName,
-      email: user.email,
-      is_email_verified: true,
-      image_url: null,
-      role: user.role,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  const { id } = await insertUsers(tx, user, now).returning("id").executeTakeFirstOrThrow();
   return id;
+}
+
+/** Of two processes that meet somebody new at once, one makes them. */
+export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<void> {
+  await insertUsers(tx, user, now)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .execute();
+}
+
+function insertUsers(tx: Tx, user: NewUser, now: Date) {
+  return tx.insertInto("users").values({
+    id: randomUUID(),
+    name: fullName(user),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    is_email_verified: true,
+    image_url: null,
+    role: user.role,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 type Change = Partial<{
@@ -124,7 +133,7 @@ type Change = Partial<{
   email: string;
   imageUrl: string | null;
   wantsNews: boolean;
-  role: "learner" | "owner";
+  role: Role;
 }>;
 
 export async function updateUser(db: Db | Tx, id: string, change: Change, now: Date): Promise<void> {
@@ -152,8 +161,4 @@ export async function deleteUser(tx: Tx, id: string): Promise<void> {
 export async function listOwnerEmails(db: Db | Tx): Promise<string[]> {
   const owners = await db.selectFrom("users").select("email").where("role", "=", "owner").execute();
   return owners.map(({ email }) => email);
-}
-
-function fullName({ firstName, lastName }: Pick<NewUser, "firstName" | "lastName">): string {
-  return `${firstName} ${lastName}`.trim();
 }

@@ -1,10 +1,7 @@
+import { certificateBadge, certificatePdf } from "@academy/contract/calls/certificates";
 import type { CertificateView, VerificationView } from "@academy/contract/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import type { Certificate } from "./certificates.queries.ts";
-
-/** As it is printed. */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`.trim();
-}
 
 export const verifyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/verify/${id}`;
 
@@ -18,8 +15,8 @@ export function toCertificateView(
     courseTitle,
     name,
     issuedAt: issuedAt.toISOString(),
-    pdfUrl: `/api/certificates/${id}/certificate.pdf`,
-    badgeUrl: `/api/certificates/${id}/badge.svg`,
+    pdfUrl: pathOf(certificatePdf, { params: { id } }),
+    badgeUrl: pathOf(certificateBadge, { params: { id } }),
     verifyUrl: verifyUrlOf(baseUrl, id),
     hasCurrentName: name === currentName,
   };

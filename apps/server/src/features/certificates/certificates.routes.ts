@@ -1,17 +1,14 @@
-import {
-  certificateList,
-  certificateParams,
-  certificateView,
-  verificationView,
-} from "@academy/contract/certificates";
-import type { FastifyReply } from "fastify";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/certificates";
+import { certificateParams } from "@academy/contract/certificates";
+import { fullName } from "@academy/contract/full-name";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
-import { fullName, toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
+import { toCertificateView, toVerificationView, verifyUrlOf } from "./certificate.rules.ts";
 import { type Certificate, findCertificate, findOwn, listStanding } from "./certificates.queries.ts";
 import { credentialOf } from "./credential.rules.ts";
 import type { CredentialSigner } from "./credential-signer.ts";
@@ -26,9 +23,9 @@ type Deps = {
   auth: Pick<Auth, "requireUser">;
 };
 
-const params = certificateParams;
+const _params = certificateParams;
 
-export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function certificateRoutes(deps: Deps): FastifyPluginAsync {
   const { db, baseUrl, documents, signer, auth } = deps;
   const requireOwn = async (request: Parameters<Auth["requireUser"]>[0], id: string) => {
     const { id: userId } = await auth.requireUser(request);
@@ -39,37 +36,34 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
   const sign = (certificate: Certificate) => signer.sign(credentialOf(certificate, baseUrl));
 
   return async (app) => {
-    app.get("/api/my-certificates", { schema: { response: { 200: certificateList } } }, async (request) => {
+    registerCall(app, calls.listCertificates, async (request) => {
       const user = await auth.requireUser(request);
       const certificates = await listStanding(db, user.id);
       const currentName = fullName(user);
       return certificates.map((certificate) => toCertificateView(certificate, { baseUrl, currentName }));
     });
 
-    app.get(
-      "/api/certificates/:id",
-      { schema: { params, response: { 200: verificationView } } },
-      async (request) => {
-        const certificate = await findCertificate(db, request.params.id);
-        if (!certificate) throw new AppError("NOT_FOUND");
-        return toVerificationView(certificate);
-      },
-    );
+    registerCall(app, calls.verifyCertificate, async (request) => {
+      const certificate = await findCertificate(db, request.params.id);
+      if (!certificate) throw new AppError("NOT_FOUND");
+      return toVerificationView(certificate);
+    });
 
-    app.get(
-      "/api/certificates/:id/certificate.pdf",
-      { schema: { params }, config: { limit: "reports" } },
+    registerCall(
+      app,
+      calls.certificatePdf,
       async (request, reply) => {
         const { id, name, courseTitle, archetype, issuedAt } = await requireOwn(request, request.params.id);
         const verifyUrl = verifyUrlOf(baseUrl, id);
         const pdf = await documents.renderCertificate({ name, courseTitle, archetype, issuedAt, verifyUrl });
         return asDownload(reply, "application/pdf", "certificate.pdf").send(Buffer.from(pdf));
       },
+      { config: { limit: "reports" } },
     );
 
-    app.get(
-      "/api/certificates/:id/badge.svg",
-      { schema: { params }, config: { limit: "reports" } },
+    registerCall(
+      app,
+      calls.certificateBadge,
       async (request, reply) => {
         const certificate = await requireOwn(request, request.params.id);
         const { courseTitle, archetype } = certificate;
@@ -80,22 +74,19 @@ export function certificateRoutes(deps: Deps): FastifyPluginAsyncZod {
         });
         return asDownload(reply, "image/svg+xml; charset=utf-8", "badge.svg").send(badge);
       },
+      { config: { limit: "reports" } },
     );
 
-    app.get("/api/certificates/:id/credential.jwt", { schema: { params } }, async (request, reply) => {
+    registerCall(app, calls.certificateCredential, async (request, reply) => {
       const credential = await sign(await requireOwn(request, request.params.id));
       return asDownload(reply, "text/plain; charset=utf-8", "credential.jwt").send(credential);
     });
 
-    app.post(
-      "/api/certificates/:id/reissue",
-      { schema: { params, response: { 200: certificateView } } },
-      async (request) => {
-        const user = await auth.requireUser(request);
-        const certificate = await reissueCertificate(deps, user, request.params.id);
-        return toCertificateView(certificate, { baseUrl, currentName: fullName(user) });
-      },
-    );
+    registerCall(app, calls.reissueCertificate, async (request) => {
+      const user = await auth.requireUser(request);
+      const certificate = await reissueCertificate(deps, user, request.params.id);
+      return toCertificateView(certificate, { baseUrl, currentName: fullName(user) });
+    });
   };
 }
 

@@ -1,7 +1,9 @@
-import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import { credentialKey } from "@academy/contract/calls/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { insertKey, type KeyRow, listKeys } from "./signing-keys.queries.ts";
 
 type Deps = { db: Db; secret: string; now: Clock; baseUrl: string };
@@ -13,7 +15,7 @@ type OpenKey = { id: string; privateKey: CryptoKey };
 
 export type CredentialSigner = ReturnType<typeof makeCredentialSigner>;
 
-export const keyUrlOf = (baseUrl: string, id: string) => `${baseUrl}/api/credentials/keys/${id}`;
+export const keyUrlOf = (baseUrl: string, id: string) => baseUrl + pathOf(credentialKey, { params: { id } });
 
 /** One key for the academy, made when it is first needed; what it has signed it signs the same way every time. */
 export function makeCredentialSigner({ db, secret, now, baseUrl }: Deps) {
@@ -42,13 +44,21 @@ export function makeCredentialSigner({ db, secret, now, baseUrl }: Deps) {
   async function openNewest(keys: KeyRow[]): Promise<OpenKey | undefined> {
     const newest = keys.at(-1);
     if (!newest) return undefined;
-    const pem = await symmetricDecrypt({ key: secret, data: newest.privateKey }).catch(() => undefined);
+    const pem = tryDecrypt(newest.privateKey);
     return pem === undefined ? undefined : { id: newest.id, privateKey: await importPKCS8(pem, alg) };
+  }
+
+  function tryDecrypt(encrypted: string): string | undefined {
+    try {
+      return decrypt(secret, encrypted);
+    } catch {
+      return undefined;
+    }
   }
 
   async function makeKey(id: string): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair(alg, { modulusLength: 2048, extractable: true });
-    const encrypted = await symmetricEncrypt({ key: secret, data: await exportPKCS8(privateKey) });
+    const encrypted = encrypt(secret, await exportPKCS8(privateKey));
     await insertKey(db, { id, publicKey: await exportJWK(publicKey), privateKey: encrypted }, now());
   }
 

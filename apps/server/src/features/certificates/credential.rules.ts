@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { credentialIssuer, revokedCredentials } from "@academy/contract/calls/certificates";
 import type { PublicKey, RevocationList } from "@academy/contract/certificates";
 import { verifyUrlOf } from "./certificate.rules.ts";
 import type { Certificate } from "./certificates.queries.ts";
@@ -12,8 +13,8 @@ export const contexts = [
 const schema =
   "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
-const issuerUrlOf = (baseUrl: string) => `${baseUrl}/api/credentials/issuer`;
-const revocationsUrlOf = (baseUrl: string) => `${baseUrl}/api/credentials/revoked`;
+const issuerUrlOf = (baseUrl: string) => baseUrl + credentialIssuer.path;
+const revocationsUrlOf = (baseUrl: string) => baseUrl + revokedCredentials.path;
 
 export function issuerProfile(baseUrl: string) {
   return { id: issuerUrlOf(baseUrl), type: ["Profile"], name: academy.name, url: baseUrl };

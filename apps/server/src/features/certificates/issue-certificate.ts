@@ -1,5 +1,5 @@
+import { fullName } from "@academy/contract/full-name";
 import type { Tx } from "../../platform/db/database.ts";
-import { fullName } from "./certificate.rules.ts";
 import { findHolding, insertCertificate } from "./certificates.queries.ts";
 
 type Issuing = {

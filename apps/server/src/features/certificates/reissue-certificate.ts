@@ -1,7 +1,7 @@
+import { fullName } from "@academy/contract/full-name";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { fullName } from "./certificate.rules.ts";
 import {
   type Certificate,
   endStanding,

@@ -1,6 +1,6 @@
+import { fullName } from "@academy/contract/full-name";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { findUserById } from "../account/public.ts";
-import { fullName } from "./certificate.rules.ts";
 import { endStanding, findCertificate, insertCertificate, replaceRevoked } from "./certificates.queries.ts";
 
 /** For good, for whoever checks it and for the learner. False when there is no such certificate, or it does not stand. */

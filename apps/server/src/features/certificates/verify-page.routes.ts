@@ -2,7 +2,7 @@ import { certificateParams } from "@academy/contract/certificates";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
-import { sendPage } from "../../platform/pages/unknown-path.ts";
+import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
 import { findCertificate } from "./certificates.queries.ts";
 
 const path = "/verify/:id";

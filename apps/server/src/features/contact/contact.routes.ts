@@ -1,21 +1,22 @@
-import { contactBody } from "@academy/contract/contact";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/contact";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { type ContactDeps, keepMessage } from "./keep-message.ts";
 
 type Deps = ContactDeps & { auth: Pick<Auth, "findUser"> };
 
-export function contactRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function contactRoutes(deps: Deps): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      "/api/contact",
-      { schema: { body: contactBody }, config: { limit: "contact" } },
-      async (request, reply) => {
+    registerCall(
+      app,
+      calls.sendMessage,
+      async (request, _reply) => {
         const { body } = request;
         // A program gets the same answer as a person: a refusal would teach it.
         if (!body.website) await keepMessage(deps, body, await deps.auth.findUser(request));
-        return reply.code(204).send();
       },
+      { config: { limit: "contact" } },
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { ContactBody } from "@academy/contract/contact";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
-import type { Rates } from "../../platform/http/rate-limits.ts";
+import type { Rates } from "../../platform/http/limits/rate-limits.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import { listOwnerEmails } from "../account/public.ts";

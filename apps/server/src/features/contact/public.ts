@@ -1,2 +1,3 @@
+export { contactLimits } from "./contact.limits.ts";
 export { contactRoutes } from "./contact.routes.ts";
 export { contactPersonalData } from "./personal-data.queries.ts";

@@ -1,5 +1,7 @@
+import { courseCover } from "@academy/contract/calls/courses";
 import type { CourseSummary } from "@academy/contract/courses";
 import { mostCourses } from "@academy/contract/courses";
+import { pathOf } from "@academy/contract/path-of";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 type Wanted = { ids?: readonly string[]; publishedOnly?: boolean };
@@ -47,7 +49,7 @@ export async function summariseCourses(db: Db | Tx, wanted: Wanted = {}): Promis
   }));
 }
 
-const coverAddress = (id: string) => `/api/courses/${id}/cover.svg`;
+const coverAddress = (id: string) => pathOf(courseCover, { params: { id } });
 
 /** Who may see that it exists, and whose mandala it carries. */
 export async function findCourseFace(db: Db, id: string) {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { courseList, courseParams, courseView } from "@academy/contract/courses";
+import * as calls from "@academy/contract/calls/courses";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { matchesEtag } from "../../platform/http/byte-range.rules.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import { matchesEtag } from "../../platform/http/responses/byte-range.rules.ts";
 import type { Auth } from "../account/public.ts";
 import { drawCover } from "./course-cover.rules.ts";
 import { findCourseFace, summariseCourses } from "./courses.queries.ts";
@@ -12,19 +13,15 @@ import { showOutline } from "./outline.ts";
 
 type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
 
-export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsyncZod {
+export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
-    app.get("/api/courses", { schema: { response: { 200: courseList } } }, async () =>
-      summariseCourses(db, { publishedOnly: true }),
+    registerCall(app, calls.listCourses, async () => summariseCourses(db, { publishedOnly: true }));
+
+    registerCall(app, calls.showCourse, async (request) =>
+      showOutline(db, await auth.requireUser(request), request.params.id),
     );
 
-    app.get(
-      "/api/courses/:id",
-      { schema: { params: courseParams, response: { 200: courseView } } },
-      async (request) => showOutline(db, await auth.requireUser(request), request.params.id),
-    );
-
-    app.get("/api/courses/:id/cover.svg", { schema: { params: courseParams } }, async (request, reply) => {
+    registerCall(app, calls.courseCover, async (request, reply) => {
       const course = await findCourseFace(db, request.params.id);
       const isVisible = course?.is_published || (await auth.findUser(request))?.role === "owner";
       if (!course || !isVisible) throw new AppError("NOT_FOUND");

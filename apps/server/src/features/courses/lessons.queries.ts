@@ -1,5 +1,5 @@
-import type { LessonFilm } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import type { LessonFilm } from "./courses.tables.ts";
 
 export type Lesson = {
   id: string;

@@ -1,4 +1,6 @@
+import { lessonVideo } from "@academy/contract/calls/lessons";
 import type { CourseView } from "@academy/contract/courses";
+import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Asking, isEntitled } from "../access/public.ts";
@@ -43,4 +45,4 @@ export async function showOutline(db: Db, asking: Asking, courseId: string): Pro
 }
 
 /** Also what a lesson itself says; only the address, which opens nothing without entitlement. */
-export const videoAddress = (lessonId: string) => `/api/lessons/${lessonId}/video`;
+export const videoAddress = (lessonId: string) => pathOf(lessonVideo, { params: { id: lessonId } });

@@ -56,6 +56,6 @@ function readCursor(cursor: string): { keptAt: Date; id: string } {
   const [, time = "", id = ""] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([\da-f-]{36})$/.exec(cursor) ?? [];
   const keptAt = new Date(time);
   if (Number.isNaN(keptAt.getTime()))
-    throw new AppError("BAD_REQUEST", { message: "cursor: not one of ours" });
+    throw new AppError("BAD_REQUEST", { field: "cursor", message: "not one of ours" });
   return { keptAt, id };
 }

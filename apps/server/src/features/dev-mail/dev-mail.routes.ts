@@ -1,9 +1,9 @@
-import { keptMail, keptMailPage, keptMailParams } from "@academy/contract/dev-mail";
-import { pageQuery } from "@academy/contract/paging";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/dev-mail";
+import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback, isLocalHostName } from "../../platform/http/client-address.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import { isDirectLoopback, isLocalHostName } from "../../platform/http/requests/client-address.ts";
 import type { FindAttachment } from "../../platform/mail/message.ts";
 import { findKeptMail, listKeptMails } from "./dev-mail.queries.ts";
 
@@ -14,28 +14,20 @@ const mailPolicy =
 type Deps = { db: Db; findAttachment: FindAttachment };
 
 /** Demo only, and only from this machine: the mails kept instead of sent. */
-export function devMailRoutes({ db, findAttachment }: Deps): FastifyPluginAsyncZod {
+export function devMailRoutes({ db, findAttachment }: Deps): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", async (request) => {
       if (!isDirectLoopback(request.raw) || !isLocalHostName(request.raw)) throw new AppError("NOT_FOUND");
     });
 
-    app.get(
-      "/api/dev/mails",
-      { schema: { querystring: pageQuery, response: { 200: keptMailPage } } },
-      async (request) => listKeptMails(db, request.query),
-    );
+    registerCall(app, calls.listKeptMails, async (request) => listKeptMails(db, request.query));
 
-    app.get(
-      "/api/dev/mails/:id",
-      { schema: { params: keptMailParams, response: { 200: keptMail } } },
-      async (request) => {
-        const { html: _shownAlone, reference: _ours, ...mail } = await findOrFail(db, request.params.id);
-        return mail;
-      },
-    );
+    registerCall(app, calls.showKeptMail, async (request) => {
+      const { html: _shownAlone, reference: _ours, ...mail } = await findOrFail(db, request.params.id);
+      return mail;
+    });
 
-    app.get("/api/dev/mails/:id/html", { schema: { params: keptMailParams } }, async (request, reply) => {
+    registerCall(app, calls.keptMailHtml, async (request, reply) => {
       const { html } = await findOrFail(db, request.params.id);
       return reply
         .headers({
@@ -45,19 +37,15 @@ export function devMailRoutes({ db, findAttachment }: Deps): FastifyPluginAsyncZ
         .send(html);
     });
 
-    app.get(
-      "/api/dev/mails/:id/attachment",
-      { schema: { params: keptMailParams } },
-      async (request, reply) => {
-        const { reference } = await findOrFail(db, request.params.id);
-        const attachment = reference && (await findAttachment(reference));
-        if (!attachment) throw new AppError("NOT_FOUND");
-        return reply
-          .header("content-type", attachment.contentType)
-          .header("content-disposition", `attachment; filename="${attachment.fileName}"`)
-          .send(Buffer.from(await attachment.read()));
-      },
-    );
+    registerCall(app, calls.keptMailAttachment, async (request, reply) => {
+      const { reference } = await findOrFail(db, request.params.id);
+      const attachment = reference && (await findAttachment(reference));
+      if (!attachment) throw new AppError("NOT_FOUND");
+      return reply
+        .header("content-type", attachment.contentType)
+        .header("content-disposition", `attachment; filename="${attachment.fileName}"`)
+        .send(Buffer.from(await attachment.read()));
+    });
   };
 }
 

@@ -118,7 +118,8 @@ test("a cursor, limit or id that is none of ours is refused", async () => {
     expect(await refusalOf(response), JSON.stringify(cursor)).toEqual({
       status: 400,
       code: "BAD_REQUEST",
-      message: "cursor: not one of ours",
+      field: "cursor",
+      message: "not one of ours",
     });
   }
   for (const query of [

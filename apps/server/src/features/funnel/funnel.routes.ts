@@ -1,8 +1,8 @@
-import { funnelBatch } from "@academy/contract/funnel";
-import { quizOrder, quizOrderChoice } from "@academy/contract/leads";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/quiz";
+import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { makeFunnelCounter } from "./count-funnel.ts";
 import { chooseOrder, findOrderChoice, orderFor } from "./quiz-order.ts";
@@ -10,31 +10,26 @@ import { chooseOrder, findOrderChoice, orderFor } from "./quiz-order.ts";
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
 /** What is counted of the quiz, and which of its two orders a visitor gets. */
-export function funnelRoutes({ db, now, auth }: Deps): FastifyPluginAsyncZod {
+export function funnelRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
   const countFunnel = makeFunnelCounter({ db, now });
   return async (app) => {
-    app.post("/api/funnel", { schema: { body: funnelBatch } }, async (request, reply) => {
+    registerCall(app, calls.countFunnel, async (request, _reply) => {
       await countFunnel(request.body.events);
-      return reply.code(204).send();
     });
 
-    app.get("/api/quiz/order", { schema: { response: { 200: quizOrder } } }, async () => ({
+    registerCall(app, calls.showQuizOrder, async () => ({
       order: orderFor(await findOrderChoice(db), Math.random()),
     }));
 
-    app.get("/api/studio/quiz-order", { schema: { response: { 200: quizOrderChoice } } }, async (request) => {
+    registerCall(app, calls.showQuizOrderChoice, async (request) => {
       await auth.requireOwner(request);
       return { choice: await findOrderChoice(db) };
     });
 
-    app.put(
-      "/api/studio/quiz-order",
-      { schema: { body: quizOrderChoice, response: { 200: quizOrderChoice } } },
-      async (request) => {
-        await auth.requireOwner(request);
-        await chooseOrder(db, request.body.choice, now());
-        return request.body;
-      },
-    );
+    registerCall(app, calls.chooseQuizOrder, async (request) => {
+      await auth.requireOwner(request);
+      await chooseOrder(db, request.body.choice, now());
+      return request.body;
+    });
   };
 }

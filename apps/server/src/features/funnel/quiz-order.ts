@@ -1,4 +1,4 @@
-import { type QuizOrderChoice, quizOrderChoice } from "@academy/contract/leads";
+import { type QuizOrderChoice, quizOrderChoice } from "@academy/contract/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
 import type { Db } from "../../platform/db/database.ts";

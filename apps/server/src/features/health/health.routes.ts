@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { alive, readiness } from "@academy/contract/health";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/operations";
+import type { FastifyPluginAsync } from "fastify";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isDirectLoopback } from "../../platform/http/client-address.ts";
 import type { Metrics } from "../../platform/http/metrics.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import { isDirectLoopback } from "../../platform/http/requests/client-address.ts";
 import { checkReadiness } from "./check-readiness.ts";
 
 type Deps = {
@@ -14,20 +15,21 @@ type Deps = {
   isDraining: () => boolean;
 };
 
-export function healthRoutes({ database, metrics, metricsToken, isDraining }: Deps): FastifyPluginAsyncZod {
+export function healthRoutes({ database, metrics, metricsToken, isDraining }: Deps): FastifyPluginAsync {
   return async (app) => {
-    app.get("/healthz", { schema: { response: { 200: alive } } }, async () => ({ status: "alive" as const }));
+    registerCall(app, calls.showHealth, async () => ({ status: "alive" as const }));
 
-    app.get(
-      "/readyz",
-      { schema: { response: { 200: readiness, 503: readiness } } },
+    registerCall(
+      app,
+      calls.showReadiness,
       async (_request, reply) => {
         const state = await checkReadiness(database, isDraining());
         return reply.code(state.status === "ready" ? 200 : 503).send(state);
       },
+      { alsoAnswers: [503] },
     );
 
-    app.get("/metrics", async (request, reply) => {
+    registerCall(app, calls.showMetrics, async (request, reply) => {
       const bearer = request.headers.authorization?.replace(/^Bearer /, "");
       const isAllowed = metricsToken && bearer ? isSame(bearer, metricsToken) : isDirectLoopback(request.raw);
       if (!isAllowed) throw new AppError("UNAUTHORIZED");

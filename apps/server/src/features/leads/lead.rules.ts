@@ -3,7 +3,7 @@ import type { QuizAnswers } from "@academy/quiz/answers";
 import { type CarelessSign, carelessSigns } from "@academy/quiz/careless";
 import { type QuizResult, scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
-import type { ClaimedResult } from "../../db/tables.ts";
+import type { ClaimedResult } from "./leads.tables.ts";
 
 export const mostResultMailsPerDay = 3;
 

@@ -1,7 +1,8 @@
-import { leadReceipt, proofChallenge, subscribeLeadBody } from "@academy/contract/leads";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/leads";
+import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../platform/errors.ts";
-import type { Rates } from "../../platform/http/rate-limits.ts";
+import type { Rates } from "../../platform/http/limits/rate-limits.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { type LeadDeps, receiptForNobody, subscribeLead } from "./subscribe-lead.ts";
@@ -12,12 +13,12 @@ type Deps = LeadDeps & {
   proofOfWork: ProofOfWork;
 };
 
-export function leadsRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function leadsRoutes(deps: Deps): FastifyPluginAsync {
   const { auth, rates, proofOfWork, now } = deps;
   return async (app) => {
-    app.post(
-      "/api/subscribe-lead",
-      { schema: { body: subscribeLeadBody, response: { 200: leadReceipt } }, config: { limit: "leads" } },
+    registerCall(
+      app,
+      calls.subscribeLead,
       async (request) => {
         const { body } = request;
         if (body.website) return receiptForNobody(body, now());
@@ -29,10 +30,9 @@ export function leadsRoutes(deps: Deps): FastifyPluginAsyncZod {
         if (!isTrusted) throw new AppError("PROOF_NEEDED");
         return subscribeLead(deps, body, await auth.findUser(request));
       },
+      { config: { limit: "leads" } },
     );
 
-    app.get("/api/proof-of-work", { schema: { response: { 200: proofChallenge } } }, () =>
-      proofOfWork.challenge(),
-    );
+    registerCall(app, calls.getProofChallenge, () => proofOfWork.challenge());
   };
 }

@@ -97,7 +97,7 @@ test("a proof lasts ten minutes", async () => {
 });
 
 test("an ordinary start lets ten pass without a proof", async () => {
-  const { defaultLimits } = await import("../../platform/http/rate-limits.ts");
+  const { defaultLimits } = await import("../../rate-limits.ts");
   const api = await startApi({ limits: { ...defaultLimits, general: noLimits.general } });
 
   const statuses: number[] = [];

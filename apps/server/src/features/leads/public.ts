@@ -1,4 +1,5 @@
 export { printedName } from "./lead.rules.ts";
+export { leadLimits } from "./leads.limits.ts";
 export { leadsRoutes } from "./leads.routes.ts";
 export { quizPersonalData } from "./personal-data.queries.ts";
 export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";

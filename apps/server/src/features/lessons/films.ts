@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Cue } from "@academy/contract/courses";
+import type { Cue } from "@academy/contract/lessons";
 import { z } from "zod";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { SentFile } from "../../platform/files/send-file.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { starterCourses } from "@academy/content/courses/starter-courses";
-import { type LessonView, lessonView } from "@academy/contract/courses";
+import { type LessonView, lessonView } from "@academy/contract/lessons";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import type { Api, Browser } from "../../testing/browser.ts";

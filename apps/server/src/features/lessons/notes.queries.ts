@@ -1,4 +1,4 @@
-import type { NoteView } from "@academy/contract/courses";
+import type { NoteView } from "@academy/contract/lessons";
 import type { Db } from "../../platform/db/database.ts";
 
 type Whose = { userId: string; lessonId: string };

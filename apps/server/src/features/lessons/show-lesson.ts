@@ -1,4 +1,6 @@
-import type { LessonView } from "@academy/contract/courses";
+import { lessonCaptions } from "@academy/contract/calls/lessons";
+import type { LessonView } from "@academy/contract/lessons";
+import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Asking } from "../access/public.ts";
@@ -62,7 +64,7 @@ async function videoOf(films: Deps["films"], { id, film }: Lesson): Promise<Less
       url: `${videoAddress(id)}?format=${format}`,
       type: file.contentType,
     })),
-    captionsUrl: `/api/lessons/${id}/captions.vtt`,
+    captionsUrl: pathOf(lessonCaptions, { params: { id } }),
     lengthSeconds,
     cues,
   };

@@ -1,4 +1,4 @@
-import type { Cue } from "@academy/contract/courses";
+import type { Cue } from "@academy/contract/lessons";
 
 const stamp = String.raw`(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})`;
 const timing = new RegExp(`^${stamp}[ \\t]+-->[ \\t]+${stamp}(?:[ \\t].*)?$`);

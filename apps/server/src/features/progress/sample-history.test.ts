@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";

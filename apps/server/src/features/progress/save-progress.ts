@@ -1,3 +1,4 @@
+import type { Role } from "@academy/contract/account";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
@@ -12,7 +13,7 @@ import { addToDay, growViewing } from "./learning-days.queries.ts";
 import { listStandings, saveLessonProgress } from "./lesson-progress.queries.ts";
 import { isComplete, progressOf } from "./progress.rules.ts";
 
-type Learner = { id: string; role: "learner" | "owner"; firstName: string; lastName: string; email: string };
+type Learner = { id: string; role: Role; firstName: string; lastName: string; email: string };
 export type SaveDeps = { commitTogether: CommitTogether; now: Clock };
 
 /** Position, mark, seconds, completion and certificate are one: all of them or none, and the same again changes nothing. */
@@ -66,4 +67,4 @@ async function complete(tx: Tx, user: Learner, courseId: string, now: Date) {
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>
-  new AppError("BAD_REQUEST", { message: `${field}: ${why}` });
+  new AppError("BAD_REQUEST", { field, message: why });

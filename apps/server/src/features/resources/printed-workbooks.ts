@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import type { WorkbookWords } from "../../db/tables.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { findFile, insertFileOnce, type StoredFile } from "../../platform/files/files.queries.ts";
 import type { Resource } from "./resources.queries.ts";
+import type { WorkbookWords } from "./resources.tables.ts";
 
 type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbook">; now: Clock };
 type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };

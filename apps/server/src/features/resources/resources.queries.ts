@@ -1,6 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { WorkbookWords } from "../../db/tables.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { WorkbookWords } from "./resources.tables.ts";
 
 /** By course, as the owner has ordered them, and only what there is something to download of. */
 export async function listResources(db: Db, courseIds: string[]) {

@@ -1,16 +1,12 @@
-import {
-  downloadList,
-  downloadQuery,
-  downloadsQuery,
-  resourceList,
-  resourceParams,
-} from "@academy/contract/resources";
-import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as calls from "@academy/contract/calls/resources";
+import { pathOf } from "@academy/contract/path-of";
+import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { sendFile } from "../../platform/files/send-file.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { downloadResource } from "./download-resource.ts";
@@ -27,13 +23,13 @@ type Deps = {
 };
 
 const mostDownloads = 100;
-const downloadUrlOf = (id: string) => `/api/resources/${id}/download`;
+const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { params: { id } });
 
-export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
+export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, store, auth } = deps;
   const printed = makePrintedWorkbooks(deps);
   return async (app) => {
-    app.get("/api/resources", { schema: { response: { 200: resourceList } } }, async (request) => {
+    registerCall(app, calls.listResources, async (request) => {
       const open = await entitledCourses(db, await auth.requireUser(request));
       const resources = await listResources(db, [...open]);
       return resources.map(({ courseId, courseTitle, ...resource }) => ({
@@ -43,12 +39,10 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
       }));
     });
 
-    app.route({
-      // Named, because the HEAD that the framework adds by itself would read the whole file to measure it.
-      method: ["GET", "HEAD"],
-      url: "/api/resources/:id/download",
-      schema: { params: resourceParams, querystring: downloadQuery },
-      handler: async (request, reply) => {
+    registerCall(
+      app,
+      calls.downloadResource,
+      async (request, reply) => {
         const user = await auth.requireUser(request);
         const file = await downloadResource({ db, now, printed }, user, {
           id: request.params.id,
@@ -58,30 +52,27 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsyncZod {
         });
         return sendFile(request, reply, store, file, { isDownload: true });
       },
-    });
-
-    app.get(
-      "/api/my-downloads",
-      { schema: { querystring: downloadsQuery, response: { 200: downloadList } } },
-      async (request) => {
-        const user = await auth.requireUser(request);
-        const { limit = mostDownloads, before } = request.query;
-        const [open, downloads] = await Promise.all([
-          entitledCourses(db, user),
-          listDownloads(db, user.id, { limit, before }),
-        ]);
-        return downloads.map(({ id, downloadedAt, resourceId, title, fileType, courseId, courseTitle }) => ({
-          id,
-          downloadedAt: downloadedAt.toISOString(),
-          resource: {
-            id: resourceId,
-            title,
-            fileType,
-            courseTitle,
-            downloadUrl: open.has(courseId) ? downloadUrlOf(resourceId) : null,
-          },
-        }));
-      },
+      { answersHead: true },
     );
+
+    registerCall(app, calls.listDownloads, async (request) => {
+      const user = await auth.requireUser(request);
+      const { limit = mostDownloads, before } = request.query;
+      const [open, downloads] = await Promise.all([
+        entitledCourses(db, user),
+        listDownloads(db, user.id, { limit, before }),
+      ]);
+      return downloads.map(({ id, downloadedAt, resourceId, title, fileType, courseId, courseTitle }) => ({
+        id,
+        downloadedAt: downloadedAt.toISOString(),
+        resource: {
+          id: resourceId,
+          title,
+          fileType,
+          courseTitle,
+          downloadUrl: open.has(courseId) ? downloadUrlOf(resourceId) : null,
+        },
+      }));
+    });
   };
 }

@@ -5,7 +5,6 @@ import { Readable } from "node:stream";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import type { DownloadView, ResourceView } from "@academy/contract/resources";
 import { expect, test } from "vitest";
-import type { WorkbookWords } from "../../db/tables.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
@@ -19,6 +18,7 @@ import { seededPlace, testDatabase } from "../../testing/servers/test-database.t
 import { revokeOffer } from "../access/public.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
 import { countDownloadedResources } from "./public.ts";
+import type { WorkbookWords } from "./resources.tables.ts";
 
 const words: WorkbookWords = {
   title: "The little book",

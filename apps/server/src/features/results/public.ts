@@ -1,3 +1,4 @@
 export { makeReports, type Reports } from "./reports.ts";
-export { resultPageRoutes } from "./result-page.routes.ts";
-export { resultsRoutes } from "./results.routes.ts";
+export { resultPage, resultPageRoutes } from "./result-page.routes.ts";
+export { resultLimits } from "./results.limits.ts";
+export { linkPreviewPaths, resultsRoutes } from "./results.routes.ts";

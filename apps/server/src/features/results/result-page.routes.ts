@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
-import { sendPage } from "../../platform/pages/unknown-path.ts";
+import type { SignedOutPage } from "../../platform/pages/serving/signed-out-pages.ts";
+import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
 import type { Auth } from "../account/public.ts";
 import { makeResultPages } from "./result-page.ts";
 import { findResultByToken } from "./results.queries.ts";
@@ -10,12 +11,15 @@ type Deps = { db: Db; pages: Pages; baseUrl: string; auth: Pick<Auth, "findUser"
 
 const path = "/test-results";
 
+/** Somebody's result has a head of its own, so it never comes from memory as it is. */
+export const resultPage: SignedOutPage = { path, isRouted: (query) => query.has("r") };
+
 /** `/test-results?r=…` for anyone; without a result it is the sample, which a member does not find. */
 export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPluginAsyncZod {
   const sample = pages.byPath.get(path);
   return async (app) => {
     if (!sample) return;
-    const pageOf = makeResultPages(sample, baseUrl);
+    const pageOf = makeResultPages(sample, { baseUrl, frameSources: pages.frameSources });
     app.get(path, async (request, reply) => {
       const token = new URLSearchParams(request.url.split("?", 2)[1] ?? "").get("r");
       if (token === null) {

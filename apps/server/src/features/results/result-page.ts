@@ -1,7 +1,9 @@
 import { academy } from "@academy/content/academy";
+import { archetypePicture } from "@academy/contract/calls/results";
+import { pathOf } from "@academy/contract/path-of";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
-import { pagePolicy } from "../../platform/http/security-headers.ts";
+import { pagePolicy } from "../../platform/http/responses/security-headers.ts";
 import { compressAll } from "../../platform/pages/compress.ts";
 import { inlineScriptHashes } from "../../platform/pages/inline-scripts.ts";
 import { makePage, type Page } from "../../platform/pages/page.ts";
@@ -11,8 +13,11 @@ import type { SavedResult } from "./results.queries.ts";
 
 const mostKept = 50;
 
+/** The frames are those of every page: whoever goes on to another keeps this one's policy. */
+type Options = { baseUrl: string; frameSources: readonly string[] };
+
 /** The prerendered page of sample results with the head of one that is somebody's. */
-export function makeResultPages(samplePage: Page, baseUrl: string) {
+export function makeResultPages(samplePage: Page, { baseUrl, frameSources }: Options) {
   const keep = keepRecent<Page>(mostKept);
   const html = samplePage.identity.body.toString();
   const { "content-type": type, ...headers } = samplePage.identity.headers;
@@ -24,11 +29,11 @@ export function makeResultPages(samplePage: Page, baseUrl: string) {
     return makePage({
       path: samplePage.path,
       body,
-      compressed: await compressAll(body, "start"),
+      compressed: await compressAll(body, "serve"),
       headers: {
         ...headers,
         "content-type": type ?? "text/html; charset=utf-8",
-        "content-security-policy": pagePolicy(inlineScriptHashes(page)),
+        "content-security-policy": pagePolicy(inlineScriptHashes(page), frameSources),
         "cache-control": "private, no-cache",
       },
     });
@@ -44,7 +49,7 @@ function headOf({ primary, secondary }: QuizResult, token: string, baseUrl: stri
     description: `${first.title}, ${first.subtitle}, with ${second.title} at ${secondary.strength}% strength. Which of the ten Lightworker archetypes are you?`,
     url: `${baseUrl}/test-results?r=${token}`,
     image: {
-      url: `${baseUrl}/api/archetypes/${primary.archetype}/picture.png`,
+      url: baseUrl + pathOf(archetypePicture, { params: { key: primary.archetype } }),
       alt: `The mandala of ${first.title}`,
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { LeadReceipt } from "@academy/contract/leads";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
+import { pageDeclarations } from "../../page-declarations.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { loadPages } from "../../platform/pages/load-pages.ts";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
@@ -33,7 +34,7 @@ async function startSite() {
     "client/test-results/index.html": samplePage,
   });
   return startApi({
-    pages: await loadPages({ buildDir, origin: "http://localhost:5000", isDemo: true }),
+    pages: loadPages({ buildDir, origin: "http://localhost:5000", isDemo: true, ...pageDeclarations }),
   });
 }
 

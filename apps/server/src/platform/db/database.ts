@@ -6,7 +6,7 @@ import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
 import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
-import { type PoolLog, postgresDialect, postgresPool } from "./postgres.ts";
+import type { PoolLog } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Engine } from "./values.ts";
 
@@ -34,9 +34,12 @@ type Options = {
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const pool = databaseUrl ? postgresPool(databaseUrl, log) : undefined;
+  // An academy on SQLite never loads the client of PostgreSQL.
+  const postgres = databaseUrl ? await import("./postgres.ts") : undefined;
+  const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
   const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
-  const dialect = pool ? postgresDialect(pool) : sqliteDialect(join(dataDir, "academy.sqlite"));
+  const dialect =
+    pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(join(dataDir, "academy.sqlite"));
   const engine: Engine = pool ? "postgres" : "sqlite";
   const db: Db = new Kysely<Tables>({ dialect });
   const close = async () => {

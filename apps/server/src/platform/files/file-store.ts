@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { ByteRange } from "../http/byte-range.rules.ts";
+import type { ByteRange } from "../http/responses/byte-range.rules.ts";
 
 /** Where the bytes of files are. Keys are ours; nothing from a request ever becomes one. */
 export type FileStore = {

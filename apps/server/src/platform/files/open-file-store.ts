@@ -1,8 +1,6 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { FSDriver } from "flydrive/drivers/fs";
-
 import type { FileStore } from "./file-store.ts";
 
 export async function openFileStore({
@@ -20,10 +18,14 @@ export async function openFileStore({
 }
 
 function diskStore(root: string): FileStore {
-  const driver = new FSDriver({ location: root, visibility: "private" });
+  // Brings a table of all media types along, and most academies never keep a file.
+  const openDriver = async () => {
+    const { FSDriver } = await import("flydrive/drivers/fs");
+    return new FSDriver({ location: root, visibility: "private" });
+  };
   return {
     async write(key, bytes) {
-      await driver.putStream(key, bytes);
+      await (await openDriver()).putStream(key, bytes);
       // The row that names this file is written next; the bytes must be on disk before it is.
       const file = await open(join(root, key));
       await file.sync();
@@ -31,6 +33,6 @@ function diskStore(root: string): FileStore {
     },
     // flydrive reads whole files only.
     read: async (key, range) => createReadStream(join(root, key), range),
-    remove: (key) => driver.delete(key),
+    remove: async (key) => (await openDriver()).delete(key),
   };
 }

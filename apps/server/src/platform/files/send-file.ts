@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
-import { matchesEtag, parseByteRange, rangeStillValid } from "../http/byte-range.rules.ts";
+import { matchesEtag, parseByteRange, rangeStillValid } from "../http/responses/byte-range.rules.ts";
 import type { FileStore } from "./file-store.ts";
 import type { StoredFile } from "./files.queries.ts";
 

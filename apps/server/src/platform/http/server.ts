@@ -4,11 +4,11 @@ import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Log } from "../log/log.ts";
-import { answerFailure } from "./error-handler.ts";
-import { acceptJsonOnly } from "./json-body.ts";
-import { makeRequestIds } from "./request-ids.ts";
-import { refuseCrossSite } from "./same-origin.ts";
-import { callPolicy, securityHeaders } from "./security-headers.ts";
+import { acceptJsonOnly } from "./requests/json-body.ts";
+import { makeRequestIds } from "./requests/request-ids.ts";
+import { refuseCrossSite } from "./requests/same-origin.ts";
+import { answerFailure } from "./responses/error-handler.ts";
+import { callPolicy, securityHeaders } from "./responses/security-headers.ts";
 
 type Options = {
   isDemo: boolean;
@@ -37,6 +37,11 @@ const socketIdleMs = 90_000;
 /** Longer parts of an address name nothing of ours. */
 export const maxParamLength = 200;
 
+/** Schemas are zod's: saying so before the framework starts leaves its own validator and serializer unloaded. */
+const noCompiler = () => {
+  throw new Error("schemas are compiled by zod alone");
+};
+
 /** Fastify with its defaults tightened: time-outs, small bodies, JSON only, no coercion, same-origin writes. */
 export function createHttpServer(options: Options): FastifyInstance {
   const { log, serveFirst, onAnswered, trustProxy, httpLimits = defaultHttpLimits } = options;
@@ -55,6 +60,7 @@ export function createHttpServer(options: Options): FastifyInstance {
     bodyLimit: 64 * 1024,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     genReqId: makeRequestIds(),
     clientErrorHandler: refuseMalformed,
     // An address that can't be decoded reaches no route and so no hook.

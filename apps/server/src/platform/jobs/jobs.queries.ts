@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { JobState } from "../../db/tables.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { prepare } from "../db/prepare.ts";
 import { asJson, type Engine } from "../db/values.ts";
+import type { JobState } from "./jobs.tables.ts";
 
 type NewJob = { id: string; kind: string; key: string | null; payload: unknown; runAt: Date; now: Date };
 

@@ -1,40 +1,74 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
-import type { Encoding } from "./content-encoding.rules.ts";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from "node:zlib";
+import type { Encoding } from "./serving/content-encoding.rules.ts";
 
 const asyncBrotli = promisify(brotliCompress);
 const asyncGzip = promisify(gzip);
 const asyncZstd = promisify(zstdCompress);
 
 export type CompressedEncoding = Exclude<Encoding, "identity">;
+type Compressed = Partial<Record<CompressedEncoding, Buffer>>;
 
 /** What a precompressed file is called beside the original. */
 export const compressedSuffix: Record<CompressedEncoding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
 
-/** Only what becomes smaller is kept. `effort` is "build" for files made once, "start" for pages made at each start. */
-export async function compressAll(
-  bytes: Buffer,
-  effort: "build" | "start",
-): Promise<Partial<Record<CompressedEncoding, Buffer>>> {
+/** "build" for files made once, "serve" for pages made at each start or for one person. */
+type Effort = "build" | "serve";
+
+/** Only what becomes smaller is kept. */
+export async function compressAll(bytes: Buffer, effort: Effort): Promise<Compressed> {
+  const { brotli, zstd } = optionsFor(bytes, effort);
+  return onlySmaller(bytes, {
+    br: await asyncBrotli(bytes, brotli),
+    zstd: await asyncZstd(bytes, zstd),
+    gzip: await asyncGzip(bytes, { level: 9 }),
+  });
+}
+
+/**
+ * The same at once, for a start that has nothing else to do: in the threads of the pool the compressors' memory would
+ * stay with the process for good.
+ */
+export function compressAllSync(bytes: Buffer): Compressed {
+  const { brotli, zstd } = optionsFor(bytes, "serve");
+  return onlySmaller(bytes, {
+    br: brotliCompressSync(bytes, brotli),
+    zstd: zstdCompressSync(bytes, zstd),
+    gzip: gzipSync(bytes, { level: 9 }),
+  });
+}
+
+function optionsFor(bytes: Buffer, effort: Effort) {
   const isBuild = effort === "build";
   // A window no larger than the text: compressors reserve memory by it, and a page is small.
   const windowBits = Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 1))));
-  const br = await asyncBrotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: isBuild ? 11 : 9,
-      [constants.BROTLI_PARAM_LGWIN]: windowBits,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  return {
+    brotli: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: isBuild ? 11 : 9,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
     },
-  });
-  const zstd = await asyncZstd(bytes, {
-    params: {
-      [constants.ZSTD_c_compressionLevel]: isBuild ? 19 : 12,
-      [constants.ZSTD_c_windowLog]: windowBits,
+    zstd: {
+      params: {
+        [constants.ZSTD_c_compressionLevel]: isBuild ? 19 : 12,
+        [constants.ZSTD_c_windowLog]: windowBits,
+      },
+      pledgedSrcSize: bytes.length,
     },
-    pledgedSrcSize: bytes.length,
-  });
-  const gz = await asyncGzip(bytes, { level: 9 });
-  const candidates = { br, zstd, gzip: gz };
+  };
+}
+
+function onlySmaller(bytes: Buffer, candidates: Record<CompressedEncoding, Buffer>): Compressed {
   return Object.fromEntries(
     Object.entries(candidates).filter(([, smaller]) => smaller.length < bytes.length),
   );

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { pagePolicy, securityHeaders } from "../http/security-headers.ts";
-import { type CompressedEncoding, compressAll, compressedSuffix } from "./compress.ts";
+import { pagePolicy, securityHeaders } from "../http/responses/security-headers.ts";
+import { type CompressedEncoding, compressAllSync, compressedSuffix } from "./compress.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { makePage, type Page } from "./page.ts";
@@ -23,36 +23,45 @@ export type Pages = {
   /** What every page that is not prerendered starts from. */
   shell: Page;
   shellRoutes: string[];
+  /** Hosts that a page may show in a frame. */
+  frameSources: readonly string[];
 };
 
 /** What the build writes where the academy's own address belongs: it is known only now. */
 const originPlaceholder = "https://origin.invalid";
 
-type Options = { buildDir: string; origin: string; isDemo: boolean };
+type Options = {
+  buildDir: string;
+  origin: string;
+  isDemo: boolean;
+  frameSources?: readonly string[];
+  /** Paths below /api that search engines may read all the same. */
+  crawledPaths?: readonly string[];
+};
 
-export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<Pages> {
+export function loadPages(options: Options): Pages {
+  const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
   const byPath = new Map<string, Page>();
 
-  const htmlPage = async (path: string, file: string, cacheControl: string) => {
+  const htmlPage = (path: string, file: string, cacheControl: string) => {
     const html = readFileSync(join(root, file), "utf8").replaceAll(originPlaceholder, origin);
     const body = Buffer.from(html);
     const headers = {
       ...common,
       "content-type": mediaTypeOf(file).type,
-      "content-security-policy": pagePolicy(inlineScriptHashes(html)),
+      "content-security-policy": pagePolicy(inlineScriptHashes(html), frameSources),
       "cache-control": cacheControl,
     };
-    return makePage({ path, body, compressed: await compressAll(body, "start"), headers });
+    return makePage({ path, body, compressed: compressAllSync(body), headers });
   };
 
-  const notFound = await htmlPage("404", manifest.notFound, "no-store");
-  const shell = await htmlPage("shell", manifest.shell, "private, no-cache");
-  // One after the other: side by side, the compressors' memory would stay with the process for good.
+  const notFound = htmlPage("404", manifest.notFound, "no-store");
+  const shell = htmlPage("shell", manifest.shell, "private, no-cache");
   for (const [path, file] of Object.entries(manifest.pages)) {
-    if (isDemo || !path.startsWith("/dev/")) byPath.set(path, await htmlPage(path, file, "no-cache"));
+    if (isDemo || !path.startsWith("/dev/")) byPath.set(path, htmlPage(path, file, "no-cache"));
   }
   const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));
   const sitePages = [...byPath.values()].map(({ path, identity }) => ({
@@ -61,15 +70,15 @@ export async function loadPages({ buildDir, origin, isDemo }: Options): Promise<
   }));
   for (const [path, text] of [
     ["/sitemap.xml", sitemap(sitePages, origin)],
-    ["/robots.txt", robots(shellRoutes, origin)],
+    ["/robots.txt", robots({ shellRoutes, crawledPaths, origin })],
   ] as const) {
     const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };
     const body = Buffer.from(text);
-    byPath.set(path, makePage({ path, body, compressed: await compressAll(body, "start"), headers }));
+    byPath.set(path, makePage({ path, body, compressed: compressAllSync(body), headers }));
   }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 
-  return { byPath, notFound, shell, shellRoutes };
+  return { byPath, notFound, shell, shellRoutes, frameSources };
 }
 
 function filePages(root: string, common: Record<string, string>, origin: string): Page[] {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CompressedEncoding } from "./compress.ts";
-import type { Encoding } from "./content-encoding.rules.ts";
+import type { Encoding } from "./serving/content-encoding.rules.ts";
 
 /** One encoding of a page, its answers ready to be written. */
 export type Variant = {

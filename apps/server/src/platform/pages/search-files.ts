@@ -17,14 +17,15 @@ export function sitemap(pages: SitePage[], origin: string): string {
   ].join("\n");
 }
 
+type Robots = { shellRoutes: string[]; crawledPaths: readonly string[]; origin: string };
+
 /** Screens that are not prerendered are somebody's own: there is nothing to read in them. */
-export function robots(shellRoutes: string[], origin: string): string {
+export function robots({ shellRoutes, crawledPaths, origin }: Robots): string {
   const own = shellRoutes.map((route) => route.replace(/:.*$/, "")).filter((path) => path.length > 1);
   const closed = [...new Set(["/api/", "/dev/", ...own.filter((path) => !path.startsWith("/dev/"))])].sort();
   return [
     "User-agent: *",
-    // The pictures of link previews, which their makers fetch only when they may.
-    "Allow: /api/archetypes/",
+    ...crawledPaths.map((path) => `Allow: ${path}`),
     ...closed.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,

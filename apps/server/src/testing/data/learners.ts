@@ -1,3 +1,4 @@
+import { fullName } from "@academy/contract/full-name";
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
 import { grantOffer } from "../../features/access/public.ts";
@@ -14,7 +15,7 @@ export async function signInLearner(api: Api, firstName = "Ann", lastName = "Exa
     .insertInto("users")
     .values({
       id,
-      name: `${firstName} ${lastName}`,
+      name: fullName({ firstName, lastName }),
       first_name: firstName,
       last_name: lastName,
       email,

@@ -48,7 +48,7 @@ export async function writeBuild(more: Files = {}): Promise<string> {
     "client/icon.svg": `<svg xmlns="http://www.w3.org/2000/svg"><desc>${placeholder}</desc></svg>`,
     ...more,
   };
-  for (const [encoding, bytes] of Object.entries(await compressAll(Buffer.from(appScript), "start"))) {
+  for (const [encoding, bytes] of Object.entries(await compressAll(Buffer.from(appScript), "serve"))) {
     files[`client/assets/app-abc123.js${compressedSuffix[encoding as "br"]}`] = bytes;
   }
   for (const [name, content] of Object.entries(files)) {

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
-import { type ModelQuestion, makeModel } from "../../features/chat/model/answer-with-model.ts";
-import type { Patience } from "../../features/chat/model/stream-completion.ts";
+import { type ModelQuestion, makeModel } from "../../features/sage/model/answer-with-model.ts";
+import type { Patience } from "../../features/sage/model/stream-completion.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { type Limits, limitRates, type Rates } from "../../platform/http/rate-limits.ts";
+import { type Limits, limitRates, type Rates } from "../../platform/http/limits/rate-limits.ts";
 import { parseSettings } from "../../platform/settings.ts";
 import { movingClock } from "../moving-clock.ts";
 import { bareServer } from "./bare-server.ts";

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
-type Asked = { model: string; stream: boolean; messages: { role: string; content: string }[] };
-type Request = { path: string; headers: IncomingHttpHeaders; body: Asked };
+type CompletionBody = { model: string; stream: boolean; messages: { role: string; content: string }[] };
+type Request = { path: string; headers: IncomingHttpHeaders; body: CompletionBody };
 
 /** What the server does with a question. */
 export type Behaviour = {
@@ -35,7 +35,11 @@ export async function openModelServer(behaves: (request: Request) => Behaviour) 
   const server = createServer(async (request, response) => {
     let text = "";
     for await (const piece of request.setEncoding("utf8")) text += piece;
-    const asked = { path: request.url ?? "", headers: request.headers, body: JSON.parse(text) as Asked };
+    const asked = {
+      path: request.url ?? "",
+      headers: request.headers,
+      body: JSON.parse(text) as CompletionBody,
+    };
     requests.push(asked);
     const behaviour = behaves(asked);
     const isOursToCut = behaviour.cutsAfter !== undefined;

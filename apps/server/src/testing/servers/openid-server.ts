@@ -1,7 +1,15 @@
-import { Events, type MutableToken, OAuth2Server } from "oauth2-mock-server";
+import { Events, type MutableResponse, type MutableToken, OAuth2Server } from "oauth2-mock-server";
 import { onTestFinished } from "vitest";
 
 type Claims = Record<string, unknown>;
+type About = {
+  claims: Claims;
+  override: Claims;
+  /** What its page about a person says, if not the usual. */
+  userInfo: Claims | undefined;
+  /** Done to an ID token after it was signed. */
+  tamper: ((idToken: string) => string) | undefined;
+};
 
 /** A real OpenID Connect provider on loopback. Who comes back from it is set by the test. */
 export async function startOpenIdServer(claims: Claims) {
@@ -9,9 +17,16 @@ export async function startOpenIdServer(claims: Claims) {
   await server.issuer.keys.generate("RS256");
   await server.start(0, "127.0.0.1");
   onTestFinished(() => server.stop());
-  const about = { claims, override: {} as Claims };
+  const about: About = { claims, override: {}, userInfo: undefined, tamper: undefined };
   server.service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
     Object.assign(token.payload, about.claims, about.override);
+  });
+  server.service.on(Events.BeforeResponse, ({ body }: MutableResponse) => {
+    if (about.tamper && body && typeof body.id_token === "string")
+      body.id_token = about.tamper(body.id_token);
+  });
+  server.service.on(Events.BeforeUserinfo, (response: MutableResponse) => {
+    if (about.userInfo) response.body = about.userInfo;
   });
   const issuer = server.issuer.url ?? "";
   const env = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: "academy", OIDC_CLIENT_SECRET: "the academy's secret" };

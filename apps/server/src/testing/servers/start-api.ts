@@ -1,10 +1,10 @@
 import { onTestFinished } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
-import { sameLimits } from "../../platform/http/rate-limits.ts";
 import { createLogs } from "../../platform/log/log.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
 import { makePage } from "../../platform/pages/page.ts";
 import { type Environment, parseSettings } from "../../platform/settings.ts";
+import { sameLimits } from "../../rate-limits.ts";
 import { type Overrides, startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { type Place, seededPlace } from "./test-database.ts";
@@ -82,5 +82,6 @@ function samplePages(): Pages {
     notFound: page("404", "404 Page Not Found"),
     shell: page("shell", "shell"),
     shellRoutes: ["/dev/mail/:id"],
+    frameSources: [],
   };
 }

@@ -9,12 +9,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { hasCode } from "../../lib/api-error.ts";
 import { keptDraft } from "../../lib/kept-draft.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { Button } from "../../ui/button.tsx";
 import { type ButtonLook, buttonLook } from "../../ui/button-look.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { codeOf, readFailure } from "./failure.ts";
+import { readFailure } from "./failure.ts";
 
 type Contract = typeof import("@academy/contract/account");
 /** The contract's schemas weigh more than a page of forms, so they come when there is time, or with the first answer. */
@@ -102,7 +103,7 @@ export function AccountForm<Result>(props: AccountFormProps<Result>) {
       onDone(result, values);
     } catch (error) {
       const { field, message } = readFailure(error, hasField);
-      const meant = codeOf(error) === "BAD_REQUEST" ? props.mainField : undefined;
+      const meant = hasCode(error, "BAD_REQUEST") ? props.mainField : undefined;
       refuse({ [field ?? meant ?? "form"]: message });
     } finally {
       isUnderWay.current = false;

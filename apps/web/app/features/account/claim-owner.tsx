@@ -1,4 +1,5 @@
 import { claimOwnerPage } from "@academy/content/account-pages";
+import { logout } from "@academy/contract/calls/sign-in";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -50,7 +51,7 @@ export function ClaimOwner() {
         <Button isBusy={isPending} onClick={() => mutate(token)}>
           Make me the owner
         </Button>
-        <LinkButton to="/api/logout" reloadDocument variant="quiet">
+        <LinkButton to={logout.path} reloadDocument variant="quiet">
           That's not me
         </LinkButton>
       </div>

@@ -1,17 +1,17 @@
 import type { ErrorCode } from "@academy/contract/errors";
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { readFailure, unreachable } from "./failure.ts";
 
-const refusal = (code: ErrorCode, message: string) =>
-  new ApiError(400, JSON.stringify({ code, message }), "Bad Request");
+const refusal = (code: ErrorCode, message: string, field?: string) =>
+  new ApiError(400, JSON.stringify({ code, message, field }), "Bad Request");
 const fields =
   (...names: string[]) =>
   (name: string) =>
     names.includes(name);
 
 test("a refused field is named by the server and gets the words", () => {
-  const failure = refusal("BAD_REQUEST", "email: Please enter a valid e-mail address.");
+  const failure = refusal("BAD_REQUEST", "Please enter a valid e-mail address.", "email");
   expect(readFailure(failure, fields("email", "password"))).toEqual({
     field: "email",
     message: "Please enter a valid e-mail address.",
@@ -19,8 +19,8 @@ test("a refused field is named by the server and gets the words", () => {
 });
 
 test("a field that the form does not have leaves the words to the form", () => {
-  const failure = refusal("BAD_REQUEST", "token: Too small");
-  expect(readFailure(failure, fields("password"))).toEqual({ field: undefined, message: "token: Too small" });
+  const failure = refusal("BAD_REQUEST", "Too small", "token");
+  expect(readFailure(failure, fields("password"))).toEqual({ field: undefined, message: "Too small" });
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { ErrorBody, ErrorCode } from "@academy/contract/errors";
-import { ApiError, explain } from "../../lib/api.ts";
+import type { ErrorCode } from "@academy/contract/errors";
+import { ApiError, explain } from "../../lib/api-error.ts";
 
 export const unreachable =
   "The academy can't be reached. Check your connection and try again; what you typed is still here.";
@@ -19,17 +19,7 @@ export function readFailure(error: unknown, hasField: (name: string) => boolean)
   // fetch fails without an answer only when there is no way to the server.
   if (error instanceof TypeError) return { field: undefined, message: unreachable };
   const message = explain(error);
-  // The server names the field in front of what is wrong with it.
-  const [, named = "", words = ""] = /^(\w+): (.+)$/s.exec(message) ?? [];
-  if (codeOf(error) === "BAD_REQUEST" && hasField(named)) return { field: named, message: words };
-  return { field: fieldsOf[codeOf(error) ?? "INTERNAL"]?.find(hasField), message };
-}
-
-export function codeOf(error: unknown): ErrorCode | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  try {
-    return (JSON.parse(error.body) as ErrorBody).code;
-  } catch {
-    return undefined;
-  }
+  if (!(error instanceof ApiError)) return { field: undefined, message };
+  const named = error.field && hasField(error.field) ? error.field : undefined;
+  return { field: named ?? fieldsOf[error.code ?? "INTERNAL"]?.find(hasField), message };
 }

@@ -1,10 +1,9 @@
 import { resetPasswordPage } from "@academy/content/account-pages";
 import { useState } from "react";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError, hasCode } from "../../lib/api-error.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { resetPassword } from "./calls.ts";
-import { codeOf } from "./failure.ts";
 import { PasswordField } from "./form-fields.tsx";
 import { Step } from "./sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
@@ -42,7 +41,7 @@ export function ResetPassword() {
       return "done" as const;
     } catch (error) {
       // What is wrong with the link can't be mended by typing.
-      if (error instanceof ApiError && isAboutTheLink(error)) return "expired" as const;
+      if (isAboutTheLink(error)) return "expired" as const;
       throw error;
     }
   };
@@ -62,5 +61,5 @@ export function ResetPassword() {
 }
 
 /** Used or expired, or so mangled that it never was a link of ours. */
-const isAboutTheLink = (error: ApiError) =>
-  codeOf(error) === "LINK_EXPIRED" || (codeOf(error) === "BAD_REQUEST" && error.body.includes('"token: '));
+const isAboutTheLink = (error: unknown) =>
+  hasCode(error, "LINK_EXPIRED") || (error instanceof ApiError && error.field === "token");

@@ -1,20 +1,20 @@
-import type { UserView } from "@academy/contract/account";
+import { showUser } from "@academy/contract/calls/sign-in";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError, getJson } from "../../lib/api.ts";
+import { callApi, nullOn401 } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 
 /** Set and cleared together with the session's own cookie, which scripts can't see. */
 const hint = /(^|; )(__Host-)?academy_signed_in=1(;|$)/;
 
-const path = "/api/auth/user";
-const ask = ({ signal }: { signal: AbortSignal }) => getJson<UserView>(path, { on401: "null", signal });
+const ask = ({ signal }: { signal: AbortSignal }) => callApi(showUser, { signal }).catch(nullOn401);
 
 /** Whether somebody may be signed in: a guess that costs no question. */
 export const looksSignedIn = () => hint.test(document.cookie);
 
 /** Where nobody has signed in, the server need not be asked who is there. */
 export const userQuery = queryOptions({
-  queryKey: [path],
+  queryKey: [showUser.path],
   queryFn: async (context) => (looksSignedIn() ? ask(context) : null),
 });
 

@@ -1,7 +1,8 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
-import { ApiError, explain, isUnauthorized } from "../../lib/api.ts";
+import { fullName } from "@academy/contract/full-name";
+import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
 import { fillWords } from "../../lib/fill-words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
@@ -16,7 +17,7 @@ type CorrectNameProps = {
 
 /** For a certificate with a name that its holder no longer has: what can be done, and what that does. */
 export function CorrectName({ certificate: { id, name, courseTitle }, user, reissue }: CorrectNameProps) {
-  const present = `${user.firstName} ${user.lastName}`.trim();
+  const present = fullName(user);
   const { error } = reissue;
   // The gate around the page deals with the end of a session.
   const isFailed = reissue.variables === id && error !== null && !isUnauthorized(error);

@@ -1,16 +1,13 @@
-import type { CertificateView } from "@academy/contract/certificates";
+import { reissueCertificate } from "@academy/contract/calls/certificates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { asPromised, sendJson } from "../../lib/api.ts";
+import { callApi } from "../../lib/api.ts";
 import { certificatesQuery, enrollmentsQuery } from "../progress/public.ts";
 
 /** Puts a new certificate, with the name of the profile, in the place of an old one. */
 export function useReissue() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      sendJson("POST", `/api/certificates/${encodeURIComponent(id)}/reissue`, {
-        schema: asPromised<CertificateView>(),
-      }),
+    mutationFn: (id: string) => callApi(reissueCertificate, { params: { id } }),
     // Courses name their certificate too.
     onSuccess: () =>
       Promise.all(

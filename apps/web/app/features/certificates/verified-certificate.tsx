@@ -1,8 +1,8 @@
 import { verifyPage } from "@academy/content/verify-page";
-import type { VerificationView } from "@academy/contract/certificates";
+import { verifyCertificate } from "@academy/contract/calls/certificates";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "../../lib/api.ts";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { ApiError } from "../../lib/api-error.ts";
+import { apiQuery } from "../../lib/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -13,9 +13,7 @@ import { StandingCertificate } from "./standing-certificate.tsx";
 
 /** What the academy says about a certificate, to whoever asks. */
 export function VerifiedCertificate({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(
-    jsonQuery<VerificationView>(`/api/certificates/${encodeURIComponent(id)}`),
-  );
+  const { data, error, refetch, isFetching } = useQuery(apiQuery(verifyCertificate, { params: { id } }));
   const { notFound, failed } = verifyPage;
   if (data?.status === "valid") return <StandingCertificate certificate={data} />;
   if (data) return <EndedCertificate certificate={data} words={verifyPage[data.status]} />;

@@ -1,4 +1,5 @@
 import { subscribePage } from "@academy/content/subscribe-page";
+import { fullName } from "@academy/contract/full-name";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { fillEmpty } from "../../lib/fill-empty.ts";
@@ -20,7 +21,7 @@ export function EnrollmentForm() {
 
   useEffect(() => {
     if (!user || !form.current) return;
-    fillEmpty(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+    fillEmpty(form.current, { name: fullName(user), email: user.email });
   }, [user]);
 
   return (

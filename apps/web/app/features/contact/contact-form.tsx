@@ -1,5 +1,6 @@
 import { contactPage } from "@academy/content/contact-page";
 import type { ContactTopic } from "@academy/contract/contact";
+import { fullName } from "@academy/contract/full-name";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { fillEmpty } from "../../lib/fill-empty.ts";
@@ -40,7 +41,7 @@ export function ContactForm({ isNext, onSent }: ContactFormProps) {
   }, [isNext]);
   useEffect(() => {
     if (!user || !form.current) return;
-    fillEmpty(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+    fillEmpty(form.current, { name: fullName(user), email: user.email });
   }, [user]);
   useEffect(() => {
     if (failure) failureWords.current?.focus();

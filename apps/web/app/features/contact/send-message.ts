@@ -1,8 +1,10 @@
 import { contactPage } from "@academy/content/contact-page";
+import * as calls from "@academy/contract/calls/contact";
 import type { ContactBody } from "@academy/contract/contact";
-import { ApiError, sendJson } from "../../lib/api.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 
-export const sendMessage = (body: ContactBody) => sendJson("POST", "/api/contact", { body });
+export const sendMessage = (body: ContactBody) => callApi(calls.sendMessage, { body });
 
 /** What is said when a message did not arrive. */
 export function failureOf(error: unknown): { title: string; description: string } {

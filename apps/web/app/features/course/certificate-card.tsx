@@ -1,4 +1,6 @@
 import { coursePage } from "@academy/content/course-page";
+import { certificatePdf } from "@academy/contract/calls/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -22,7 +24,7 @@ export function CertificateCard({ certificateId }: { certificateId: string | nul
         <>
           <p>{words.text}</p>
           <a
-            href={`/api/certificates/${certificateId}/certificate.pdf`}
+            href={pathOf(certificatePdf, { params: { id: certificateId } })}
             download
             className={buttonLook({}, "justify-self-start")}
           >

@@ -1,5 +1,7 @@
 import { coursePage } from "@academy/content/course-page";
+import { downloadResource } from "@academy/contract/calls/resources";
 import type { CourseView } from "@academy/contract/courses";
+import { pathOf } from "@academy/contract/path-of";
 import { Link } from "react-router";
 import { DownloadLink } from "../resources/public.ts";
 
@@ -22,7 +24,10 @@ export function CourseResources({ course }: { course: CourseView }) {
         </li>
         {workbook && (
           <li>
-            <DownloadLink url={`/api/resources/${workbook.id}/download`} className="course-resource">
+            <DownloadLink
+              url={pathOf(downloadResource, { params: { id: workbook.id } })}
+              className="course-resource"
+            >
               <span className="text-link">{words.workbook}</span>
               <span className="text-ink-soft text-small">
                 {workbook.title}, {workbook.fileType}

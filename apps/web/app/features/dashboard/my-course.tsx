@@ -1,4 +1,6 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
+import { certificatePdf } from "@academy/contract/calls/certificates";
+import { pathOf } from "@academy/contract/path-of";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -41,7 +43,11 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
         {completedAt && certificateId && (
           <p className="mt-2 text-small">
             {words.certificate}{" "}
-            <a href={`/api/certificates/${certificateId}/certificate.pdf`} download className="text-link">
+            <a
+              href={pathOf(certificatePdf, { params: { id: certificateId } })}
+              download
+              className="text-link"
+            >
               {words.certificateLink}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { dashboardPage } from "@academy/content/dashboard-page";
-import type { ResultView } from "@academy/contract/leads";
+import type { ResultView } from "@academy/contract/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,13 +1,12 @@
-import type { KeptMail, KeptMailPage } from "@academy/contract/dev-mail";
-import { getJson } from "../../lib/api.ts";
+import * as calls from "@academy/contract/calls/dev-mail";
+import { pathOf } from "@academy/contract/path-of";
+import { callApi } from "../../lib/api.ts";
 
-export function getKeptMails(cursor: string | null, signal?: AbortSignal) {
-  const query = cursor === null ? "" : `?${new URLSearchParams({ cursor })}`;
-  return getJson<KeptMailPage>(`/api/dev/mails${query}`, { signal });
-}
+export const getKeptMails = (cursor: string | null, signal?: AbortSignal) =>
+  callApi(calls.listKeptMails, { query: { cursor: cursor ?? undefined }, signal });
 
-export const getKeptMail = (id: string) => getJson<KeptMail>(`/api/dev/mails/${encodeURIComponent(id)}`);
+export const getKeptMail = (id: string) => callApi(calls.showKeptMail, { params: { id } });
 
-export const keptMailHtmlPath = (id: string) => `/api/dev/mails/${encodeURIComponent(id)}/html`;
+export const keptMailHtmlPath = (id: string) => pathOf(calls.keptMailHtml, { params: { id } });
 
-export const keptMailAttachmentPath = (id: string) => `/api/dev/mails/${encodeURIComponent(id)}/attachment`;
+export const keptMailAttachmentPath = (id: string) => pathOf(calls.keptMailAttachment, { params: { id } });

@@ -1,7 +1,8 @@
+import { countFunnel } from "@academy/contract/calls/quiz";
 import type { FunnelEvent } from "@academy/contract/funnel";
 import { readFirstTouch, sourceOf } from "./first-touch.ts";
 
-const path = "/api/funnel";
+const { path } = countFunnel;
 const batchMs = 4000;
 /** As many as one call may carry. */
 const mostAtOnce = 100;

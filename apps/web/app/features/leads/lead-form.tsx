@@ -1,4 +1,5 @@
 import { leadForm } from "@academy/content/quiz-page";
+import { fullName } from "@academy/contract/full-name";
 import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
@@ -35,7 +36,7 @@ export function LeadForm(props: LeadFormProps) {
   const { user } = useUser();
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const known = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  const known = user && { name: fullName(user), email: user.email };
   const draft = props.draft ?? { name: "", email: "", ...known, wantsNews: false };
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>

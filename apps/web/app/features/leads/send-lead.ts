@@ -1,18 +1,18 @@
-import type { LeadReceipt, subscribeLeadBody } from "@academy/contract/leads";
-import { ApiError, asPromised, sendJson } from "../../lib/api.ts";
+import type { BodyOf } from "@academy/contract/call";
+import { subscribeLead } from "@academy/contract/calls/leads";
+import type { LeadReceipt } from "@academy/contract/leads";
+import { callApi } from "../../lib/api.ts";
+import { hasCode } from "../../lib/api-error.ts";
 
-type LeadBody = (typeof subscribeLeadBody)["_zod"]["input"];
-
-const post = (body: LeadBody) =>
-  sendJson("POST", "/api/subscribe-lead", { body, schema: asPromised<LeadReceipt>() });
+type LeadBody = BodyOf<typeof subscribeLead>;
 
 /** Sends a lead. Where the server first wants some work done, it is done unseen. */
 export async function sendLead(body: LeadBody): Promise<LeadReceipt> {
   try {
-    return await post(body);
+    return await callApi(subscribeLead, { body });
   } catch (error) {
-    if (!(error instanceof ApiError) || !error.body.includes('"PROOF_NEEDED"')) throw error;
+    if (!hasCode(error, "PROOF_NEEDED")) throw error;
     const { proveWork } = await import("./proof-of-work.ts");
-    return post({ ...body, proof: await proveWork() });
+    return callApi(subscribeLead, { body: { ...body, proof: await proveWork() } });
   }
 }

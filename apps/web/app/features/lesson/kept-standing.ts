@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { KeptItem } from "../progress/public.ts";
 
 type Standing = Pick<LessonView, "completed" | "positionSeconds">;

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/fill-words.ts";

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { showLesson } from "@academy/contract/calls/lessons";
+import { apiQuery } from "../../lib/query-client.ts";
 
-export const lessonQuery = (id: string) => jsonQuery<LessonView>(`/api/lessons/${encodeURIComponent(id)}`);
+export const lessonQuery = (id: string) => apiQuery(showLesson, { params: { id } });

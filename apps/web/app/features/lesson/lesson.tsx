@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { ApiError, isUnauthorized } from "../../lib/api.ts";
+import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { Link } from "react-router";
 import { coursePath, lessonPath } from "../progress/public.ts";
 

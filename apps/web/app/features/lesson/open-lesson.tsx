@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";

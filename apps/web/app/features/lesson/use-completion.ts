@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { useState, useSyncExternalStore } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { toast } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { useEffect, useRef, useState } from "react";
 import { localDay } from "../../lib/local-day.ts";
 import { newId } from "../../lib/new-id.ts";

@@ -1,5 +1,6 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
+import { fullName } from "@academy/contract/full-name";
 import { formatDay } from "../../lib/format-time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -18,7 +19,7 @@ export function Portrait({ user }: { user: UserView }) {
         <Avatar {...user} imageUrl={user.profileImageUrl} size="large" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">
-            <bdi>{`${user.firstName} ${user.lastName}`.trim() || user.email}</bdi>
+            <bdi>{fullName(user) || user.email}</bdi>
           </h1>
           <p className="mt-2 wrap-anywhere">{user.email}</p>
           <p className="text-ink-soft">

@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized } from "../../lib/api.ts";
+import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
 import type { Kept } from "./kept-items.ts";
 
 /** Refused for good: sending the same once more would be answered the same. */

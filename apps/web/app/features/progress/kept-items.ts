@@ -1,4 +1,4 @@
-import type { NoteView } from "@academy/contract/courses";
+import type { NoteView } from "@academy/contract/lessons";
 import type { ProgressBody } from "@academy/contract/progress";
 
 /** Something a person did that the server has not heard of yet. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { type DeviceStorage, isAnythingKept, type Kept, keptItems } from "./kept-items.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
 

@@ -1,6 +1,8 @@
+import { saveProgress } from "@academy/contract/calls/progress";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, asPromised, sendJson } from "../../lib/api.ts";
+import { callApi } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { type Kept, keptItems } from "./kept-items.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "./queries.ts";
@@ -40,8 +42,7 @@ async function deliver(client: QueryClient, kept: Kept, isLeaving: boolean): Pro
 
 /** A clock that is months wrong must not cost anyone their progress: it then counts from when it arrives. */
 async function sendProgress({ at, localDay, ...body }: ProgressBody, keepalive: boolean) {
-  const send = (whole: ProgressBody) =>
-    sendJson("POST", "/api/progress", { body: whole, keepalive, schema: asPromised<CourseProgress>() });
+  const send = (whole: ProgressBody) => callApi(saveProgress, { body: whole, keepalive });
   try {
     return await send({ ...body, at, localDay });
   } catch (error) {

@@ -1,30 +1,28 @@
-import type { CertificateView } from "@academy/contract/certificates";
-import type { CourseSummary, CourseView } from "@academy/contract/courses";
-import type { ResultView } from "@academy/contract/leads";
-import type { CourseProgress, EnrollmentView, LearningView } from "@academy/contract/progress";
-import type { DownloadView, ResourceView } from "@academy/contract/resources";
+import { listCertificates } from "@academy/contract/calls/certificates";
+import { listCourses, showCourse } from "@academy/contract/calls/courses";
+import { listEnrollments, showLearning, showProgress } from "@academy/contract/calls/progress";
+import { listDownloads, listResources } from "@academy/contract/calls/resources";
+import { listResults } from "@academy/contract/calls/results";
 import { queryOptions } from "@tanstack/react-query";
-import { getJson } from "../../lib/api.ts";
+import { callApi } from "../../lib/api.ts";
 import { localDay } from "../../lib/local-day.ts";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { apiQuery, apiQueryOrNull } from "../../lib/query-client.ts";
 
 /** The published courses, for everyone. */
-export const coursesQuery = jsonQuery<CourseSummary[]>("/api/courses");
-export const courseQuery = (id: string) => jsonQuery<CourseView>(`/api/courses/${encodeURIComponent(id)}`);
-export const progressQuery = (courseId: string) =>
-  jsonQuery<CourseProgress>(`/api/progress/${encodeURIComponent(courseId)}`);
-export const enrollmentsQuery = jsonQuery<EnrollmentView[]>("/api/my-enrollments");
+export const coursesQuery = apiQuery(listCourses);
+export const courseQuery = (id: string) => apiQuery(showCourse, { params: { id } });
+export const progressQuery = (courseId: string) => apiQuery(showProgress, { params: { courseId } });
+export const enrollmentsQuery = apiQuery(listEnrollments);
 /** The newest five: more is shown nowhere. */
-export const downloadsQuery = jsonQuery<DownloadView[]>("/api/my-downloads?limit=5");
-export const resourcesQuery = jsonQuery<ResourceView[]>("/api/resources");
-export const certificatesQuery = jsonQuery<CertificateView[]>("/api/my-certificates");
+export const downloadsQuery = apiQuery(listDownloads, { query: { limit: "5" } });
+export const resourcesQuery = apiQuery(listResources);
+export const certificatesQuery = apiQuery(listCertificates);
 
 /** The results of the quiz, the newest first. */
-export const myResultsQuery = jsonQuery<{ items: ResultView[] }>("/api/my-results", { on401: "null" });
+export const myResultsQuery = apiQueryOrNull(listResults);
 
-const learningPath = "/api/my-learning";
 /** Known without its day: a page that stays open past midnight asks with the day it is then. */
 export const learningQuery = queryOptions({
-  queryKey: [learningPath],
-  queryFn: ({ signal }) => getJson<LearningView>(`${learningPath}?today=${localDay(new Date())}`, { signal }),
+  queryKey: [showLearning.path],
+  queryFn: ({ signal }) => callApi(showLearning, { query: { today: localDay(new Date()) }, signal }),
 });

@@ -1,13 +1,14 @@
+import { showQuizOrder } from "@academy/contract/calls/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 import { stepOrders } from "@academy/quiz/steps";
-import { getJson } from "../../lib/api.ts";
+import { callApi } from "../../lib/api.ts";
 import { createPart } from "./load-part.ts";
 
 const patienceMs = 1500;
 
 /** Asked for ahead of time: whoever starts should not wait for it. */
 export const orderPart = createPart(async () => {
-  const { order } = await getJson<{ order: StepOrder }>("/api/quiz/order");
+  const { order } = await callApi(showQuizOrder);
   return stepOrders.includes(order) ? order : "sequence";
 });
 

@@ -1,4 +1,6 @@
 import { resultPage } from "@academy/content/quiz-page";
+import { resultReport } from "@academy/contract/calls/results";
+import { pathOf } from "@academy/contract/path-of";
 import { Check, Copy, FileDown } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { origin } from "../../lib/origin.ts";
@@ -46,7 +48,7 @@ export function KeepResult({ token, isMailed = false, children }: KeepResultProp
             {isCopied ? resultPage.copied : resultPage.copy}
           </Button>
           <LinkButton
-            to={`/api/results/${encodeURIComponent(token)}/report.pdf`}
+            to={pathOf(resultReport, { params: { token } })}
             reloadDocument
             variant="secondary"
             icon={<FileDown />}

@@ -1,12 +1,12 @@
 import { resultPage } from "@academy/content/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
-import type { ResultView } from "@academy/contract/leads";
+import { showResult } from "@academy/contract/calls/results";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { ApiError } from "../../lib/api.ts";
+import { ApiError } from "../../lib/api-error.ts";
 import { isAnsweredLost } from "../../lib/lost-answer.ts";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/query-client.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -56,9 +56,7 @@ function SampleResult() {
 }
 
 function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }) {
-  const { data, error, refetch, isFetching } = useQuery(
-    jsonQuery<ResultView>(`/api/results/${encodeURIComponent(token)}`),
-  );
+  const { data, error, refetch, isFetching } = useQuery(apiQuery(showResult, { params: { token } }));
   if (data) {
     return (
       <ResultPage result={data.result} isCareless={data.isCareless}>

@@ -4,13 +4,13 @@ import { useLocation } from "react-router";
 import { classes } from "../../ui/classes.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useUser } from "../account/public.ts";
+import { sageStore } from "./conversation/sage-store.ts";
 import { SageMark } from "./sage-mark.tsx";
-import { sageStore } from "./sage-store.ts";
 import { smallWindow } from "./small-window.ts";
 import { useAside } from "./use-aside.ts";
 import "./sage.css";
 
-const loadPanel = () => import("./sage-panel.tsx").then((module) => module.SagePanel);
+const loadPanel = () => import("./panel/sage-panel.tsx").then((module) => module.SagePanel);
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 /** The button in the lower right corner. The panel comes when somebody reaches for it. */

@@ -1,4 +1,5 @@
 import type { UserView } from "@academy/contract/account";
+import { logout } from "@academy/contract/calls/sign-in";
 
 type SiteLink = {
   label: string;
@@ -22,5 +23,5 @@ export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => 
   { label: "Resources", to: "/resources" },
   ...(role === "owner" ? [{ label: "Teach Sage", to: "/studio/helper" }] : []),
   { label: "Settings", to: "/settings" },
-  { label: "Sign Out", to: "/api/logout", isFullPage: true },
+  { label: "Sign Out", to: logout.path, isFullPage: true },
 ];

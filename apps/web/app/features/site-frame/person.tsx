@@ -1,13 +1,12 @@
 import type { UserView } from "@academy/contract/account";
+import { fullName } from "@academy/contract/full-name";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** The full name and the address below it. Names come in any script, and each keeps its own direction. */
 export function Person({ user }: { user: UserView }) {
   return (
     <>
-      <bdi className="block font-display text-lead leading-snug">
-        {`${user.firstName} ${user.lastName}`.trim()}
-      </bdi>
+      <bdi className="block font-display text-lead leading-snug">{fullName(user)}</bdi>
       <span className="block text-ink-soft text-small">{user.email}</span>
     </>
   );

@@ -1,8 +1,9 @@
 import { socialProof } from "@academy/content/social-proof";
+import { showSocialProof } from "@academy/contract/calls/social-proof";
 import type { SocialProofView } from "@academy/contract/social-proof";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { jsonQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/query-client.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { createSeenNotices, nextEntry } from "./seen-notices.ts";
 
@@ -12,7 +13,7 @@ const lookAgainMs = 1000;
 
 /** Shows one notice after the other: the first 15 s after the page was opened, then one every 120 s. */
 export function EnrollmentNotices({ openedAt }: { openedAt: number }) {
-  const { data } = useQuery(jsonQuery<SocialProofView>("/api/social-proof"));
+  const { data } = useQuery(apiQuery(showSocialProof));
   return data && data.mode !== "off" && <Notices {...data} openedAt={openedAt} />;
 }
 

@@ -1,5 +1,6 @@
 import { settingsPage } from "@academy/content/account-pages";
 import type { AccountView } from "@academy/contract/account";
+import { exportAccount } from "@academy/contract/calls/account";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
@@ -13,7 +14,7 @@ import { SettingsSection } from "./settings-section.tsx";
 export function ExportSection() {
   return (
     <SettingsSection id="export" heading="Your data" about={settingsPage.export}>
-      <a href="/api/account/export" download className={buttonLook({ variant: "secondary" })}>
+      <a href={exportAccount.path} download className={buttonLook({ variant: "secondary" })}>
         Export my data
       </a>
     </SettingsSection>

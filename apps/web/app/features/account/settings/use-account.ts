@@ -1,9 +1,10 @@
 import type { AccountView } from "@academy/contract/account";
+import { showAccount } from "@academy/contract/calls/account";
 import { useQueryClient } from "@tanstack/react-query";
-import { jsonQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/query-client.ts";
 import { userQuery } from "../use-user.ts";
 
-export const accountQuery = jsonQuery<AccountView>("/api/account");
+export const accountQuery = apiQuery(showAccount);
 
 /** After a change: takes what the server answered, or asks it again. The name in the bar follows. */
 export function useAccountChange() {

@@ -1,7 +1,7 @@
 import { signInPage } from "@academy/content/account-pages";
+import { hasCode } from "../../../lib/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithPassword } from "../calls.ts";
-import { codeOf } from "../failure.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
@@ -17,7 +17,7 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFi
             return await signInWithPassword({ email, password });
           } catch (error) {
             // The right password of an account whose address was never proven: a code is on its way.
-            if (codeOf(error) === "ADDRESS_UNPROVEN") return "unproven";
+            if (hasCode(error, "ADDRESS_UNPROVEN")) return "unproven";
             throw error;
           }
         }}

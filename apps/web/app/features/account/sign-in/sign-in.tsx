@@ -1,9 +1,10 @@
 import { signInPage } from "@academy/content/account-pages";
-import type { SignInOptions } from "@academy/contract/account";
+import { loginWithOpenId, logout, showSignInOptions } from "@academy/contract/calls/sign-in";
+import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { jsonQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/query-client.ts";
 import { returnPath } from "../../../lib/return-path.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { useUser } from "../use-user.ts";
@@ -78,9 +79,9 @@ export function SignIn() {
 
 /** Where the academy is part of a larger house, its door is offered too. */
 function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boolean }) {
-  const { data } = useQuery(jsonQuery<SignInOptions>("/api/auth/options"));
+  const { data } = useQuery(apiQuery(showSignInOptions));
   if (!data?.hasOpenId) return null;
-  const path = `/api/login/openid?returnTo=${encodeURIComponent(returnPath(wanted))}`;
+  const path = pathOf(loginWithOpenId, { query: { returnTo: returnPath(wanted) } });
   return (
     <div className="mt-6 border-line border-t pt-6">
       {hasFailed && (
@@ -110,7 +111,7 @@ function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | nu
         <LinkButton to={returnPath(wanted)} reloadDocument>
           Continue
         </LinkButton>
-        <LinkButton to="/api/logout" reloadDocument variant="quiet">
+        <LinkButton to={logout.path} reloadDocument variant="quiet">
           Sign out
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import type { Cue } from "@academy/contract/courses";
+import type { Cue } from "@academy/contract/lessons";
 
 /** A film that was sent to a line may stand a hair before it. */
 const leewaySeconds = 0.05;

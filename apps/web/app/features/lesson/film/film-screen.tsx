@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { Play } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { useRef, useState } from "react";
 import { fillWords } from "../../../lib/fill-words.ts";
 import { formatPosition } from "../../../lib/format-duration.ts";

@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { Cue } from "@academy/contract/courses";
+import type { Cue } from "@academy/contract/lessons";
 import { useEffect, useId, useRef } from "react";
 import { formatPosition } from "../../../lib/format-duration.ts";
 import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";

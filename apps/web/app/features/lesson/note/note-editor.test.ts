@@ -1,7 +1,7 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import { mostNoteCharacters, noteBody } from "@academy/contract/courses";
+import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
 import { beforeEach, expect, test } from "vitest";
-import { ApiError } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
 import type { KeptItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { NoteView } from "@academy/contract/courses";
-import { ApiError } from "../../../lib/api.ts";
+import type { NoteView } from "@academy/contract/lessons";
+import { ApiError } from "../../../lib/api-error.ts";
 import { joinNotes, type KeptItem, type Outbox, type saveNote } from "../../progress/public.ts";
 
 type NoteState = "saved" | "saving" | "kept" | "joined" | "tooLong";

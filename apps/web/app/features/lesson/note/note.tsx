@@ -1,5 +1,5 @@
 import { lessonPage } from "@academy/content/lesson-page";
-import type { LessonView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import { useId, useLayoutEffect, useRef } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { Field } from "../../../ui/field.tsx";

@@ -1,11 +1,11 @@
-import type { ResultView } from "@academy/contract/leads";
+import { listResults } from "@academy/contract/calls/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { jsonQuery } from "../../../lib/query-client.ts";
+import { apiQueryOrNull } from "../../../lib/query-client.ts";
 import { useUser } from "../../account/public.ts";
 
-const query = jsonQuery<{ items: ResultView[] }>("/api/my-results", { on401: "null" });
+const query = apiQueryOrNull(listResults);
 
 /** For a member who has been here before: where the last result is. */
 export function NewestResult() {

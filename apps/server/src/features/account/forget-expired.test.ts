@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { signedIn } from "../../testing/browser.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { emptyPlace } from "../../testing/servers/test-database.ts";
+
+test("what has run out is deleted, and nothing else", async () => {
+  const clock = movingClock();
+  const place = await emptyPlace();
+  const api = await startApi({ place, now: clock.now });
+  await signedIn(api);
+  await api.post("/api/auth/code", { email: "nobody@example.com" });
+  await api.post("/api/auth/sign-up", {
+    firstName: "Ann",
+    lastName: "",
+    email: "ann@example.com",
+    password: "a long password",
+  });
+  await api.post("/api/auth/password/forgot", { email: api.sampleSignIns[0]?.email });
+  const tables = ["sessions", "sign_ups", "mailed_codes", "one_time_tokens", "attempts"] as const;
+  const counts = async () =>
+    Promise.all(tables.map(async (table) => (await api.db.selectFrom(table).select("id").execute()).length));
+  expect(await counts()).toEqual([1, 1, 2, 2, 3]);
+
+  clock.moveDays(1);
+  await expect.poll(counts, { timeout: 10_000 }).toEqual([1, 0, 0, 0, 0]);
+  clock.moveDays(13);
+  await expect.poll(counts, { timeout: 10_000 }).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,0 +1,25 @@
+import type { Mail } from "@academy/documents/mails";
+import { inTransaction } from "../../../platform/db/database.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { takeAttempt } from "../proofs/limit-attempts.ts";
+import { issueToken } from "../proofs/one-time-tokens.ts";
+import { findUserByEmail } from "../users.queries.ts";
+
+/** The link is made from the settings when the mail is written: no header of a request has a part in it. */
+export async function forgotPassword(
+  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  email: string,
+): Promise<void> {
+  await takeAttempt(deps, "mail", email);
+  await inTransaction(deps.db, async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    const mail: Mail = user
+      ? {
+          template: "reset-password",
+          props: { token: await issueToken({ ...deps, db: tx }, "reset-password", user.id) },
+        }
+      : { template: "no-account-here", props: {} };
+    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+  });
+}

@@ -1,0 +1,38 @@
+import { accountView } from "@academy/contract/account";
+import * as calls from "@academy/contract/calls/account";
+import type { FastifyPluginAsync } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { AccountRouteDeps } from "../account-route-deps.ts";
+import { showAccount } from "../show-account.ts";
+import { updateUser } from "../users.queries.ts";
+import { confirmEmailChange, requestEmailChange } from "./change-email.ts";
+
+const _answersAccount = { response: { 200: accountView } };
+
+export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
+  const { db, now, auth } = deps;
+  return async (app) => {
+    registerCall(app, calls.saveProfile, async (request) => {
+      const session = await auth.requireSession(request);
+      await updateUser(db, session.user.id, request.body, now());
+      return showAccount(deps, session);
+    });
+
+    registerCall(app, calls.savePreferences, async (request) => {
+      const session = await auth.requireSession(request);
+      await updateUser(db, session.user.id, request.body, now());
+      return showAccount(deps, session);
+    });
+
+    registerCall(app, calls.changeEmail, async (request) => {
+      await requestEmailChange(deps, await auth.requireUser(request), request.body.email);
+      return { status: "mail-sent" as const };
+    });
+
+    registerCall(app, calls.confirmEmail, async (request) => {
+      const session = await auth.requireSession(request);
+      await confirmEmailChange(deps, session.user, request.body.code);
+      return showAccount(deps, session);
+    });
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+
+const accountOf = async (browser: Browser) =>
+  (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {
+    sessions: { id: string; isCurrent: boolean }[];
+  };
+
+test("name and preferences change, and the answer shows the account as it is then", async () => {
+  const api = await startApi();
+  const browser = await signedIn(api);
+
+  const renamed = await browser.send("PATCH", "/api/account/profile", {
+    firstName: " 🌙 Noor ",
+    lastName: "ﷺ",
+  });
+  expect(await renamed.json()).toMatchObject({ user: { firstName: "🌙 Noor", lastName: "ﷺ" } });
+  const wanted = await browser.send("PUT", "/api/account/preferences", { wantsNews: true });
+  expect(await wanted.json()).toMatchObject({ preferences: { wantsNews: true } });
+
+  expect(await accountOf(browser)).toMatchObject({
+    user: { firstName: "🌙 Noor" },
+    preferences: { wantsNews: true },
+  });
+  const long = await browser.send("PATCH", "/api/account/profile", {
+    firstName: "x".repeat(10_000),
+    lastName: "",
+  });
+  expect(await refusalOf(long)).toMatchObject({
+    status: 400,
+    field: "firstName",
+    message: "Please use at most 80 characters for the first name.",
+  });
+});
+
+test("a new address counts once its code came back, and the old one is told", async () => {
+  const api = await startApi();
+  const browser = await signedIn(api);
+  const email = "maya+new@example.org";
+  await browser.post("/api/auth/password/forgot", { email: browser.email });
+  const oldLink = tokenIn(await nextMail(api, browser.email));
+
+  const asked = await browser.post("/api/account/email", { email: " Maya+New@Example.org " });
+  expect(await asked.json()).toEqual({ status: "mail-sent" });
+  expect(await accountOf(browser)).toMatchObject({ pendingEmail: email, user: { email: browser.email } });
+  const code = codeIn(await nextMail(api, email));
+  const wrong = code === "000000" ? "000001" : "000000";
+  expect((await refusalOf(await browser.post("/api/account/email/confirm", { code: wrong }))).code).toBe(
+    "WRONG_CODE",
+  );
+  const confirmed = await browser.post("/api/account/email/confirm", { code });
+
+  expect(await confirmed.json()).toMatchObject({ user: { email }, pendingEmail: null });
+  expect((await nextMail(api, browser.email)).subject).toBe("Your e-mail address has changed");
+  const signIn = async (address: string) =>
+    (await openBrowser(api).post("/api/auth/sign-in/email", { email: address, password: browser.password }))
+      .status;
+  expect([await signIn(browser.email), await signIn(email)]).toEqual([400, 200]);
+  const reset = await browser.post("/api/auth/password/reset", {
+    token: oldLink,
+    password: "a long password",
+  });
+  expect((await refusalOf(reset)).code, "a link in the old mailbox").toBe("LINK_EXPIRED");
+  expect((await refusalOf(await browser.post("/api/account/email/confirm", { code }))).code).toBe(
+    "CODE_EXPIRED",
+  );
+});
+
+test("asking for somebody else's address looks the same, and only they learn of it", async () => {
+  const clock = movingClock();
+  const api = await startApi({ now: clock.now });
+  const browser = await signedIn(api);
+  const [, owner = { email: "" }] = api.sampleSignIns;
+  await nextMail(api, owner.email);
+
+  const asked = await browser.post("/api/account/email", { email: owner.email });
+
+  expect([asked.status, await asked.json()]).toEqual([200, { status: "mail-sent" }]);
+  expect(await accountOf(browser)).toMatchObject({ pendingEmail: owner.email });
+  const mail = await nextMail(api, owner.email);
+  expect(mail.subject).toBe("You already have an account");
+  expect(mail.text).not.toMatch(/^\s*\d{6}\s*$/m);
+  expect((await refusalOf(await browser.post("/api/account/email/confirm", { code: "000000" }))).code).toBe(
+    "WRONG_CODE",
+  );
+  clock.moveMinutes(10);
+  expect((await refusalOf(await browser.post("/api/account/email/confirm", { code: "000000" }))).code).toBe(
+    "CODE_EXPIRED",
+  );
+  expect(await browser.who()).toBe(browser.email);
+});

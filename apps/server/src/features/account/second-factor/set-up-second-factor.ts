@@ -1,0 +1,77 @@
+import { renderSVG } from "uqr";
+import { inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { encrypt } from "../../../platform/encryption.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { checkPassword } from "../passwords/check-password.ts";
+import { makeRecoveryCode } from "../proofs/keyed-hash.ts";
+import { deleteSessions, type FoundSession } from "../sessions/sessions.queries.ts";
+import type { User } from "../users.queries.ts";
+import { proveSecondFactor, recoveryHash } from "./prove-second-factor.ts";
+import {
+  confirmSecondFactor,
+  deleteSecondFactor,
+  putUnconfirmed,
+  replaceRecoveryCodes,
+} from "./second-factor.queries.ts";
+import { makeTotpSecret, totpUri } from "./totp.ts";
+
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "secret">;
+
+const issuer = "Lightworker Academy";
+const isOnAlready = "The second factor is on already. Switch it off first to set up another one.";
+
+/** A secret to scan. It counts from the first right code on, never before. */
+export async function startSecondFactor(deps: Deps, user: User, password: string | undefined) {
+  await checkPassword(deps, user, password);
+  const secret = makeTotpSecret();
+  const encrypted = encrypt(deps.secret, secret);
+  if (!(await putUnconfirmed(deps.db, user.id, encrypted, deps.now()))) {
+    throw new AppError("CONFLICT", { message: isOnAlready });
+  }
+  const uri = totpUri(secret, issuer, user.email);
+  return { secret, uri, qrSvg: renderSVG(uri, { border: 2 }) };
+}
+
+/** From here on it is asked for; sessions that began without it end, except the one it was set up in. */
+export async function switchOnSecondFactor(
+  deps: Deps,
+  { id: sessionId, user }: FoundSession,
+  code: string,
+): Promise<string[]> {
+  if (user.hasSecondFactor) throw new AppError("CONFLICT", { message: isOnAlready });
+  await proveSecondFactor(deps, user.id, { code }, { isConfirmed: false });
+  return inTransaction(deps.db, async (tx) => {
+    await confirmSecondFactor(tx, user.id, deps.now());
+    await deleteSessions(tx, user.id, sessionId);
+    await notify(tx, user, true, deps.now());
+    return giveRecoveryCodes(tx, deps, user.id);
+  });
+}
+
+export async function renewRecoveryCodes(deps: Deps, user: User, code: string): Promise<string[]> {
+  await proveSecondFactor(deps, user.id, { code });
+  return inTransaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, user.id));
+}
+
+export async function switchOffSecondFactor(deps: Deps, user: User, code: string): Promise<void> {
+  await proveSecondFactor(deps, user.id, { code });
+  await inTransaction(deps.db, async (tx) => {
+    await deleteSecondFactor(tx, user.id);
+    await notify(tx, user, false, deps.now());
+  });
+}
+
+/** Shown this once; the ones before are worth nothing any more. */
+async function giveRecoveryCodes(tx: Tx, deps: Deps, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: 10 }, makeRecoveryCode);
+  const hashes = codes.map((code) => recoveryHash(deps, userId, code));
+  await replaceRecoveryCodes(tx, userId, hashes);
+  return codes;
+}
+
+async function notify(tx: Tx, user: User, isOn: boolean, now: Date): Promise<void> {
+  const mail = { template: "second-factor-changed", props: { isOn } } as const;
+  await sendMail(tx, { address: user.email }, mail, { now });
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../../platform/errors.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import type { User } from "../users.queries.ts";
+import type { Cookies } from "./cookies.ts";
+import { isDueForKeeping, sessionExpiry } from "./session.rules.ts";
+import { type FoundSession, findSession, keepSession } from "./sessions.queries.ts";
+
+type Request = Pick<FastifyRequest, "headers">;
+
+/** Who asks. Every handler that needs to know asks here; nothing is decided by the path alone. */
+export type Auth = {
+  /** Whether the browser believes that somebody is signed in; good for a first guess, proves nothing. */
+  hasSessionCookie(request: Request): boolean;
+  findSession(request: Request): Promise<FoundSession | undefined>;
+  findUser(request: Request): Promise<User | undefined>;
+  requireSession(request: Request): Promise<FoundSession>;
+  requireUser(request: Request): Promise<User>;
+  /** In live an owner without a second factor gets no further than setting one up. */
+  requireOwner(request: Request): Promise<User>;
+};
+
+type Deps = Pick<AccountDeps, "db" | "hash" | "now"> & { cookies: Cookies; isDemo: boolean };
+
+export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
+  const findAfresh = async (request: Request) => {
+    const token = cookies.read(request, "session");
+    const session = token && (await findSession(db, hash("session", token)));
+    const at = now();
+    if (!session || session.expiresAt <= at) return undefined;
+    if (isDueForKeeping(session.lastSeenAt, at)) {
+      await keepSession(db, session.id, sessionExpiry(session.startedAt, at), at);
+    }
+    return session;
+  };
+  // A call asks who is there before it reads anything, and its handler asks again.
+  const found = new WeakMap<Request, Promise<FoundSession | undefined>>();
+  const find = (request: Request) => {
+    const answer = found.get(request) ?? findAfresh(request);
+    found.set(request, answer);
+    return answer;
+  };
+  const requireSession = async (request: Request) => {
+    const session = await find(request);
+    if (!session) throw new AppError("UNAUTHORIZED");
+    return session;
+  };
+  return {
+    hasSessionCookie: (request) => cookies.read(request, "session") !== undefined,
+    findSession: find,
+    findUser: async (request) => (await find(request))?.user,
+    requireSession,
+    requireUser: async (request) => (await requireSession(request)).user,
+    async requireOwner(request) {
+      const { user } = await requireSession(request);
+      if (user.role !== "owner") throw new AppError("FORBIDDEN");
+      if (!isDemo && !user.hasSecondFactor) throw new AppError("SECOND_FACTOR_NEEDED");
+      return user;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Db, Tx } from "../../../platform/db/database.ts";
+import { standingEntitlement, toUser, type User, userColumns } from "../users.queries.ts";
+
+type NewSession = {
+  id: string;
+  tokenHash: string;
+  userId: string;
+  ipAddress: string;
+  userAgent: string | null;
+  expiresAt: Date;
+  now: Date;
+};
+
+export async function insertSession(db: Db | Tx, session: NewSession): Promise<void> {
+  await db
+    .insertInto("sessions")
+    .values({
+      id: session.id,
+      token: session.tokenHash,
+      user_id: session.userId,
+      ip_address: session.ipAddress,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+      created_at: session.now,
+      updated_at: session.now,
+    })
+    .execute();
+}
+
+export type FoundSession = {
+  id: string;
+  expiresAt: Date;
+  startedAt: Date;
+  lastSeenAt: Date;
+  user: User;
+};
+
+/** The session and its person in one query: this is asked with every call of a signed-in person. */
+export async function findSession(db: Db, tokenHash: string): Promise<FoundSession | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("second_factors", (join) =>
+      join.onRef("second_factors.user_id", "=", "users.id").on("second_factors.confirmed_at", "is not", null),
+    )
+    .select([
+      "sessions.id as session_id",
+      "sessions.expires_at",
+      "sessions.created_at as started_at",
+      "sessions.updated_at as seen_at",
+      ...userColumns,
+      "second_factors.id as second_factor_id",
+    ])
+    .select(standingEntitlement)
+    .where("sessions.token", "=", tokenHash)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.session_id,
+      expiresAt: row.expires_at,
+      startedAt: row.started_at,
+      lastSeenAt: row.seen_at,
+      user: toUser(row),
+    }
+  );
+}
+
+export async function keepSession(db: Db, id: string, expiresAt: Date, now: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ expires_at: expiresAt, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "user_agent", "created_at", "updated_at"])
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function deleteSessionByToken(db: Db | Tx, tokenHash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token", "=", tokenHash).execute();
+}
+
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const result = await db
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+export async function deleteSessions(db: Db | Tx, userId: string, except?: string): Promise<void> {
+  await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except as string))
+    .execute();
+}
+
+/** Takes a session that the sign-in library began, by the token as it keeps it: ours is begun instead. */
+export async function takeLibrarySession(db: Db, token: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("sessions")
+    .where("token", "=", token)
+    .returning("user_id")
+    .executeTakeFirst();
+  return row?.user_id;
+}

@@ -1,0 +1,26 @@
+import type { Mail } from "@academy/documents/mails";
+import { inTransaction } from "../../../platform/db/database.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { takeAttempt } from "../proofs/limit-attempts.ts";
+import { issueCode } from "../proofs/mailed-codes.ts";
+import { listSignUps } from "../sign-up/sign-ups.queries.ts";
+import { findUserByEmail } from "../users.queries.ts";
+
+/** To an address without an account goes a mail that says so; the caller can't tell the two apart. */
+export async function sendSignInCode(
+  deps: Pick<AccountDeps, "db" | "hash" | "now">,
+  email: string,
+): Promise<void> {
+  await takeAttempt(deps, "mail", email);
+  const now = deps.now();
+  await inTransaction(deps.db, async (tx) => {
+    const isKnown = (await findUserByEmail(tx, email)) !== undefined;
+    const isExpected = isKnown || (await listSignUps(tx, email, now)).length > 0;
+    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const mail: Mail = isExpected
+      ? { template: "sign-in-code", props: { code, reason: isKnown ? "sign-in" : "sign-up" } }
+      : { template: "no-account-here", props: {} };
+    await sendMail(tx, { address: email }, mail, { now });
+  });
+}

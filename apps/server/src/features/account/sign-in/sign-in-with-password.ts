@@ -1,0 +1,45 @@
+import { inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { findPassword } from "../passwords/passwords.queries.ts";
+import { makeToken } from "../proofs/keyed-hash.ts";
+import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
+import { issueCode } from "../proofs/mailed-codes.ts";
+import type { Client } from "../sessions/client.ts";
+import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
+import { listSignUps, moveSignUp } from "../sign-up/sign-ups.queries.ts";
+import { findUserByEmail } from "../users.queries.ts";
+
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords">;
+type Unproven = { status: "unproven"; token: string };
+
+/** One password is checked whoever it is, nobody included, so that the time it takes tells nothing either. */
+export async function signInWithPassword(
+  deps: Deps,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<SignInOutcome | Unproven> {
+  const { db, now } = deps;
+  await takeAttempt(deps, "password", email);
+  const user = await findUserByEmail(db, email);
+  const [signUp] = user ? [] : await listSignUps(db, email, now());
+  const kept = user ? await findPassword(db, user.id) : signUp?.password;
+  if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
+  await forgetAttempts(deps, "password", email);
+  if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
+  return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };
+}
+
+/** They left before typing the code: a new one, and the sign-up goes on in this browser. */
+async function continueSignUp(deps: Deps, email: string, id: string): Promise<string> {
+  await takeAttempt(deps, "mail", email);
+  const token = makeToken();
+  await inTransaction(deps.db, async (tx) => {
+    await moveSignUp(tx, id, deps.hash("sign-up", token));
+    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const mail = { template: "sign-in-code", props: { code, reason: "sign-up" } } as const;
+    await sendMail(tx, { address: email }, mail, { now: deps.now() });
+  });
+  return token;
+}

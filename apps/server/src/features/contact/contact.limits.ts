@@ -1,0 +1,7 @@
+import { defineLimits } from "../../platform/http/limits/rate-limits.ts";
+
+export const contactLimits = defineLimits({
+  // A household or a library may have several people with a question; nobody has twenty within ten minutes.
+  contact: { points: 20, perSeconds: 600 },
+  contactEmail: { points: 5, perSeconds: 600 },
+});

@@ -1,0 +1,20 @@
+import type { ContactTopic } from "@academy/contract/contact";
+import type { Timestamp } from "../../platform/db/values.ts";
+
+export type ContactTables = {
+  contact_messages: ContactMessagesTable;
+};
+
+/** What people write to the academy. */
+type ContactMessagesTable = {
+  id: string;
+  /** Made by the client. */
+  submission_id: string;
+  /** Who was signed in, or who had proven the address before leaving it. */
+  user_id: string | null;
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+  created_at: Timestamp;
+};

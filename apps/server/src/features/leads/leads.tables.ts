@@ -1,0 +1,64 @@
+import type { FirstTouch } from "@academy/contract/leads";
+import type { QuizAnswers } from "@academy/quiz/answers";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { QuizResult } from "@academy/quiz/score";
+import type { StepOrder } from "@academy/quiz/steps";
+import type { Flag, Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+
+export type LeadTables = {
+  leads: LeadsTable;
+  quiz_results: QuizResultsTable;
+};
+
+/** One per e-mail address. */
+type LeadsTable = {
+  id: string;
+  email: string;
+  name: string;
+  /** Whose address it is or was, once somebody with an account has proven it. */
+  user_id: string | null;
+  /** Once said, it stands: an empty box next time takes nothing back. */
+  wants_news: Flag;
+  /** The newest; every result keeps the one it came with. */
+  consent_version: string | null;
+  consent_at: NullableTimestamp;
+  consent_source: string | null;
+  first_touch: NullableJson<FirstTouch>;
+  variant: StepOrder | null;
+  /** How many result mails this address would have got on the last day it was given. */
+  mail_day: string;
+  mails_asked: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type QuizResultsTable = {
+  /** The token that opens it: unguessable, and the same for the same submission. */
+  id: string;
+  /** Null once the lead is gone and the result belongs to somebody else. */
+  lead_id: string | null;
+  /** Who was signed in, or who had proven the lead's address before leaving it. */
+  user_id: string | null;
+  /** Made by the client. */
+  submission_id: string | null;
+  answers: Json<QuizAnswers>;
+  result: Json<QuizResult>;
+  /** What the client said about the result; never used. */
+  claimed: Json<ClaimedResult>;
+  primary_archetype: ArchetypeKey;
+  secondary_archetype: ArchetypeKey;
+  careless_signs: Json<string[]>;
+  variant: StepOrder | null;
+  consent_version: string | null;
+  wants_news: Flag;
+  /** As the client's clock had it. */
+  completed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+export type ClaimedResult = {
+  archetype_primary?: string | undefined;
+  archetype_secondary?: string | undefined;
+  confidence_score?: number | undefined;
+  quiz_completion?: string | undefined;
+};

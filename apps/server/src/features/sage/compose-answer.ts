@@ -1,0 +1,36 @@
+import { type Features, topicsOf } from "./understanding/features.ts";
+import { sentencesOf, tokenize } from "./understanding/tokens.ts";
+
+const mostSentences = 4;
+const mostCharacters = 560;
+
+/** A short text whole; of a long one its first sentence, which answers, and those that say most about what was asked. */
+export function composeAnswer(text: string, asked: Features): string {
+  const sentences = sentencesOf(text);
+  if (sentences.length <= mostSentences && text.length <= mostCharacters) return text;
+  const ranked = sentences
+    .map((sentence, index) => ({
+      sentence,
+      index,
+      shared: index === 0 ? Infinity : sharedWith(asked, sentence),
+    }))
+    .sort((one, other) => other.shared - one.shared || one.index - other.index);
+  const chosen: typeof ranked = [];
+  let length = 0;
+  for (const each of ranked) {
+    if (chosen.length === mostSentences) break;
+    if (chosen.length > 0 && length + each.sentence.length > mostCharacters) continue;
+    chosen.push(each);
+    length += each.sentence.length + 1;
+  }
+  return chosen
+    .sort((one, other) => one.index - other.index)
+    .map(({ sentence }) => sentence)
+    .join(" ");
+}
+
+function sharedWith(asked: Features, sentence: string): number {
+  let shared = 0;
+  for (const [name, weight] of topicsOf(tokenize(sentence))) shared += weight * (asked.get(name) ?? 0);
+  return shared;
+}

@@ -1,0 +1,62 @@
+import MiniSearch from "minisearch";
+import { contentStems, isCommonStem } from "../understanding/tokens.ts";
+import { cutLesson, type LessonPiece } from "./cut-lesson.ts";
+import type { LessonCourse } from "./lesson-passages.ts";
+
+export type FoundLesson = { piece: LessonPiece; coverage: number };
+
+/** Of the words that say something, how many the piece has: fewer than this is chance. */
+const leastCoverage = 0.7;
+const fewestWords = 2;
+/** Further words of a long letter add little but time. */
+const mostWords = 30;
+/** More courses than an academy has; the oldest leave first. */
+const mostKept = 100;
+
+const tellingStems = (text: string) => contentStems(text).filter((stem) => !isCommonStem(stem));
+
+/** Searches what a person's lessons say. Each course is indexed once, and again when it has changed. */
+export function makeLessonSearch() {
+  const kept = new Map<string, { version: string; search: MiniSearch<LessonPiece> }>();
+
+  async function searchOf(course: LessonCourse): Promise<MiniSearch<LessonPiece>> {
+    const { id, version } = course;
+    const known = kept.get(id);
+    if (known?.version === version) return known.search;
+    const search = new MiniSearch<LessonPiece>({
+      fields: ["title", "text"],
+      storeFields: ["id", "title", "url", "text"],
+      tokenize: tellingStems,
+      processTerm: (term) => term,
+    });
+    search.addAll((await course.read()).flatMap(cutLesson));
+    kept.delete(id);
+    kept.set(id, { version, search });
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+    return search;
+  }
+
+  return async function findLesson(
+    question: string,
+    courses: readonly LessonCourse[],
+  ): Promise<FoundLesson | undefined> {
+    const asked = tellingStems(question).slice(0, mostWords);
+    if (asked.length < fewestWords) return undefined;
+    let best: (FoundLesson & { score: number }) | undefined;
+    for (const course of courses) {
+      const search = await searchOf(course);
+      for (const found of search.search(asked.join(" "), {
+        boost: { title: 2 },
+        fuzzy: (term) => term.length > 5 && term.length <= 12 && 0.2,
+        maxFuzzy: 2,
+        prefix: (term) => term.length > 3,
+      })) {
+        const coverage = found.queryTerms.length / asked.length;
+        if (coverage < leastCoverage || found.score <= (best?.score ?? 0)) continue;
+        const { title, url, text } = found as unknown as LessonPiece;
+        best = { piece: { id: String(found.id), title, url, text }, coverage, score: found.score };
+      }
+    }
+    return best;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Evidence } from "../prompt.ts";
+
+/** A link, a host, a mail address or a path, however it is dressed. */
+const address =
+  /\b[a-z][a-z0-9+.-]{1,20}:\/\/\S*|\b(?:mailto|tel|javascript|data):\S*|\bwww\.\S+|[^\s@]+@[^\s@]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24}\b\S*|(?<![\p{L}\p{N}.])\/[a-z]\S*/giu;
+
+const pathOf = (url: string) => url.replace(/#.*$/, "");
+
+/** Whether a text names an address that the passages it rests on don't have themselves. */
+export function namesForeignAddress(text: string, sources: readonly Evidence[]): boolean {
+  const found =
+    text
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, "")
+      .match(address) ?? [];
+  return found
+    .map((each) => each.replace(/[.,;:!?)\]”"'’]+$/, ""))
+    .some(
+      (each) =>
+        !sources.some(
+          (source) => [source.url, pathOf(source.url)].includes(each) || holds(source.text, each),
+        ),
+    );
+}
+
+/** As a whole: "/terms" does not stand in "/terms-of-somebody". */
+const holds = (text: string, each: string) => ` ${text} `.split(/[\s,;!?()“”"]+|\.(?=\s)/).includes(each);

@@ -1,0 +1,91 @@
+import type { NumberedEvidence } from "../prompt.ts";
+import { namesForeignAddress } from "./addresses.rules.ts";
+import { unbackedFigures } from "./figures.rules.ts";
+import { isAboutSources, repeatsRules } from "./overlap.ts";
+import { promisesMore } from "./promises.rules.ts";
+
+/** The answer of a model that must not be shown. */
+export class Unusable extends Error {
+  override name = "Unusable";
+}
+
+export const mostAnswerCharacters = 1200;
+
+const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
+/** Words, then their marks, then the beginning of something else: only then are no more marks to come. */
+const markedWords = new RegExp(String.raw`^([\s\S]*?)((?:${mark})+)(?=\s*[^\s[])`);
+const lastWords = new RegExp(String.raw`^([\s\S]*?)((?:${mark})+)\s*$`);
+const closing = /^[.!?…)”"’]*/;
+
+/**
+ * Reads an answer while it arrives. Words are handed on once the passages that they cite bear them out, so that nothing
+ * wrong is ever on a screen, not for a second. Anything else makes the whole answer unusable.
+ */
+export function readAnswer(passages: readonly NumberedEvidence[]) {
+  const byNumber = new Map(passages.map((passage) => [passage.number, passage]));
+  const cited = new Set<number>();
+  let held = "";
+  let text = "";
+
+  const accept = (words: string, marks: string): string => {
+    const sources = (marks.match(/\d+/g) ?? []).map((number) => {
+      const passage = byNumber.get(Number(number));
+      if (!passage) throw new Unusable("cites a passage that was not given");
+      return passage;
+    });
+    const shown = withoutFormatting(words);
+    checkWords(shown, sources);
+    for (const { number } of sources) cited.add(number);
+    const said = text === "" ? shown.trimStart() : shown;
+    text += said;
+    // A run of words of the rules may be spread over several of these.
+    if (repeatsRules(text)) throw new Unusable("repeats its rules");
+    return said;
+  };
+
+  return {
+    /** What may be shown now. */
+    take(piece: string): string {
+      held += piece;
+      if (text.length + held.length > mostAnswerCharacters) throw new Unusable("too long");
+      let shown = "";
+      if (!held.includes("]")) return shown;
+      for (let found = markedWords.exec(held); found; found = markedWords.exec(held)) {
+        held = held.slice(found[0].length);
+        shown += accept(found[1] ?? "", found[2] ?? "");
+      }
+      return shown;
+    },
+    end(): { rest: string; text: string; cited: number[] } {
+      const found = lastWords.exec(held);
+      const rest = found ? accept(found[1] ?? "", found[2] ?? "") : endOf(held);
+      if (!found) text += rest;
+      if (cited.size === 0) throw new Unusable("cites nothing");
+      return { rest, text, cited: [...cited].sort((one, other) => one - other) };
+    },
+  };
+}
+
+function checkWords(words: string, sources: readonly NumberedEvidence[]): void {
+  const all = sources.map(({ title, text }) => `${title}. ${text}`);
+  const pages = sources.filter(({ isLesson }) => !isLesson).map(({ title, text }) => `${title}. ${text}`);
+  const missing = unbackedFigures(words, all)[0] ?? unbackedMoney(words, pages);
+  if (missing) throw new Unusable("has a figure that stands in no passage it cites");
+  if (promisesMore(words, pages, all)) throw new Unusable("promises what no passage promises");
+  if (namesForeignAddress(words, sources)) throw new Unusable("names a foreign address");
+  if (!isAboutSources(words, all)) throw new Unusable("speaks of something else");
+}
+
+const unbackedMoney = (words: string, pages: readonly string[]) =>
+  unbackedFigures(words, pages).find(({ unit }) => ["dollar", "euro", "pound", "percent"].includes(unit));
+
+/** A short courtesy in the end needs no source and is left out; whatever else is not cited is not believed. */
+function endOf(held: string): string {
+  const end = closing.exec(held.trim())?.[0] ?? "";
+  const rest = held.trim().slice(end.length).trim();
+  const isCourtesy = end !== "" && rest.length <= 120 && /[?!]$/.test(rest) && !/\d|[.?!]\s/.test(rest);
+  if (rest !== "" && !isCourtesy) throw new Unusable("has words that cite nothing");
+  return end;
+}
+
+const withoutFormatting = (words: string) => words.replace(/\*\*|__|`/g, "").replace(/^\s*#+\s+/gm, "");

@@ -1,0 +1,136 @@
+import { aboutPage } from "@academy/content/about-page";
+import { alumniPage } from "@academy/content/alumni-page";
+import { blueprintFaq } from "@academy/content/blueprint-faq";
+import * as blueprintPage from "@academy/content/blueprint-page";
+import { contactPage } from "@academy/content/contact-page";
+import { formatPrice } from "@academy/content/format-price";
+import { helpArticles, safeAnswers } from "@academy/content/help";
+import { homePage } from "@academy/content/home-page";
+import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/offers";
+import { privacyPage } from "@academy/content/privacy-page";
+import * as quizPage from "@academy/content/quiz-page";
+import { subscribePage } from "@academy/content/subscribe-page";
+import { termsPage } from "@academy/content/terms-page";
+import { profiles } from "@academy/quiz/profiles";
+import { expect, test } from "vitest";
+import { answerQuestion } from "../answer-question.ts";
+import { makeKnowledgeBase } from "../knowledge-base.ts";
+import { allPassages } from "./all.ts";
+
+const known = makeKnowledgeBase([]);
+const { statTiles } = blueprintPage;
+const content = [
+  aboutPage,
+  alumniPage,
+  blueprintFaq,
+  blueprintPage,
+  contactPage,
+  homePage,
+  privacyPage,
+  quizPage,
+  subscribePage,
+  termsPage,
+  alumniGroup,
+  blueprintTiers,
+  subscribePackage,
+  profiles,
+];
+const outcome = (question: string) => answerQuestion(question, known, async () => undefined);
+
+test("every passage has words, a place on a page and a way of asking that leads to it", async () => {
+  expect(new Set(allPassages.map(({ id }) => id)).size).toBe(allPassages.length);
+  for (const { id, title, url, text, asks, followUp } of allPassages) {
+    expect([title, text, asks], id).not.toContain("");
+    expect(`${title} ${text}`, id).not.toMatch(/undefined|null|\{\w*\}|\s\s|\.\./);
+    expect(url, id).toMatch(/^\/[\w-]*(\/[\w-]+)*(#[\w-]+)?$/);
+    expect((await outcome(asks)).passageId, asks).toBe(id);
+    const next = (await outcome(followUp ?? "")).passageId;
+    expect(next, followUp ?? id).not.toBeNull();
+    expect(next).not.toBe(id);
+  }
+});
+
+test("every sum of money in a passage is one that the content asks or states", () => {
+  const { statedValues, perDayLabel } = alumniGroup;
+  const cents = [
+    subscribePackage.priceCents,
+    alumniGroup.priceCents,
+    ...blueprintTiers.flatMap(({ priceCents, twoPayments }) => [priceCents, twoPayments.priceCents]),
+    ...statedValues.map(({ valueCents }) => valueCents),
+    statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0),
+  ];
+  const sums = new Set([
+    ...cents.map(formatPrice),
+    ...(`${perDayLabel} ${statTiles.tiles[2].value}`.match(money) ?? []),
+  ]);
+
+  for (const { id, text } of allPassages) {
+    for (const sum of text.match(money) ?? []) expect(sums, `${id}: ${sum}`).toContain(sum);
+  }
+});
+
+const money = /\$[\d,]+(?:\.\d\d)?/g;
+
+test("each offer's passages name its own prices and its own guarantee", () => {
+  const textOf = (id: string) => allPassages.find((passage) => passage.id === id)?.text ?? "";
+  const days = (text: string) => [...text.matchAll(/(\d+)[- ]days?/g)].map(([, number]) => Number(number));
+
+  expect(textOf("package-price")).toContain(formatPrice(subscribePackage.priceCents));
+  expect(new Set(days(textOf("package-price") + textOf("package-refund")))).toEqual(
+    new Set([subscribePackage.moneyBackDays]),
+  );
+  expect(textOf("alumni-price")).toContain(
+    `${formatPrice(alumniGroup.priceCents)} ${alumniGroup.billingLabel}`,
+  );
+  expect(days(textOf("alumni-price"))).toEqual([alumniGroup.moneyBackDays]);
+  for (const [index, id] of ["tier-self-guided", "tier-guided", "tier-deep-dive"].entries()) {
+    const tier = blueprintTiers[index];
+    expect(textOf(id)).toContain(formatPrice(tier?.priceCents ?? 0));
+    expect(textOf(id)).toContain(tier?.twoPayments.label);
+    // No word about the tiers promises money back.
+    expect(textOf(id)).not.toMatch(/money.?back|refund|guarantee/i);
+  }
+});
+
+test.each([
+  ["Can I pay the complete academy in two parts?", "package-price"],
+  ["can I pay the 997 in two payments", "package-price"],
+  ["Can I pay for the alumni group in two parts?", "alumni-price"],
+  ["Is there a refund for the Blueprint?", "blueprint-refund"],
+  ["Is there a refund for the alumni group?", "alumni-refund"],
+  ["I've finished the Blueprint, how do I join the group?", "alumni-who-may-join"],
+  ["I did the Blueprint in spring, what does the circle for graduates cost a month?", "alumni-price"],
+  ["after the Blueprint, are the live calls recorded?", "alumni-recordings"],
+])("no offer is promised what belongs to another: %s", async (question, id) => {
+  expect((await outcome(question)).passageId).toBe(id);
+});
+
+test("a promise names what it is about", () => {
+  const textOf = (id: string) => allPassages.find((passage) => passage.id === id)?.text ?? "";
+
+  expect(textOf("package-refund")).toContain("complete academy");
+  expect(textOf("package-access")).toContain("complete academy");
+  expect(textOf("alumni-refund")).toContain("alumni group");
+  expect(textOf("blueprint-refund")).toContain("Blueprint");
+  expect(textOf("blueprint-two-payments")).toContain("Blueprint");
+});
+
+test("figures with a unit and dates are the pages' own, word for word", () => {
+  const figures =
+    /\b\d+(?:-\d+)?[- ](?:days?|minutes?|min|hours?|weeks?|months?|years?|payments?|members?)\b|\b\d{1,2} \w+ 20\d\d\b/gi;
+  const pages = JSON.stringify(content);
+  const own = Object.values({ ...helpArticles, ...safeAnswers })
+    .map((each) => (typeof each === "string" ? each : each.text))
+    .join(" ");
+
+  for (const { id, text } of allPassages) {
+    for (const [figure] of text.matchAll(figures)) expect(pages, `${id}: ${figure}`).toContain(figure);
+  }
+  // What the helper says in words of its own has figures of the pages only.
+  for (const [figure] of own.matchAll(figures)) expect(pages, figure).toContain(figure);
+  expect(own).not.toMatch(/\$\d|\d\s?%|\b20\d\d\b/);
+});
+
+test("what the helper keeps for so long, the privacy page says", () => {
+  expect(allPassages.find(({ id }) => id === "sage-what")?.text).toContain("kept for 30 days");
+});

@@ -1,0 +1,45 @@
+import type { ColumnType } from "kysely";
+import type { Json, Timestamp } from "../../platform/db/values.ts";
+
+export type SageTables = {
+  chat_exchanges: ChatExchangesTable;
+  taught_answers: TaughtAnswersTable;
+  settled_questions: SettledQuestionsTable;
+};
+
+/** One question and its answer. Linked to nobody: there is nothing in it to export or delete for a person. */
+type ChatExchangesTable = {
+  /** Random: whoever knows it may rate the answer. */
+  id: string;
+  /** The same for the same question in other letters and spaces. */
+  key: string;
+  /** With personal data taken out, as in the key. */
+  question: string;
+  answer: string;
+  outcome: ExchangeOutcome;
+  /** What it was answered from; null when nothing was found. */
+  passage_id: string | null;
+  /** Null until somebody says. */
+  is_helpful: ColumnType<boolean | null, boolean | null | undefined, boolean>;
+  created_at: Timestamp;
+};
+
+export type ExchangeOutcome = "answered" | "unknown" | "safe" | "small-talk";
+
+/** What the owner has taught Sage. */
+type TaughtAnswersTable = {
+  id: string;
+  question: string;
+  answer: string;
+  also_asked_as: Json<string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+/** Questions that the owner has dealt with: whatever was asked until then is off the list. The id is the key. */
+type SettledQuestionsTable = {
+  id: string;
+  /** What answers it; null when the owner dismissed it. */
+  answer_id: string | null;
+  settled_at: Timestamp;
+};

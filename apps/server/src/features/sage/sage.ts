@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { SageAnswer } from "@academy/contract/sage";
+import type { Clock } from "../../platform/clock.ts";
+import type { CommitTogether } from "../../platform/db/commit-together.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { Asking } from "../access/public.ts";
+import type { Reply } from "./answer-question.ts";
+import type { Answerer } from "./answerer.ts";
+import { keepExchange } from "./exchanges/keep-exchange.ts";
+import type { LessonPassages } from "./lessons/lesson-passages.ts";
+import type { Model } from "./model/answer-with-model.ts";
+
+export type SageDeps = {
+  db: Db;
+  now: Clock;
+  commitTogether: CommitTogether;
+  /** Undefined where the operator has set none. */
+  model: Model | undefined;
+  lessonPassages: LessonPassages;
+  log: Pick<Log, "error">;
+};
+
+type Asker = {
+  asking: Asking | undefined;
+  addressKey: string;
+  onDelta?: (text: string) => void;
+  signal?: AbortSignal;
+};
+
+export type Sage = { answer(message: string, asker: Asker): Promise<SageAnswer> };
+
+/** Sage support: knows, cites, and says when it doesn't. */
+export function makeSage({ db, now, commitTogether, model, lessonPassages, log }: SageDeps): Sage {
+  // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
+  let answerer: Promise<Answerer> | undefined;
+  const answer: Answerer = async (message, asking) => {
+    answerer ??= import("./answerer.ts").then(({ makeAnswerer }) => makeAnswerer(db, lessonPassages));
+    return (await answerer)(message, asking);
+  };
+
+  /** The same in other words, from the same passages, or undefined when there is no model or none that can be trusted. */
+  async function reword(message: string, { evidence }: Reply, { addressKey, onDelta, signal }: Asker) {
+    if (!model || evidence.length === 0) return undefined;
+    const said = await model.answer({ question: message, passages: evidence, addressKey, onDelta, signal });
+    const sources = said?.cited
+      .flatMap((index) => evidence[index] ?? [])
+      .map(({ title, url }) => ({ title, url }));
+    return said && sources && sources.length > 0 ? { text: said.text, sources } : undefined;
+  }
+
+  return {
+    async answer(message, asker) {
+      const reply = await answer(message, asker.asking);
+      const { text, sources } = (await reword(message, reply, asker)) ?? reply;
+      const { outcome, passageId, followUp } = reply;
+      const id = randomUUID();
+      // An answer that can't be written down is given all the same: somebody may need it now.
+      await commitTogether((tx) =>
+        keepExchange(tx, { id, question: message, answer: text, outcome, passageId, now: now() }),
+      ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
+      return { id, response: text, sources: [...sources], followUp };
+    },
+  };
+}

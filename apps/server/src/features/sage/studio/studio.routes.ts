@@ -1,0 +1,50 @@
+import * as calls from "@academy/contract/calls/sage";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Auth } from "../../account/public.ts";
+import { listAnswers } from "./list-answers.ts";
+import { listQuestions } from "./list-questions.ts";
+import { settleQuestions } from "./settled-questions.queries.ts";
+import { changeAnswer, deleteAnswer, teachAnswer } from "./teach-answer.ts";
+
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
+
+const _questions = "/api/studio/helper/questions";
+const _answers = "/api/studio/helper/answers";
+
+/** What Sage could not answer, and what the owner teaches it. */
+export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.listSageQuestions, async (request) => {
+      await auth.requireOwner(request);
+      return listQuestions(db, request.query, now());
+    });
+
+    registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {
+      await auth.requireOwner(request);
+      await settleQuestions(db, [request.body.key], { answerId: null, now: now() });
+    });
+
+    registerCall(app, calls.listSageAnswers, async (request) => {
+      await auth.requireOwner(request);
+      return listAnswers(db, request.query);
+    });
+
+    registerCall(app, calls.addSageAnswer, async (request, reply) => {
+      await auth.requireOwner(request);
+      return reply.code(201).send(await teachAnswer(db, request.body, now()));
+    });
+
+    registerCall(app, calls.changeSageAnswer, async (request) => {
+      await auth.requireOwner(request);
+      return changeAnswer(db, request.params.id.toLowerCase(), request.body, now());
+    });
+
+    registerCall(app, calls.removeSageAnswer, async (request, _reply) => {
+      await auth.requireOwner(request);
+      await deleteAnswer(db, request.params.id.toLowerCase(), now());
+    });
+  };
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import type { OpenQuestionPage, TaughtAnswerPage, TaughtAnswerView } from "@academy/contract/sage";
+import { expect, test } from "vitest";
+import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { askedOnce } from "../../../testing/data/sage-exchanges.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { listAllTaughtAnswers } from "./taught-answers.queries.ts";
+import { findTaughtVersion } from "./taught-version.ts";
+
+const base = "/api/studio/helper";
+const pets = {
+  question: "May I bring my dog?",
+  answer: "Everything is online.",
+  alsoAskedAs: ["Are pets allowed?"],
+};
+
+async function academy() {
+  const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const owner = await signedIn(api, "owner");
+  const ask = (question: string, more: Omit<Parameters<typeof askedOnce>[2], "now"> = {}) =>
+    askedOnce(api.db, question, { now: clock.now(), ...more });
+  const bad = { outcome: "answered", isHelpful: false, answer: "Something else." } as const;
+  const page = async (query = "") =>
+    (await (await owner.get(`${base}/questions${query}`)).json()) as OpenQuestionPage;
+  const open = async () => (await page()).items.map(({ kind, question, count }) => [kind, question, count]);
+  const teach = async (body: object) =>
+    (await (await owner.post(`${base}/answers`, body)).json()) as TaughtAnswerView;
+  return { api, clock, owner, ask, bad, page, open, teach };
+}
+
+test("only the owner may", async () => {
+  const { api, owner, teach } = await academy();
+  const id = (await teach(pets)).id;
+  const calls: [number, (browser: Browser) => Promise<Response>][] = [
+    [200, (browser) => browser.get(`${base}/questions`)],
+    [204, (browser) => browser.post(`${base}/questions/dismiss`, { key: "x" })],
+    [200, (browser) => browser.get(`${base}/answers`)],
+    [201, (browser) => browser.post(`${base}/answers`, pets)],
+    [200, (browser) => browser.send("PUT", `${base}/answers/${id}`, pets)],
+    [204, (browser) => browser.send("DELETE", `${base}/answers/${id}`)],
+  ];
+  const [visitor, learner] = [openBrowser(api), await signedIn(api)];
+
+  for (const [allowed, call] of calls) {
+    const before = await listAllTaughtAnswers(api.db);
+    expect(await refusalOf(await call(visitor))).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+    expect(await refusalOf(await call(learner))).toMatchObject({ status: 403, code: "FORBIDDEN" });
+    expect(await listAllTaughtAnswers(api.db), "nothing has happened").toEqual(before);
+    expect((await call(owner)).status).toBe(allowed);
+  }
+});
+
+test("what was asked in vain or rated badly is listed, the same questions together, most often first", async () => {
+  const { clock, ask, bad, page } = await academy();
+  await ask("May I bring my dog?");
+  await ask("What does it cost?", { outcome: "answered", isHelpful: true });
+  await ask("Hello", { outcome: "small-talk" });
+  await ask("Is it for me?", { ...bad, answer: "An older answer." });
+  clock.moveMinutes(1);
+  await ask("may i bring my DOG");
+  await ask("May I bring my dog? I am anna@example.org");
+  await ask("Is it for me?!", bad);
+  await ask("Do you ship?", { isHelpful: false });
+  clock.moveMinutes(1);
+  await ask("  May I bring\nmy dog ??");
+
+  expect(await page()).toEqual({
+    items: [
+      {
+        key: "may i bring my dog",
+        question: "  May I bring\nmy dog ??",
+        kind: "unanswered",
+        count: 3,
+        lastAskedAt: "2031-05-01T10:02:00.000Z",
+        answer: null,
+      },
+      {
+        key: "is it for me",
+        question: "Is it for me?!",
+        kind: "badly-rated",
+        count: 2,
+        lastAskedAt: "2031-05-01T10:01:00.000Z",
+        answer: "Something else.",
+      },
+      expect.objectContaining({ count: 1, kind: "unanswered" }),
+      expect.objectContaining({ count: 1, kind: "unanswered" }),
+    ],
+    nextCursor: null,
+  });
+});
+
+test("a question that went wrong in both ways stands in the list as both", async () => {
+  const { ask, bad, open } = await academy();
+  await ask("Do you ship?");
+  await ask("Do you ship?", bad);
+  await ask("Do you ship?", bad);
+
+  expect(await open()).toEqual([
+    ["badly-rated", "Do you ship?", 2],
+    ["unanswered", "Do you ship?", 1],
+  ]);
+});
+
+test("page by page nothing is missing and nothing comes twice", async () => {
+  const { clock, ask, page } = await academy();
+  for (let index = 0; index < 23; index++) {
+    if (index % 3 === 0) clock.moveMinutes(1);
+    for (let time = 0; time <= index % 4; time++) await ask(`Question ${index}`);
+  }
+  const whole = (await page("?limit=100")).items;
+
+  const seen: typeof whole = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const next: OpenQuestionPage = await page(`?limit=5${cursor && `&cursor=${encodeURIComponent(cursor)}`}`);
+    expect(next.items.length).toBeLessThanOrEqual(5);
+    seen.push(...next.items);
+    cursor = next.nextCursor;
+  }
+
+  expect(seen).toEqual(whole);
+  expect(whole.map(({ count }) => count)).toEqual([
+    ...Array(5).fill(4),
+    ...Array(6).fill(3),
+    ...Array(6).fill(2),
+    ...Array(6).fill(1),
+  ]);
+});
+
+test("a dismissed question comes back when it is asked again, and counts from then on", async () => {
+  const { clock, owner, ask, open } = await academy();
+  await ask("Do you ship?");
+  await ask("Do you ship?");
+  await ask("And pets?");
+
+  await owner.post(`${base}/questions/dismiss`, { key: "do you ship" });
+  expect(await open()).toEqual([["unanswered", "And pets?", 1]]);
+  clock.moveMinutes(1);
+  await ask("Do you ship??");
+  expect(await open()).toEqual([
+    ["unanswered", "Do you ship??", 1],
+    ["unanswered", "And pets?", 1],
+  ]);
+  await owner.post(`${base}/questions/dismiss`, { key: "do you ship" });
+  expect(await open()).toEqual([["unanswered", "And pets?", 1]]);
+});
+
+test("teaching an answer takes its questions off the list, until they fail again", async () => {
+  const { api, clock, ask, bad, open, owner, teach } = await academy();
+  for (const question of ["May I bring my dog", "are pets allowed", "Dogs?", "Do you ship?"])
+    await ask(question);
+  await ask("Dogs?", bad);
+
+  const { id } = await teach({ ...pets, answersKey: "dogs" });
+  expect(await open()).toEqual([["unanswered", "Do you ship?", 1]]);
+  expect(await listAllTaughtAnswers(api.db)).toEqual([{ id, ...pets, updatedAt: clock.now() }]);
+
+  clock.moveMinutes(1);
+  await ask("Dogs?");
+  await ask("Can my cat come?", { ...bad, passageId: `taught-${id}` });
+  await ask("Who is it for?", { ...bad, passageId: "blueprint-for-whom" });
+  clock.moveMinutes(1);
+  await owner.send("PUT", `${base}/answers/${id}`, { ...pets, answer: "All animals may listen." });
+  expect((await open()).sort(), "the answer they complained about is another now").toEqual([
+    ["badly-rated", "Who is it for?", 1],
+    ["unanswered", "Do you ship?", 1],
+    ["unanswered", "Dogs?", 1],
+  ]);
+
+  await owner.send("DELETE", `${base}/answers/${id}`);
+  expect((await open()).map((row) => row[1]).sort(), "nothing answers them any more").toEqual([
+    "Can my cat come?",
+    "Do you ship?",
+    "Dogs?",
+    "Dogs?",
+    "May I bring my dog",
+    "Who is it for?",
+    "are pets allowed",
+  ]);
+});
+
+test("taught answers are listed newest first, changed and deleted, and every change shows in their version", async () => {
+  const { api, clock, owner, teach } = await academy();
+  const versions = new Set([await findTaughtVersion(api.db)]);
+  const list = async (query = "") =>
+    (await (await owner.get(`${base}/answers${query}`)).json()) as TaughtAnswerPage;
+  const ids: string[] = [];
+  // Without moving the clock: two changes within a millisecond are two changes.
+  for (const number of [1, 2, 3]) {
+    ids.push((await teach({ ...pets, question: `Number ${number}` })).id);
+    versions.add(await findTaughtVersion(api.db));
+  }
+  clock.moveMinutes(5);
+
+  const changed = await owner.send("PUT", `${base}/answers/${ids[0]}`, { ...pets, alsoAskedAs: [] });
+  versions.add(await findTaughtVersion(api.db));
+  const view = { ...pets, id: ids[0], alsoAskedAs: [], updatedAt: "2031-05-01T10:05:00.000Z" };
+  expect([changed.status, await changed.json()]).toEqual([200, view]);
+  const first = await list("?limit=2");
+  const second = await list(`?limit=2&cursor=${encodeURIComponent(first.nextCursor ?? "")}`);
+  expect(first.items[0]).toEqual(view);
+  expect([...first.items, ...second.items].map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(second.nextCursor).toBeNull();
+
+  expect((await owner.send("DELETE", `${base}/answers/${ids[1]}`)).status).toBe(204);
+  versions.add(await findTaughtVersion(api.db));
+  expect((await list()).items.map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+  expect(versions.size).toBe(6);
+  expect(await findTaughtVersion(api.db), "as long as nothing changes").toBe([...versions].at(-1));
+});
+
+test("what is not there or not ours is refused, and changes nothing", async () => {
+  const { api, owner } = await academy();
+  const missing = `${base}/answers/${randomUUID()}`;
+  expect((await refusalOf(await owner.send("PUT", missing, pets))).code).toBe("NOT_FOUND");
+  expect((await refusalOf(await owner.send("DELETE", missing))).code).toBe("NOT_FOUND");
+  for (const body of [
+    {},
+    { ...pets, question: "  a " },
+    { ...pets, answer: "x".repeat(2001) },
+    { ...pets, question: "null\u0000byte" },
+    { ...pets, answer: "half \ud800" },
+    { ...pets, alsoAskedAs: [" "] },
+    { ...pets, alsoAskedAs: Array(21).fill("again") },
+    { ...pets, answersKey: "\u0000" },
+    { ...pets, url: "https://elsewhere.example" },
+  ]) {
+    expect((await owner.post(`${base}/answers`, body)).status, JSON.stringify(body).slice(0, 60)).toBe(400);
+  }
+  for (const key of ["", "\u0000", "x".repeat(301)]) {
+    expect((await owner.post(`${base}/questions/dismiss`, { key })).status).toBe(400);
+  }
+  for (const query of ["cursor=x", "cursor=1_2031-99-99T00:00:00Z_x", "limit=0", "limit=101", "kind=all"]) {
+    expect((await owner.get(`${base}/questions?${query}`)).status, query).toBe(400);
+    expect((await owner.get(`${base}/answers?${query}`)).status, query).toBe(400);
+  }
+  expect(await listAllTaughtAnswers(api.db)).toEqual([]);
+  expect(await findTaughtVersion(api.db)).toBe("nothing taught yet");
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { TaughtAnswerBody, TaughtAnswerView } from "@academy/contract/sage";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { questionKey } from "../exchanges/question-key.rules.ts";
+import { listComplainedKeys, settleQuestions } from "./settled-questions.queries.ts";
+import { deleteTaughtAnswer, insertTaughtAnswer, updateTaughtAnswer } from "./taught-answers.queries.ts";
+import { taughtPassageId } from "./taught-passage.rules.ts";
+import { renewTaughtVersion } from "./taught-version.ts";
+
+export function teachAnswer(db: Db, body: TaughtAnswerBody, now: Date): Promise<TaughtAnswerView> {
+  return inTransaction(db, async (tx) => {
+    const id = randomUUID();
+    await insertTaughtAnswer(tx, id, body, now);
+    return finish(tx, id, body, now);
+  });
+}
+
+export function changeAnswer(
+  db: Db,
+  id: string,
+  body: TaughtAnswerBody,
+  now: Date,
+): Promise<TaughtAnswerView> {
+  return inTransaction(db, async (tx) => {
+    if (!(await updateTaughtAnswer(tx, id, body, now))) throw new AppError("NOT_FOUND");
+    // Whoever found it bad got the words it had before.
+    const complained = await listComplainedKeys(tx, taughtPassageId(id));
+    await settleQuestions(tx, complained, { answerId: id, now });
+    return finish(tx, id, body, now);
+  });
+}
+
+export function deleteAnswer(db: Db, id: string, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await deleteTaughtAnswer(tx, id))) throw new AppError("NOT_FOUND");
+    await renewTaughtVersion(tx, now);
+  });
+}
+
+async function finish(tx: Tx, id: string, body: TaughtAnswerBody, now: Date): Promise<TaughtAnswerView> {
+  const { answersKey, question, answer, alsoAskedAs } = body;
+  const keys = [question, ...alsoAskedAs].map(questionKey);
+  if (answersKey !== undefined) keys.push(answersKey);
+  await settleQuestions(tx, keys, { answerId: id, now });
+  await renewTaughtVersion(tx, now);
+  return { id, question, answer, alsoAskedAs, updatedAt: now.toISOString() };
+}

@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { noLimits, startApi } from "../../../testing/servers/start-api.ts";
+import { seededPlace } from "../../../testing/servers/test-database.ts";
+
+test("two servers on one database count sign-ins together and other calls each for itself", async () => {
+  const place = await seededPlace();
+  const limits = {
+    ...noLimits,
+    signIn: { points: 3, perSeconds: 60 },
+    general: { points: 4, perSeconds: 60 },
+  };
+  const servers = [await startApi({ place, limits }), await startApi({ place, limits })];
+  const signIns = async (round: string) => {
+    const statuses: number[] = [];
+    for (const api of servers) {
+      statuses.push((await api.post("/api/auth/sign-in/email", { round })).status);
+    }
+    return statuses;
+  };
+
+  expect(await signIns("first")).toEqual([400, 400]);
+  expect(await signIns("second")).toEqual([400, 429]);
+
+  // Each has answered two calls of its own four.
+  for (const api of servers) {
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) statuses.push((await api.get("/api/auth/user")).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  }
+});
+
+test("without the table that counts together, each server still counts for itself", async () => {
+  const limits = { ...noLimits, signIn: { points: 2, perSeconds: 60 } };
+  const api = await startApi({ limits });
+  await sql`drop table rate_limits`.execute(api.db);
+
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await api.post("/api/auth/sign-in/email", {})).status);
+
+  expect(statuses).toEqual([400, 400, 429]);
+});

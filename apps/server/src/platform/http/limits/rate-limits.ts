@@ -1,0 +1,128 @@
+import type { FastifyInstance } from "fastify";
+import type pg from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { AppError } from "../../errors.ts";
+import { addressKey } from "../requests/client-address.ts";
+
+/** How many calls within how long. */
+export type Limit = { points: number; perSeconds: number };
+
+/**
+ * The groups that calls are counted in, by name; the name is also the key of the counts. Features say which there are
+ * (`defineLimits`), and whoever puts the product together adds their types here.
+ *
+ * @public because only an exported interface can be added to.
+ */
+export interface LimitGroups {
+  general: Limit;
+}
+type LimitGroup = keyof LimitGroups;
+export type Limits = Record<LimitGroup, Limit>;
+
+/** Guards a process against one address that asks too much, whatever it asks for. */
+export const generalLimits = defineLimits({ general: { points: 600, perSeconds: 60 } });
+
+export function defineLimits<const Name extends string>(limits: Record<Name, Limit>): Record<Name, Limit> {
+  return limits;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Counted in this group as well as in "general". */
+    limit?: LimitGroup;
+  }
+}
+
+/** For routes that count by themselves; asking counts. */
+export type Rates<Group extends string = LimitGroup> = {
+  /** For those that answer differently instead of refusing. */
+  isWithin(group: Group, request: { ip: string }): Promise<boolean>;
+  /** The same, counted by something else than the address. */
+  isWithinFor(group: Group, key: string): Promise<boolean>;
+  /** Counts by something else than the address; what exceeds the limit is refused. */
+  take(group: Group, key: string): Promise<void>;
+};
+
+/**
+ * Per client address. "general" guards one process and is counted in its memory; the strict groups are counted in
+ * PostgreSQL when there is one, so that several processes count together.
+ */
+export function limitRates<Group extends string>(
+  app: FastifyInstance,
+  limits: Record<Group, Limit> & { general: Limit },
+  pool: pg.Pool | undefined,
+): Rates<Group> {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [group, limit] of Object.entries<Limit>(limits)) {
+    limiters.set(group, makeLimiter(group, limit, group === "general" ? undefined : pool));
+  }
+  const limiterOf = (group: string): RateLimiterAbstract => {
+    const limiter = limiters.get(group);
+    if (!limiter) throw new Error(`no feature has declared the rate limit "${group}"`);
+    return limiter;
+  };
+  const general = limiterOf("general");
+
+  // At the start, not when somebody asks.
+  app.addHook("onRoute", ({ config }) => void (config?.limit && limiterOf(config.limit)));
+  app.addHook("onRequest", async (request) => {
+    const key = addressKey(request.ip);
+    await consume(general, key);
+    const group = request.routeOptions.config.limit;
+    if (group && group !== "general") await consume(limiterOf(group), key);
+  });
+  return {
+    isWithin: async (group, { ip }) => (await refusalOf(limiterOf(group), addressKey(ip))) === undefined,
+    isWithinFor: async (group, key) => (await refusalOf(limiterOf(group), key)) === undefined,
+    take: (group, key) => consume(limiterOf(group), key),
+  };
+}
+
+/** For what happens once: false from the second time on, as long as `seconds` have not passed. */
+export function onlyOnce(
+  name: string,
+  seconds: number,
+  pool: pg.Pool | undefined,
+): (key: string) => Promise<boolean> {
+  const limiter = makeLimiter(name, { points: 1, perSeconds: seconds }, pool);
+  return async (key) => (await refusalOf(limiter, key)) === undefined;
+}
+
+function makeLimiter(group: string, { points, perSeconds }: Limit, pool: pg.Pool | undefined) {
+  const inMemory = new RateLimiterMemory({ keyPrefix: group, points, duration: perSeconds });
+  if (!pool) return inMemory;
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix: group,
+    points,
+    duration: perSeconds,
+    // While the database is away each process counts for itself rather than not at all.
+    insuranceLimiter: inMemory,
+  });
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const refusal = await refusalOf(limiter, key);
+  if (refusal) {
+    throw new AppError("TOO_MANY_REQUESTS", {
+      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+    });
+  }
+}
+
+async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ErrorBody, type ErrorCode, errorCatalogue } from "@academy/contract/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseAway } from "../../db/database-away.ts";
+import { AppError } from "../../errors.ts";
+
+/** The one place where a failure becomes an answer. The log gets everything, the caller a code and a sentence. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = toAppError(error);
+  if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
+  if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
+  const { code, message, field } = failure;
+  const body: ErrorBody = { code, message, ...(field ? { field } : {}) };
+  return reply
+    .code(failure.status)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(body));
+}
+
+function toAppError(error: FastifyError | undefined): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError("BAD_REQUEST", firstProblem(error));
+  if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
+  const code = codeOf(error?.statusCode ?? 500);
+  return new AppError(code, { cause: error });
+}
+
+function codeOf(status: number): ErrorCode {
+  const exact = Object.entries(errorCatalogue).find(([, entry]) => entry.status === status);
+  if (exact) return exact[0] as ErrorCode;
+  return status >= 400 && status < 500 ? "BAD_REQUEST" : "INTERNAL";
+}
+
+type Problem = { instancePath: string; message?: string | undefined };
+
+/** The first thing that is wrong, and in which field. */
+function firstProblem({ validation: [problem] }: { validation: Problem[] }) {
+  return {
+    message: problem?.message ?? errorCatalogue.BAD_REQUEST.message,
+    field: problem?.instancePath.slice(1).replaceAll("/", ".") || undefined,
+  };
+}

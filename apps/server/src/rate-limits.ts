@@ -1,0 +1,28 @@
+import { accountLimits } from "./features/account/public.ts";
+import { contactLimits } from "./features/contact/public.ts";
+import { leadLimits } from "./features/leads/public.ts";
+import { resultLimits } from "./features/results/public.ts";
+import { sageLimits } from "./features/sage/public.ts";
+import { generalLimits, type Limit, type Limits } from "./platform/http/limits/rate-limits.ts";
+
+/** What every feature allows. */
+export const defaultLimits = {
+  ...generalLimits,
+  ...accountLimits,
+  ...leadLimits,
+  ...resultLimits,
+  ...contactLimits,
+  ...sageLimits,
+};
+
+type DeclaredLimits = typeof defaultLimits;
+
+declare module "./platform/http/limits/rate-limits.ts" {
+  interface LimitGroups extends DeclaredLimits {}
+}
+
+/** For measurements and tests about something else. */
+export function sameLimits(limit: Limit): Limits {
+  const groups = Object.keys(defaultLimits) as (keyof Limits)[];
+  return Object.fromEntries(groups.map((group) => [group, limit])) as Limits;
+}

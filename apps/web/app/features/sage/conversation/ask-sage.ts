@@ -1,0 +1,59 @@
+import * as calls from "@academy/contract/calls/sage";
+import type { SageAnswer, SagePiece } from "@academy/contract/sage";
+import { callApi, fetchApi } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { linesOf } from "./lines-of.ts";
+import { silenceWatch } from "./silence-watch.ts";
+
+const longestSilenceMs = 30_000;
+const ways = { stream: calls.streamSage, whole: calls.askSage };
+/** The two calls, wherever they lie. */
+type Ways = { [Way in keyof typeof ways]: Omit<(typeof ways)[Way], "path"> & { path: string } };
+
+type OnText = (textSoFar: string) => void;
+
+/**
+ * Asks a question. The answer comes in pieces where the line lets it; a stream that breaks off before its answer is
+ * replaced by one call for the whole.
+ */
+export async function askSage(
+  message: string,
+  onText: OnText,
+  signal: AbortSignal,
+  { stream, whole }: Ways = ways,
+): Promise<SageAnswer> {
+  try {
+    return await inPieces(stream, message, onText, signal);
+  } catch (error) {
+    if (signal.aborted || isRefusal(error)) throw error;
+    onText("");
+    const silence = silenceWatch(signal, longestSilenceMs);
+    return await callApi(whole, { body: { message }, signal: silence.signal }).finally(silence.end);
+  }
+}
+
+/** Too long, too often: asked the other way, the answer would be the same. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![404, 405, 408].includes(error.status);
+
+async function inPieces(stream: Ways["stream"], message: string, onText: OnText, signal: AbortSignal) {
+  const silence = silenceWatch(signal, longestSilenceMs);
+  try {
+    const { body } = await fetchApi(stream, { body: { message }, signal: silence.signal });
+    if (!body) throw new Error("The stream has no body.");
+    let text = "";
+    for await (const line of linesOf(body)) {
+      silence.broken();
+      const piece = JSON.parse(line) as SagePiece;
+      if (piece.kind === "answer") return piece.answer;
+      text += piece.text;
+      onText(text);
+    }
+    throw new Error("The stream ended before its answer.");
+  } finally {
+    silence.end();
+  }
+}

@@ -1,0 +1,144 @@
+import { sage } from "@academy/content/sage";
+import { keptDraft } from "../../../lib/kept-draft.ts";
+import { newId } from "../../../lib/new-id.ts";
+import { askSage } from "./ask-sage.ts";
+import {
+  addMessage,
+  answerMessage,
+  type Conversation,
+  conversationFor,
+  noConversation,
+  rateMessage,
+  readConversation,
+  type SageMessage,
+} from "./conversation.ts";
+
+const key = "academy.sage";
+/** Under which a question is kept that is being written. */
+export const draftName = "sage";
+
+export type SageState = {
+  conversation: Conversation;
+  /** What has come so far of an answer that is under way. */
+  pending: string | null;
+  /** What those who listen to the page are told, a whole answer at a time. */
+  announcement: string;
+};
+
+type Surroundings = {
+  /** A function: where storage is forbidden, even asking for it fails. */
+  drawer: () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  ask: typeof askSage;
+  log: (error: unknown) => void;
+  now: () => Date;
+};
+
+/** The conversation of this visit: kept for this tab across pages, one question at a time. */
+export function createSageStore({ drawer, ask, log, now }: Surroundings) {
+  let state: SageState | undefined;
+  let underWay: AbortController | undefined;
+  const listeners = new Set<() => void>();
+
+  const current = (): SageState => {
+    state ??= { conversation: withoutGap(recall(drawer)), pending: null, announcement: "" };
+    return state;
+  };
+  const change = (part: Partial<SageState>) => {
+    state = { ...current(), ...part };
+    if (part.conversation) keep(drawer, part.conversation);
+    for (const listener of listeners) listener();
+  };
+  const say = (message: Omit<SageMessage, "id" | "timestamp"> & { id?: string }) =>
+    addMessage(current().conversation, { id: newId(), timestamp: now().toISOString(), ...message });
+
+  /** Whether it was sent: not while another question is under way, and not if there is nothing in it. */
+  const send = async (question: string): Promise<boolean> => {
+    const content = question.trim();
+    if (!content || current().pending !== null) return false;
+    const request = new AbortController();
+    underWay = request;
+    change({ conversation: say({ content, isUser: true }), pending: "", announcement: sage.waiting });
+    try {
+      const answer = await ask(
+        content,
+        (pending) => request === underWay && change({ pending }),
+        request.signal,
+      );
+      if (request !== underWay) return true;
+      const conversation = addMessage(current().conversation, answerMessage(answer, now().toISOString()));
+      change({ conversation, pending: null, announcement: answer.response });
+    } catch (error) {
+      if (request !== underWay) return true;
+      log(error);
+      const conversation = say({ content: sage.failure, isUser: false, unanswered: content });
+      change({ conversation, pending: null, announcement: sage.failure });
+    }
+    return true;
+  };
+
+  const forget = (of: string | null) => {
+    underWay?.abort();
+    underWay = undefined;
+    keptDraft.drop(draftName);
+    change({ conversation: { ...noConversation, of }, pending: null, announcement: "" });
+  };
+
+  return {
+    current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    send,
+    mark: (id: string, isHelpful: boolean | undefined) =>
+      change({ conversation: rateMessage(current().conversation, id, isHelpful) }),
+    clear: () => forget(current().conversation.of),
+    /** Says who is here. What another member talked about is gone with them. */
+    settle: (email: string | null) => {
+      const { conversation } = current();
+      const settled = conversationFor(conversation, email);
+      if (settled === conversation) return;
+      if (conversation.of === null) change({ conversation: settled });
+      else forget(email);
+    },
+  };
+}
+
+/** A question that was under way when the page was left can only be asked again. */
+function withoutGap(conversation: Conversation): Conversation {
+  const last = conversation.messages.at(-1);
+  if (!last?.isUser) return conversation;
+  const { timestamp, content } = last;
+  return addMessage(conversation, {
+    id: `${last.id}-lost`,
+    content: sage.failure,
+    isUser: false,
+    timestamp,
+    unanswered: content,
+  });
+}
+
+function recall(drawer: Surroundings["drawer"]): Conversation {
+  try {
+    return readConversation(drawer().getItem(key));
+  } catch {
+    return noConversation;
+  }
+}
+
+function keep(drawer: Surroundings["drawer"], conversation: Conversation) {
+  try {
+    if (conversation.messages.length === 0) drawer().removeItem(key);
+    else drawer().setItem(key, JSON.stringify(conversation));
+  } catch {
+    // Full or switched off: then it lasts as long as the page.
+  }
+}
+
+export const sageStore = createSageStore({
+  drawer: () => window.sessionStorage,
+  ask: askSage,
+  // biome-ignore lint/suspicious/noConsole: a helper that can't be reached is to be found in the log.
+  log: (error) => console.error("Sage support did not answer.", error),
+  now: () => new Date(),
+});

@@ -1,0 +1,36 @@
+import { studioSagePage } from "@academy/content/studio-sage-page";
+import type { TaughtAnswerView } from "@academy/contract/sage";
+import { formatTime } from "../../../lib/format-time.ts";
+import { Button } from "../../../ui/button.tsx";
+
+const words = studioSagePage.answers;
+
+type AnswerRowProps = { answer: TaughtAnswerView; onEdit: () => void; onRemove: () => void };
+
+export function AnswerRow({ answer: taught, onEdit, onRemove }: AnswerRowProps) {
+  const { question, answer, alsoAskedAs, updatedAt } = taught;
+  return (
+    <li>
+      <p className="studio-question">{question}</p>
+      <p className="studio-answer">{answer}</p>
+      {alsoAskedAs.length > 0 && (
+        <p className="studio-facts">
+          {words.also}: {alsoAskedAs.map((way) => `“${way}”`).join(", ")}
+        </p>
+      )}
+      <p className="studio-facts">
+        <span>
+          {words.changed} <time dateTime={updatedAt}>{formatTime(updatedAt)}</time>
+        </span>
+      </p>
+      <div className="form-actions">
+        <Button variant="secondary" size="small" onClick={onEdit} aria-label={`${words.edit}: ${question}`}>
+          {words.edit}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onRemove} aria-label={`${words.remove}: ${question}`}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getAnswers, getQuestions } from "./calls.ts";
+import { usePages } from "./use-pages.ts";
+
+const questionsKey = ["studio-sage", "questions"];
+const answersKey = ["studio-sage", "answers"];
+
+export const useQuestions = () => usePages(questionsKey, getQuestions);
+export const useAnswers = () => usePages(answersKey, getAnswers);
+
+/** Asks for both lists anew: teaching an answer changes them both. */
+export function useFreshLists() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["studio-sage"] });
+}

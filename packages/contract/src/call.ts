@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may make a call. It is asked before anything that was sent is looked at. */
+export type Audience = "everyone" | "members" | "owners";
+
+/** A body or an answer that is not JSON. */
+export type Bytes = { mediaTypes: readonly string[] };
+
+/**
+ * One call: its address, what goes in and what comes out. The server registers it, the web makes it, and the OpenAPI
+ * document describes it. Without an answer it is 204; a redirect answers 302.
+ */
+export type Call = {
+  method: Method;
+  /** Its varying parts begin with a colon. */
+  path: string;
+  audience: Audience;
+  /** What it is for, in one sentence. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType | Bytes;
+  answer?: z.ZodType | Bytes | "redirect";
+  /** Where something was made. */
+  status?: 201;
+};
+
+/** A call whose answer is JSON, or nothing at all. */
+export type JsonCall = Call & { answer?: z.ZodType };
+/** A question: it changes nothing, and its answer is JSON. */
+export type JsonQuery = Call & { method: "GET"; answer: z.ZodType };
+
+export const defineCall = <const Definition extends Call>(definition: Definition): Definition => definition;
+
+/** What is sent as the call's body: JSON before the schema has read it, or a file. */
+export type BodyOf<Definition> = Definition extends { body: infer Body } ? InputOf<Body> : undefined;
+/** What the call answers. */
+export type AnswerOf<Definition> = Definition extends { answer: infer Answer } ? OutputOf<Answer> : undefined;
+/** What fills in the address: a call without varying parts takes none. */
+export type AddressOf<Definition> = PartOf<"params", Definition> & OptionalPartOf<"query", Definition>;
+
+type PartOf<Part extends string, Definition> =
+  Definition extends Record<Part, infer Schema extends z.ZodType> ? Record<Part, z.input<Schema>> : unknown;
+type OptionalPartOf<Part extends string, Definition> = Partial<PartOf<Part, Definition>>;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : Blob;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : Response;

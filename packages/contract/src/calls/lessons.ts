@@ -1,0 +1,37 @@
+import { defineCall } from "../call.ts";
+import { lessonParams, lessonView, noteBody, noteView, videoQuery } from "../lessons.ts";
+
+export const showLesson = defineCall({
+  method: "GET",
+  path: "/api/lessons/:id",
+  audience: "members",
+  summary: "A lesson, for the entitled",
+  params: lessonParams,
+  answer: lessonView,
+});
+export const lessonVideo = defineCall({
+  method: "GET",
+  path: "/api/lessons/:id/video",
+  audience: "members",
+  summary: "A lesson's film, ranges and all, for the entitled",
+  params: lessonParams,
+  query: videoQuery,
+  answer: { mediaTypes: ["video/mp4", "video/webm"] },
+});
+export const lessonCaptions = defineCall({
+  method: "GET",
+  path: "/api/lessons/:id/captions.vtt",
+  audience: "members",
+  summary: "The captions of a lesson's film, for the entitled",
+  params: lessonParams,
+  answer: { mediaTypes: ["text/vtt"] },
+});
+export const saveNote = defineCall({
+  method: "PUT",
+  path: "/api/lessons/:id/note",
+  audience: "members",
+  summary: "Keep the learner's own note; CONFLICT if another device was faster",
+  params: lessonParams,
+  body: noteBody,
+  answer: noteView,
+});

@@ -1,0 +1,34 @@
+import { defineCall } from "../call.ts";
+import { archetypeParams, myResults, resultParams, resultView } from "../results.ts";
+
+export const showResult = defineCall({
+  method: "GET",
+  path: "/api/results/:token",
+  audience: "everyone",
+  summary: "A saved result, for whoever has its link",
+  params: resultParams,
+  answer: resultView,
+});
+export const resultReport = defineCall({
+  method: "GET",
+  path: "/api/results/:token/report.pdf",
+  audience: "everyone",
+  summary: "A saved result as PDF, for whoever has its link",
+  params: resultParams,
+  answer: { mediaTypes: ["application/pdf"] },
+});
+export const listResults = defineCall({
+  method: "GET",
+  path: "/api/my-results",
+  audience: "members",
+  summary: "One's own results, the newest first",
+  answer: myResults,
+});
+export const archetypePicture = defineCall({
+  method: "GET",
+  path: "/api/archetypes/:key/picture.png",
+  audience: "everyone",
+  summary: "What link previews show of an archetype",
+  params: archetypeParams,
+  answer: { mediaTypes: ["image/png"] },
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { manyLines } from "./text.ts";
+
+/** An id opens a lesson only together with an entitlement, and is unguessable all the same. */
+export const lessonParams = z.strictObject({ id: z.uuid() });
+
+const cue = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
+export type Cue = z.infer<typeof cue>;
+
+const neighbour = z.strictObject({ id: z.uuid(), title: z.string() }).nullable();
+
+/** `GET /api/lessons/{id}`: refused with FORBIDDEN without entitlement. */
+export const lessonView = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  summary: z.string(),
+  duration: z.number().int(),
+  videoUrl: z.string().nullable(),
+  /** Markdown, as the owner wrote it: render it safely. */
+  text: z.string(),
+  video: z
+    .strictObject({
+      sources: z.array(z.strictObject({ url: z.string(), type: z.string() })),
+      captionsUrl: z.string(),
+      lengthSeconds: z.number(),
+      /** The captions again, as the transcript shows them. */
+      cues: z.array(cue),
+    })
+    .nullable(),
+  course: z.strictObject({ id: z.uuid(), title: z.string() }),
+  module: z.strictObject({ title: z.string(), number: z.number().int() }),
+  /** Counted through the whole course, from 1. */
+  number: z.number().int(),
+  total: z.number().int(),
+  previous: neighbour,
+  next: neighbour,
+  /** Where this person stands in it. */
+  completed: z.boolean(),
+  positionSeconds: z.number(),
+  /** Seconds of its film that were played in all viewings so far, on any device. */
+  playedSeconds: z.number(),
+  note: z.strictObject({ text: z.string(), revision: z.number().int() }),
+});
+export type LessonView = z.infer<typeof lessonView>;
+
+/** `GET /api/lessons/{id}/video` (`?format=webm` for the other encoding), `GET /api/lessons/{id}/captions.vtt`: ranges and all, for the entitled. */
+export const videoQuery = z.strictObject({ format: z.enum(["mp4", "webm"]).optional() });
+
+export const mostNoteCharacters = 20_000;
+/**
+ * `PUT /api/lessons/{id}/note`: private. `baseRevision` is the one that was changed; if another device was faster the
+ * answer is CONFLICT, and nothing is overwritten.
+ */
+export const noteBody = z.strictObject({
+  text: z
+    .string()
+    .max(mostNoteCharacters, "A note can have at most 20,000 characters.")
+    .regex(manyLines, "The note has characters that can't be kept."),
+  baseRevision: z.number().int().min(0),
+});
+export const noteView = z.strictObject({ text: z.string(), revision: z.number().int() });
+export type NoteView = z.infer<typeof noteView>;

@@ -1,0 +1,28 @@
+import { archetypeKeys } from "@academy/quiz/archetypes";
+import { z } from "zod";
+
+export const archetypeKey = z.enum(archetypeKeys);
+
+const score = z.number().min(0);
+export const quizResult = z.strictObject({
+  primary: z.strictObject({ archetype: archetypeKey, score, confidence: z.number().int() }),
+  secondary: z.strictObject({ archetype: archetypeKey, score, strength: z.number().int() }),
+  allScores: z.record(archetypeKey, score),
+});
+
+/** `GET /api/results/{token}`, for anyone who has the link: nothing in it says whose it is. */
+export const resultParams = z.strictObject({ token: z.string().min(20).max(100) });
+export const resultView = z.strictObject({
+  token: z.string(),
+  result: quizResult,
+  /** Answers that look given without reading: the words then claim less. */
+  isCareless: z.boolean(),
+  takenAt: z.iso.datetime(),
+});
+export type ResultView = z.infer<typeof resultView>;
+
+/** `GET /api/my-results`, signed in: the newest first. `GET /api/results/{token}/report.pdf` is the report. */
+export const myResults = z.strictObject({ items: z.array(resultView) });
+
+/** `GET /api/archetypes/{key}/picture.png`: what link previews show. */
+export const archetypeParams = z.strictObject({ key: archetypeKey });
