@@ -11,41 +11,6 @@ mkdirSync(results, { recursive: true });
 /** Read again by every worker: only the first makes a directory. The next `npm test` clears it away. */
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(results, "data-"));
 
-/**
- * The same on a phone but for their layout, which every-page.spec.ts looks at there. Of the files that run at both sizes
- * some journeys say themselves that one is enough (visit.ts).
- */
-const atOneSize = [
-  "alumni-group",
-  "archetypes",
-  "before-life",
-  "blueprint",
-  "claim-owner",
-  "contact",
-  "course",
-  "design-system",
-  "dev-mail",
-  "gate",
-  "home",
-  "legal",
-  "member-data",
-  "lesson",
-  "not-found",
-  "open-id",
-  "overlays",
-  "quiz-lead",
-  "reset-password",
-  "resources",
-  "route-table",
-  "settings",
-  "sign-in",
-  "sign-up",
-  "site-crawl",
-  "studio-sage",
-  "subscribe",
-  "verify",
-].map((name) => `${name}.spec.ts`);
-
 /** Journeys of real people through the real product: the built pages, the real server, a real browser. */
 export default defineConfig({
   testDir: ".",
@@ -71,25 +36,24 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    // Recording every step of every journey takes a third of the time: only on demand.
-    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    // Recording every step of every journey takes a third of the time: only on demand, and without a film of it.
+    trace: { mode: process.env.TRACE ? "retain-on-failure" : "off", screenshots: false },
   },
+  // A wide screen, unless a journey says that it is for a phone too, or alone (support/visit.ts).
   projects: [
     {
-      name: "phone",
-      testIgnore: atOneSize,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: "desktop",
+      grepInvert: /@phone-alone/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
     {
-      name: "desktop",
-      testIgnore: "every-page.spec.ts",
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
+      name: "phone",
+      grep: /@phone-(too|alone)/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {
-    command: "node --disable-warning=ExperimentalWarning e2e/server.ts",
+    command: "node --disable-warning=ExperimentalWarning e2e/support/server.ts",
     cwd: root,
     env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR },
     url: `http://localhost:${port}/readyz`,

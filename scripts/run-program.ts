@@ -5,15 +5,23 @@ export const root = join(import.meta.dirname, "..");
 
 export type Outcome = { name: string; isGood: boolean; output: string; seconds: number };
 
-type Options = { name: string; cwd?: string; env?: Record<string, string>; quiet?: boolean };
+type Options = {
+  name: string;
+  cwd?: string;
+  env?: Record<string, string>;
+  quiet?: boolean;
+  /** Ends it as Ctrl-C does: it has time to end what it has started itself. */
+  signal?: AbortSignal;
+};
 
 /** Runs a program of the project's own and keeps what it prints; `quiet: false` shows it as it comes. */
 export async function runProgram(program: string, args: string[], options: Options): Promise<Outcome> {
-  const { name, cwd = root, env = {}, quiet = true } = options;
+  const { name, cwd = root, env = {}, quiet = true, signal } = options;
   const started = performance.now();
   const stdio: SpawnOptions["stdio"] = quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   const child = spawn(program, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio });
+  signal?.addEventListener("abort", () => child.kill("SIGINT"));
   let output = "";
   child.stdout?.on("data", (chunk) => (output += chunk));
   child.stderr?.on("data", (chunk) => (output += chunk));

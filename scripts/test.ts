@@ -1,16 +1,15 @@
 import { rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findBrowser } from "../e2e/find-browser.ts";
 import { build } from "./build.ts";
 import { check } from "./check.ts";
-import { type Outcome, report, root, runProgram } from "./run-program.ts";
+import { results, runJourneys } from "./journeys.ts";
+import { type Outcome, report, runProgram } from "./run-program.ts";
 
 /** Everything, in the order in which mistakes are cheapest to find. Nothing is skipped: what can't run has failed. */
 type Tally = { passed: number; failed: number };
 
 const tally: Tally = { passed: 0, failed: 0 };
-const results = join(root, "node_modules/.test-results");
 rmSync(results, { recursive: true, force: true });
 
 function count(outcomes: Outcome[]): void {
@@ -53,38 +52,26 @@ async function runUnitAndApiTests(): Promise<void> {
   );
 }
 
-async function runJourneys(): Promise<void> {
-  let browser: string;
+async function countJourneys(): Promise<void> {
   try {
-    browser = findBrowser();
+    const outcome = await runJourneys({ quiet: false });
+    report(outcome);
+    tally.passed += outcome.passed;
+    tally.failed += outcome.failed.length;
+    for (const name of outcome.failed) console.log(`failed: ${name}`);
   } catch (error) {
     console.log(`FAILED browser journeys: ${error instanceof Error ? error.message : error}`);
     tally.failed++;
-    return;
   }
-  const outcome = await runProgram("playwright", ["test", "--config", "e2e/playwright.config.ts"], {
-    name: "browser journeys",
-    quiet: false,
-    env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, "playwright.json") },
-  });
-  report(outcome);
-  await countReport(
-    outcome,
-    "playwright.json",
-    ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky" | "skipped", number> }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
-  );
 }
 
 const started = performance.now();
-count(await check());
-const built = await build();
+// Neither keeps both cores busy alone, and neither needs the other.
+const [checked, built] = await Promise.all([check(), build()]);
 for (const outcome of built) report(outcome);
-count(built);
+count([...checked, ...built]);
 await runUnitAndApiTests();
-await runJourneys();
+await countJourneys();
 console.log(`took ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 if (tally.failed > 0) process.exitCode = 1;

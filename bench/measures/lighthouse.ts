@@ -1,6 +1,6 @@
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { findBrowser } from "../../e2e/find-browser.ts";
+import { findBrowser } from "../../e2e/support/find-browser.ts";
 import type { Running } from "../processes.ts";
 import { atLeast, type Row } from "../report.ts";
 

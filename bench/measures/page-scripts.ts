@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import type { AppStart } from "../../apps/web/page-scripts/start-app.ts";
-import { findBrowser } from "../../e2e/find-browser.ts";
+import { findBrowser } from "../../e2e/support/find-browser.ts";
 import type { Running } from "../processes.ts";
 import type { Row } from "../report.ts";
 import { median } from "../throughput.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type CDPSession, chromium, type Locator } from "@playwright/test";
-import { findBrowser } from "../../e2e/find-browser.ts";
+import { findBrowser } from "../../e2e/support/find-browser.ts";
 import type { Running } from "../processes.ts";
 import { atMost, type Row } from "../report.ts";
 

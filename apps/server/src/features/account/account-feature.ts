@@ -59,7 +59,9 @@ export function makeAccountFeature(options: Options): AccountFeature {
     routes: async (app) => {
       await app.register(sessionRoutes(all));
       await app.register(signUpRoutes(all));
-      await app.register(signInRoutes({ ...all, hasOpenId: oidc !== undefined, keepsMail: smtpUrl === undefined }));
+      await app.register(
+        signInRoutes({ ...all, hasOpenId: oidc !== undefined, keepsMail: smtpUrl === undefined }),
+      );
       await app.register(loginRoutes(all));
       if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
       await app.register(passwordRoutes(all));

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { CourseProgress } from "@academy/contract/progress";
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { film, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -162,18 +164,26 @@ test("of two devices that complete the last two lessons at once, the second sees
       learner,
       { courseId: course.id, lessonId, completed: true, localDay },
     );
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
-  let hasBegun = () => {};
-  const begun = new Promise<void>((resolve) => {
-    hasBegun = resolve;
-  });
+  const begun = Promise.withResolvers<void>();
+  const isOtherWaiting = Promise.withResolvers<void>();
 
-  const one = complete(first, "2031-05-15", async () => {
-    hasBegun();
-    await pause();
+  const one = complete(first, "2031-05-15", () => {
+    begun.resolve();
+    return isOtherWaiting.promise;
   });
-  await begun;
-  const answers = await Promise.all([one, complete(second, "2031-05-16", async () => {})]);
+  await begun.promise;
+  const other = complete(second, "2031-05-16", async () => {});
+  // SQLite has one connection, for which the other waits already; PostgreSQL tells when it waits for a row.
+  if (inject("engine") === "postgres") {
+    const waiting = sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(
+      () => waiting.execute(api.db),
+      ({ rows }) => rows.length > 0,
+    );
+  }
+  isOtherWaiting.resolve();
+  const answers = await Promise.all([one, other]);
 
   expect(answers.map(({ progressPercentage }) => progressPercentage)).toEqual([50, 100]);
   expect(answers[1]?.certificateId).not.toBeNull();

@@ -1,3 +1,4 @@
+import { setInterval } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { startPostgres } from "../../testing/servers/postgres-server.ts";
@@ -23,8 +24,8 @@ test("PostgreSQL stopped and started again under load: 503 meanwhile, healed wit
   let isLoading = true;
   const statuses: number[] = [];
   const load = Array.from({ length: 8 }, async () => {
-    while (isLoading) {
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    for await (const _ of setInterval(5)) {
+      if (!isLoading) return;
       const response = await api.get("/api/auth/user", { cookie });
       const body = await response.text();
       statuses.push(response.status);

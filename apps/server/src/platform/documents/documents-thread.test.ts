@@ -95,8 +95,11 @@ test("only so many wait, and whoever is turned away may come again", async () =>
 test("without work the thread ends, and starts again when there is some", async () => {
   const { ask } = open({ program: broken, idleMs: 20 });
 
+  const ended = new Promise((resolve) => {
+    process.once("worker", (thread) => thread.once("exit", resolve));
+  });
   expect(await ask("one")).toBe("one");
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await ended;
   expect(await ask("two")).toBe("two");
 });
 

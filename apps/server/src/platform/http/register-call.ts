@@ -33,7 +33,7 @@ type Options = {
 };
 
 /** Refuses whoever does not belong to an audience. */
-export type Admit = (audience: Exclude<Audience, "everyone">, request: FastifyRequest) => Promise<unknown>;
+type Admit = (audience: Exclude<Audience, "everyone">, request: FastifyRequest) => Promise<unknown>;
 
 declare module "fastify" {
   interface FastifyInstance {

@@ -235,15 +235,23 @@ test("a job whose worker vanished is taken over when its lease runs out", async 
 test("a job that takes longer than its lease keeps it", async () => {
   const database = await testDatabase();
   let runs = 0;
+  const finish = Promise.withResolvers<void>();
   const work: Work = async () => {
     runs++;
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await finish.promise;
   };
-  worker(database, work, { leaseMs: 900 });
-  worker(database, work, { leaseMs: 900 });
+  const leaseMs = 900;
+  worker(database, work, { leaseMs });
+  worker(database, work, { leaseMs });
 
-  await enqueue(database.db, greet, { who: "Ann" }, { now: now() });
+  const start = now();
+  await enqueue(database.db, greet, { who: "Ann" }, { now: start });
 
+  await eventually(
+    () => allJobs(database),
+    ([job]) => (job?.leased_until?.getTime() ?? 0) > start.getTime() + 3 * leaseMs,
+  );
+  finish.resolve();
   await eventually(() => allJobs(database), allDone);
   expect(runs).toBe(1);
 });

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { askAgain } from "./ask-again.ts";
 import { userQuery } from "./use-user.ts";
 
 type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & { onmessage: BroadcastChannel["onmessage"] };
@@ -26,7 +27,7 @@ export function followOtherTabs(
     channel.postMessage(now);
   });
   channel.onmessage = ({ data }) => {
-    if (known() !== undefined && data !== known()) void client.invalidateQueries();
+    if (known() !== undefined && data !== known()) void askAgain(client);
   };
   return () => {
     unsubscribe();

@@ -16,8 +16,8 @@ type SignedInGateProps = {
 
 /** Around every page for members alone. Whoever is not signed in, or no longer, is led to sign in and back here. */
 export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
-  const { isLoading, isAuthenticated, isUnreachable, askAgain } = useAskedUser();
-  const wasSignedIn = useBeenSignedIn(isAuthenticated);
+  const { user, isLoading, isAuthenticated, isUnreachable, askAgain } = useAskedUser();
+  const wasSignedIn = useBeenSignedIn(user !== null);
   const isNobody = !isLoading && !isAuthenticated && !isUnreachable;
   const isVisitor = isNobody && !wasSignedIn && forVisitors !== undefined;
   const isTurnedAway = isNobody && !isVisitor;
@@ -49,8 +49,8 @@ export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
 }
 
 /** Whether this page was opened by somebody signed in, as far as can be told. */
-function useBeenSignedIn(isAuthenticated: boolean) {
+function useBeenSignedIn(isSomebody: boolean) {
   const [wasSignedIn, setSignedIn] = useState(looksSignedIn);
-  if (isAuthenticated && !wasSignedIn) setSignedIn(true);
+  if (isSomebody && !wasSignedIn) setSignedIn(true);
   return wasSignedIn;
 }

@@ -31,7 +31,12 @@ export function useAskedUser() {
       .then(() => client.fetchQuery({ ...userQuery, queryFn: ask, staleTime: 0 }));
     void answer.catch(() => {}).then(() => setAsked(true));
   }, [client, isAsked]);
-  return { ...found, isLoading: found.isLoading || !isAsked };
+  // Somebody who was here a moment ago and no longer looks it is not let in before the answer.
+  return {
+    ...found,
+    isLoading: found.isLoading || !isAsked,
+    isAuthenticated: found.isAuthenticated && isAsked,
+  };
 }
 
 /** Who is signed in. While that is being found out, and when it can't be, nobody is. */

@@ -1,7 +1,7 @@
 import { subscribePage } from "@academy/content/subscribe-page";
+import { fullName } from "@academy/contract/full-name";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { fullName } from "@academy/contract/full-name";
 import { Form, SubmitButton } from "../../ui/form/form.tsx";
 import { prefill } from "../../ui/form/prefill.ts";
 import { TextField } from "../../ui/form/text-field.tsx";

@@ -1,8 +1,8 @@
 import { contactPage } from "@academy/content/contact-page";
 import type { ContactTopic } from "@academy/contract/contact";
+import { fullName } from "@academy/contract/full-name";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { fullName } from "@academy/contract/full-name";
 import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
 import { prefill } from "../../ui/form/prefill.ts";

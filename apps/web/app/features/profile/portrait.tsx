@@ -1,7 +1,7 @@
 import { profilePage } from "@academy/content/profile-page";
 import type { UserView } from "@academy/contract/account";
-import { formatDay } from "../../lib/text/format-time.ts";
 import { fullName } from "@academy/contract/full-name";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

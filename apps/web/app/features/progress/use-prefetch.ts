@@ -12,10 +12,15 @@ export function usePrefetch(...queries: { queryKey: readonly unknown[] }[]) {
   const client = useQueryClient();
   const { isAuthenticated, isLoading } = useUser();
   useSendPending();
-  const mayAsk = isAuthenticated || (isLoading && looksSignedIn());
+  const maySomebodyBeHere = isAuthenticated || isLoading;
   const keys = JSON.stringify(queries.map(({ queryKey }) => queryKey));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys stand for the queries, which are made anew each time.
   useEffect(() => {
-    if (mayAsk) for (const query of queries) void client.prefetchQuery(query as FetchQueryOptions);
-  }, [client, mayAsk, keys]);
+    const mayAsk = maySomebodyBeHere && looksSignedIn();
+    for (const query of queries) {
+      if (mayAsk) void client.prefetchQuery(query as FetchQueryOptions);
+      // Nobody is here after all, or no longer: what is not answered yet would be refused.
+      else void client.cancelQueries({ queryKey: query.queryKey });
+    }
+  }, [client, maySomebodyBeHere, keys]);
 }

@@ -36,18 +36,6 @@ test("dismissing one that has been replaced leaves its successor alone", () => {
   expect(store.current()).toMatchObject([{ title: "Second", isOpen: true }]);
 });
 
-test("what was said about something can be taken back, and nothing else goes with it", () => {
-  const store = page();
-  store.show({ title: "Not saved", about: "lesson 7" });
-  store.dismissAbout("lesson 8");
-  expect(store.current()).toMatchObject([{ title: "Not saved", isOpen: true }]);
-  store.dismissAbout("lesson 7");
-  expect(store.current()).toMatchObject([{ title: "Not saved", isOpen: false }]);
-  store.show({ title: "Saved" });
-  store.dismissAbout("lesson 7");
-  expect(store.current()).toMatchObject([{ title: "Saved", isOpen: true }]);
-});
-
 test("listeners hear of every change until they leave", () => {
   const store = page();
   const listener = vi.fn();

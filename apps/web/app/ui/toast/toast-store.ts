@@ -2,13 +2,11 @@ import { tabStorage } from "../../lib/storage.ts";
 import { createStore } from "../../lib/store.ts";
 import { carryToast, type ToastWords } from "./carried-toast.ts";
 
-export type ShownToast = ToastWords & { id: number; isOpen: boolean; about?: string | undefined };
+export type ShownToast = ToastWords & { id: number; isOpen: boolean };
 
 type ToastOptions = ToastWords & {
   /** Shown again on the next page, if the browser leaves this one while it is still to be read. */
   survivesPageLoad?: boolean;
-  /** What it is about, so that it can be dismissed when that is settled. */
-  about?: string;
 };
 
 const limit = 1;
@@ -29,23 +27,20 @@ export function createToastStore(carried: ReturnType<typeof carryToast>) {
     setTimeout(() => remove(id), removalDelayMs);
   };
 
-  const show = ({ survivesPageLoad = false, about, ...words }: ToastOptions) => {
+  const show = ({ survivesPageLoad = false, ...words }: ToastOptions) => {
     lastId += 1;
     const id = lastId;
     if (survivesPageLoad) carried.keep(words);
     else carried.drop();
     // The newest first; whatever is over the limit gives way.
-    set([{ ...words, about, id, isOpen: true }, ...current()].slice(0, limit));
+    set([{ ...words, id, isOpen: true }, ...current()].slice(0, limit));
+    // For what is settled before it was read, such as a failure whose retry succeeded.
     return { id, dismiss: () => dismiss(id) };
   };
 
   return {
     show,
     dismiss,
-    /** Closes what is being said about something, if anything is. */
-    dismissAbout: (about: string) => {
-      for (const toast of current()) if (toast.about === about) dismiss(toast.id);
-    },
     /** Shows what the page before has left. */
     showCarried: () => {
       const words = carried.take();
@@ -60,6 +55,3 @@ export const toastStore = createToastStore(carryToast(tabStorage));
 
 /** Tells the person something in a few words, one message at a time. */
 export const toast = toastStore.show;
-
-/** Takes back what was said about something that is settled by now, such as a failure whose retry succeeded. */
-export const dismissToast = toastStore.dismissAbout;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crisisPhrases } from "./crisis-phrases.ts";
+import { crisisPhrases } from "./crisis-phrases.rules.ts";
 import { crisisPhrasesIn, safetyTopicIn } from "./safety.rules.ts";
 
 test.each(crisisPhrases.map(([pattern, example], index) => ({ pattern, example, index })))(

@@ -1,4 +1,4 @@
-import { crisisPhrases } from "./crisis-phrases.ts";
+import { crisisPhrases } from "./crisis-phrases.rules.ts";
 
 export const safetyTopics = ["crisis", "medical", "legal", "financial"] as const;
 export type SafetyTopic = (typeof safetyTopics)[number];

@@ -51,7 +51,7 @@ const pass = () => {
     waiting.then();
   }
 };
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 const draft = (text: string, part: Partial<Pending> = {}): PendingItem => ({
   key: `note:1:${text}`,
   written: "",

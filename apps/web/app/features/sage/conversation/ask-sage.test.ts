@@ -48,8 +48,7 @@ test("an answer comes in pieces, wherever they are cut", async () => {
   );
   streamed = async (response) => {
     for (let at = 0; at < bytes.length; at += 7) {
-      response.write(bytes.subarray(at, at + 7));
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => response.write(bytes.subarray(at, at + 7), resolve));
     }
     response.end();
   };
@@ -74,8 +73,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   [
     "breaks off",
     (response) => {
-      response.write(line({ kind: "delta", text: "Two" }));
-      setTimeout(() => response.destroy(), 20);
+      response.write(line({ kind: "delta", text: "Two" }), () => response.destroy());
     },
   ],
 ])("a stream that %s is replaced by one call for the whole", async (_how, stream) => {

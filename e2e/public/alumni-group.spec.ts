@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { newMember } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  scrollToTop,
+  test,
+  watchLayoutShifts,
+} from "../support/visit.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+const pricing = (page: Page) => section(page, "What it costs, and what is in it");
+
+test("what the page says, from its first section to its prices", async ({ page }) => {
+  await page.goto("/alumni-group");
+  await test.step("its sections stand in their order", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Changer Alumni Group");
+    await expect(
+      page.getByText("Invitation-only, for graduates of the foundational programme"),
+    ).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "You know what to do. It is Tuesday, and you are not doing it.",
+      "Four things that happen every month",
+      "Nine days with the laptop shut",
+      "The same story, with your laptop",
+      "And five things we do because we like to",
+      "What it costs, and what is in it",
+      "Questions people ask",
+      "Next Thursday, somebody will ask.",
+    ]);
+  });
+  await test.step("the claims of the page", async () => {
+    await expect(section(page, "The group in figures").getByRole("listitem")).toHaveText([
+      "1,200+ healers transformed",
+      "95% success rate",
+      "24/7 community support",
+    ]);
+  });
+  await test.step("each struggle has its answer in the group", async () => {
+    const pairs = section(page, "You know what to do.").getByRole("listitem");
+    await expect(pairs).toHaveCount(5);
+    for (const pair of await pairs.all()) await expect(pair).toContainText(/On your own.+In the group.+/);
+  });
+  await test.step("all nine promises are made", async () => {
+    for (const promise of [
+      "Two bi-weekly group coaching calls",
+      "An always-available co-creation community space",
+      "Personal business coaching sessions",
+      "Monthly resources and templates",
+      "Guest expert sessions",
+      "Monthly manifestation sessions",
+      "Surprise gifts",
+      "Direct access to the coach for urgent help",
+      "Win celebrations",
+    ]) {
+      await expect(page.getByRole("heading", { level: 3, name: promise })).toBeVisible();
+      await expect(pricing(page).getByText(promise)).toBeVisible();
+    }
+  });
+  await test.step("the coach's quote is signed", async () => {
+    const quote = page.getByRole("figure").filter({ hasText: "What you need is a Thursday" });
+    await expect(quote).toContainText("Elena Marlowe");
+    await expect(quote).toContainText("Your coach");
+  });
+  await test.step("the value table adds up to $597", async () => {
+    const table = pricing(page).getByRole("table", { name: "What the parts are worth in a month" });
+    const rows = await table
+      .getByRole("row")
+      .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+    expect(rows).toEqual([
+      ["Part", "Value per month"],
+      ["Group calls", "$200"],
+      ["Community access", "$147"],
+      ["Business sessions", "$150"],
+      ["Resources and templates", "$50"],
+      ["Bonus magic", "$50"],
+      ["Stated value per month", "$597"],
+    ]);
+  });
+  await test.step("price, seats, guarantee and the trust line", async () => {
+    for (const words of [
+      "$97 per month",
+      "about $3.23 per day",
+      "Cancel anytime",
+      "Limited to 20 founding members",
+      "Join 19 other conscious entrepreneurs",
+      "30-day refund guarantee",
+      "Members often stay 6-12 months. Every call is recorded.",
+    ]) {
+      await expect(pricing(page)).toContainText(words);
+    }
+    await expect(page.getByText("which makes two group calls a month")).toBeVisible();
+    const trust = page.getByRole("list", { name: "What you can rely on" });
+    await expect(trust).toHaveCount(2);
+    for (const line of await trust.all()) {
+      await expect(line.getByRole("listitem")).toHaveText([
+        "Secure Payment",
+        "Cancel Anytime",
+        "Starts Immediately",
+      ]);
+    }
+  });
+  await test.step("questions unfold by keyboard", async () => {
+    const questions = section(page, "Questions people ask").getByRole("group");
+    await expect(questions).toHaveCount(8);
+    const answer = page.getByText("Every call is recorded, and you find it in the community space.");
+    await expect(answer).toBeHidden();
+    await page.locator("summary", { hasText: "What if I cannot come to a call?" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+  });
+});
+
+test("its links lead to what is inside and what it costs, clear of the bar", async ({ page }) => {
+  await page.goto("/alumni-group");
+  for (const [label, place, anchor] of [
+    ["See what it costs", 0, "pricing-section"],
+    ["See what it costs", 1, "pricing-section"],
+    ["Take a seat at the table", 0, "pricing-section"],
+    ["See what is inside", 0, "features-section"],
+    ["Look through it once more", 0, "features-section"],
+  ] as const) {
+    await test.step(`'${label}' (${place + 1}) scrolls to ${anchor}`, async () => {
+      await scrollToTop(page);
+      await page.getByRole("link", { name: label }).nth(place).click();
+      const bar = await page.getByRole("banner").boundingBox();
+      await expect
+        .poll(async () => Math.round((await page.locator(`#${anchor}`).boundingBox())?.y ?? Number.NaN))
+        .toBe(bar?.height);
+    });
+  }
+});
+
+test("both ways to join open the payment page in a new tab", async ({ page, context }) => {
+  await context.route("https://checkout.example.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Payment</title>" }),
+  );
+  await page.goto("/alumni-group");
+  for (const name of ["Take my founding seat", "Join the alumni group"]) {
+    const join = page.getByRole("link", { name });
+    await expect(join).toHaveAccessibleName(`${name} (opens the payment page in a new tab)`);
+    const [tab] = await Promise.all([context.waitForEvent("page"), join.click()]);
+    await expect(tab).toHaveURL("https://checkout.example.com/test/alumni-group");
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/alumni-group$/);
+});
+
+test("it has a footer of its own, and only that one", async ({ page }) => {
+  await page.goto("/alumni-group");
+  await expect(page.locator("footer")).toHaveCount(1);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByText("Lightworker Academy", { exact: true })).toBeVisible();
+  await expect(footer.getByText("© 2025 Lightworker Academy. All rights reserved.")).toBeVisible();
+  // Another page brings back the one that all share.
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Quick Links" })).toBeVisible();
+  await expect(page.locator("footer")).toHaveCount(1);
+});
+
+test("a member sees the same page", async ({ page }) => {
+  await newMember(page);
+  expect((await page.goto("/alumni-group"))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Changer Alumni Group");
+});
+
+test("it is in order at both sizes, and nothing moves while it loads", async ({ page, baseURL }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.goto("/alumni-group", { waitUntil: "networkidle" });
+  await expect(page).toHaveTitle("Career Changer Alumni Group · Lightworker Academy");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/alumni-group`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await shifts()).toEqual([]);
+});
+
+test("under reduced motion nothing glides and no drawing turns", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/alumni-group");
+  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+  for (const drawing of await page.locator(".turns-with-scroll").all()) {
+    await expect(drawing).toHaveCSS("animation-name", "none");
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads, its price stands and its questions unfold", async ({ page }) => {
+    await page.goto("/alumni-group");
+    await expect(page.getByText("$97", { exact: true })).toBeVisible();
+    await expect(page.getByRole("cell", { name: "$597" })).toBeVisible();
+    await page.getByText("How does the 30-day refund work?").click();
+    await expect(page.getByText("Write to us within thirty days of joining")).toBeVisible();
+  });
+});

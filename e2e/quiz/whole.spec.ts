@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { archetypes } from "../../packages/quiz/src/archetypes.ts";
+import { type Step, stepsInOrder } from "../../packages/quiz/src/steps.ts";
+import {
+  aLead,
+  answerStep,
+  answerStepByKeys,
+  expectedScores,
+  fillLead,
+  place,
+  sendLead,
+} from "../support/quiz-walk.ts";
+import { expect, expectAccessible, onPhoneToo, test, toasts } from "../support/visit.ts";
+
+test.setTimeout(120_000);
+test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** The result in words and in the server's memory, against what was counted by hand. */
+async function expectResult(page: Page) {
+  const scores = expectedScores();
+  const sorted = Object.entries(scores).sort(([, one], [, other]) => other - one);
+  const [[first = ""] = [], [second = ""] = []] = sorted;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(archetypes[first as "artist"].title);
+  await expect(
+    page.getByRole("heading", { level: 2, name: archetypes[second as "artist"].title }),
+  ).toBeVisible();
+  const address = await page.getByLabel("Address of your result").inputValue();
+  const token = new URL(address).searchParams.get("r");
+  const saved = await (await page.request.get(`/api/results/${token}`)).json();
+  expect(saved.result.allScores).toEqual(scores);
+  expect(saved.result.primary.archetype).toBe(first);
+  expect(saved.result.secondary).toEqual({
+    archetype: second,
+    score: scores[second as "artist"],
+    strength: Math.round((scores[second as "artist"] / scores[first as "artist"]) * 100),
+  });
+  expect(saved.isCareless).toBe(false);
+}
+
+test(
+  "from the first breath to the result, with Previous, a reload and a lost network on the way",
+  onPhoneToo,
+  async ({ page, context }, { project }) => {
+    // By finger in turns on the phone, by mouse in sequence on a wide screen.
+    const isPhone = project.name === "phone";
+    const order = isPhone ? "interleaved" : "sequence";
+    const press = (target: ReturnType<Page["locator"]>) => (isPhone ? target.tap() : target.click());
+    await page.route("**/api/quiz/order", (route) => route.fulfill({ json: { order } }));
+    await page.goto("/quiz?utm_source=letter");
+    await press(page.getByRole("button", { name: "Start the assessment" }));
+
+    const steps = stepsInOrder(order);
+    for (const [index, step] of steps.entries()) {
+      await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
+      await expect(page.getByText(`${Math.round((index / 60) * 100)}% Complete`)).toBeVisible();
+      if (index === 6) {
+        await press(page.getByRole("button", { name: "Previous" }));
+        await expect(place(page)).toHaveText("Question 6 of 60");
+        await answerStep(page, steps[5] as Step, press);
+        await expect(place(page)).toHaveText("Question 7 of 60");
+      }
+      if (index === 25) {
+        await page.reload();
+        await expect(place(page)).toHaveText("Question 26 of 60");
+      }
+      // The later stages come while there is time for it: here, before the network goes.
+      if (index === 40) {
+        await page.waitForLoadState("networkidle");
+        await context.setOffline(true);
+      }
+      await answerStep(page, step, press);
+    }
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Well done, you've completed your assessment!",
+    );
+    const lead = aLead();
+    await fillLead(page, lead);
+    await press(sendLead(page));
+    await expect(toasts(page)).toContainText("There was an issue submitting your email. Please try again.");
+    await context.setOffline(false);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue(lead.name);
+    await press(sendLead(page));
+    await expectResult(page);
+    await page.reload();
+    await expectResult(page);
+    await expectAccessible(page);
+  },
+);
+
+test("by keyboard alone", onPhoneToo, async ({ page }, { project }) => {
+  // Keyboards are rare on phones: there, two of each phase, in turns.
+  const isPhone = project.name === "phone";
+  const steps = isPhone ? stepsInOrder("interleaved").slice(0, 6) : stepsInOrder("sequence");
+  const order = isPhone ? "interleaved" : "sequence";
+  await page.route("**/api/quiz/order", (route) => route.fulfill({ json: { order } }));
+  await page.goto("/quiz");
+  const start = page.getByRole("button", { name: "Start the assessment" });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(start).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [10] });
+  await page.keyboard.press("Enter");
+
+  for (const [index, step] of steps.entries()) {
+    await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await answerStepByKeys(page, step);
+  }
+  if (isPhone) return expect(place(page)).toHaveText("Question 7 of 60");
+
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.keyboard.press("Tab");
+  const { name, email } = aLead();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Enter");
+  await expectResult(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { sage } from "../../packages/content/src/sage.ts";
+import { studioSagePage } from "../../packages/content/src/studio-sage-page.ts";
+import { newMember, post, signOut } from "../support/people.ts";
+import {
+  askedAtTheGate,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const path = "/studio/helper";
+const words = studioSagePage;
+const waiting = (page: Page) => page.getByRole("region", { name: words.questions.heading });
+const taught = (page: Page) => page.getByRole("region", { name: words.answers.heading });
+const row = (list: ReturnType<typeof waiting>, question: string) =>
+  list.getByRole("listitem").filter({ hasText: question });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+const ask = (page: Page, message: string) => post(page.request, "/api/chat", { message });
+
+/** A name that nobody has heard of, in letters alone: numbers may be somebody's. */
+const aName = () =>
+  `Z${randomUUID()
+    .replace(/[^a-f]/g, "")
+    .slice(0, 7)}ux`;
+
+async function signInAsOwner(page: Page) {
+  const dataDir = process.env.JOURNEY_DATA_DIR ?? "";
+  const { sampleSignIns } = JSON.parse(readFileSync(join(dataDir, "first-start.json"), "utf8"));
+  const { email, password } = sampleSignIns.find(({ role }: { role: string }) => role === "owner");
+  await post(page.request, "/api/auth/sign-in/email", { email, password });
+}
+
+test("the owner answers what Sage did not know, and Sage knows it", async ({ page }) => {
+  const lake = aName();
+  const riddle = `Which colour has the ferry of ${lake}?`;
+  for (const message of [riddle, riddle.toUpperCase()])
+    expect((await ask(page, message)).sources).toEqual([]);
+  await signInAsOwner(page);
+  await page.goto(path);
+  const asked = row(waiting(page), lake);
+  await expect(asked).toContainText(words.questions.unanswered);
+  await expect(asked).toContainText("Asked 2 times, last");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await asked.getByRole("button", { name: /^Answer it/ }).click();
+  const answer = dialog(page).getByRole("textbox", { name: words.form.answer });
+  await expect(answer).toBeFocused();
+  await dialog(page).getByRole("button", { name: words.form.save }).click();
+  await expect(dialog(page).getByText(words.form.answerMissing)).toBeVisible();
+  await expectAccessible(page);
+  await answer.fill(`It is green, like every ferry of ${lake}.`);
+  // What was written outlives a slip.
+  await page.keyboard.press("Escape");
+  await asked.getByRole("button", { name: /^Answer it/ }).click();
+  await expect(answer).toHaveValue(/It is green/);
+  await dialog(page).getByRole("button", { name: words.form.save }).click();
+  await expect(toasts(page)).toContainText(words.form.saved.title);
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: words.questions.heading })).toBeFocused();
+  await expect(row(taught(page), lake)).toContainText("It is green");
+
+  await page.getByRole("button", { name: sage.openLabel }).click();
+  const panel = page.getByRole("dialog", { name: sage.title });
+  await panel.getByRole("textbox").fill(riddle);
+  await panel.getByRole("textbox").press("Enter");
+  await expect(panel.locator(".sage-answer")).toContainText("It is green");
+});
+
+test("a badly rated answer is listed with what was said; dismissed it leaves", async ({ page }) => {
+  const message = `What does the Blueprint cost, asks ${aName()}`;
+  const { id, response } = await ask(page, message);
+  const rated = await page.request.post(`/api/chat/${id}/rating`, { data: { isHelpful: false } });
+  expect(rated.status()).toBe(204);
+  await signInAsOwner(page);
+  await page.goto(path);
+  const asked = row(waiting(page), message.slice(-8));
+  await expect(asked).toContainText(words.questions["badly-rated"]);
+  await asked.getByText(words.questions.whatSageSaid).click();
+  await expect(asked.locator("details p")).toHaveText(response);
+  await asked.getByRole("button", { name: /^Dismiss/ }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(toasts(page)).toContainText(words.questions.dismissed);
+  await expect(page.getByRole("heading", { name: words.questions.heading })).toBeFocused();
+});
+
+test("something new is taught, changed and deleted", async ({ page }) => {
+  await signInAsOwner(page);
+  await page.goto(path);
+  const place = aName();
+  await page.getByRole("button", { name: words.answers.teach }).click();
+  await dialog(page).getByRole("textbox", { name: words.form.question }).fill(`Where is ${place}?`);
+  await dialog(page).getByRole("textbox", { name: words.form.answer }).fill("Behind the barn.");
+  await dialog(page).getByRole("textbox", { name: words.form.also }).fill(`way to ${place}\n\nfind ${place}`);
+  await dialog(page).getByRole("button", { name: words.form.save }).click();
+  const own = row(taught(page), place);
+  await expect(own).toContainText(`“way to ${place}”, “find ${place}”`);
+  expect((await ask(page, `find ${place}`)).response).toContain("Behind the barn.");
+
+  await own.getByRole("button", { name: /^Edit/ }).click();
+  await dialog(page).getByRole("textbox", { name: words.form.answer }).fill("Beside the pond.");
+  await dialog(page).getByRole("button", { name: words.form.saveChange }).click();
+  await expect(own).toContainText("Beside the pond.");
+  expect((await ask(page, `Where is ${place}?`)).response).toContain("Beside the pond.");
+
+  await own.getByRole("button", { name: /^Delete/ }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole("button", { name: words.removal.confirm }).click();
+  await expect(own).toHaveCount(0);
+  expect((await ask(page, `Where is ${place}?`)).sources).toEqual([]);
+});
+
+test("a learner is told that it is not theirs, and finds no link to it; the owner does", async ({ page }) => {
+  const menuOf = async () => {
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+    const opener = page.getByRole("banner").getByRole("button", { name: isNarrow ? "Menu" : "Account" });
+    await opener.click();
+    return isNarrow ? page.getByRole("navigation", { name: "Menu" }) : page.getByRole("menu");
+  };
+  await newMember(page);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notOwner.heading);
+  await expectAccessible(page);
+  await expect((await menuOf()).getByText("Teach Sage")).toHaveCount(0);
+  await signOut(page);
+  await signInAsOwner(page);
+  await page.goto("/quiz");
+  await (await menuOf()).getByText("Teach Sage").click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+});
+
+test.describe("where nobody is signed in", () => {
+  test.use({ expectedConsole: [askedAtTheGate] });
+
+  test("the way leads to sign in and back", async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL(/\/sign-in\?returnTo=%2Fstudio%2Fhelper$/);
+  });
+});
+
+test.describe("without a connection to it", () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test("both lists say so and can be tried again", async ({ page }) => {
+    await signInAsOwner(page);
+    await page.route("**/api/studio/helper/**", (route) =>
+      route.fulfill({ status: 500, json: { code: "INTERNAL", message: "Something went wrong." } }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole("alert").filter({ hasText: words.failed })).toHaveCount(2);
+    await page.unroute("**/api/studio/helper/**");
+    for (const list of [waiting(page), taught(page)]) {
+      await list.getByRole("button", { name: words.tryAgain }).click();
+      await expect(list.getByRole("alert")).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from "../support/visit.ts";
+
+test.describe("the mail a demo kept", () => {
+  // The letter's frame runs no script: neither its own nor those with which the test runner watches pages.
+  test.use({
+    expectedConsole: [/Blocked script execution in .*\/html' because the document's frame is sandboxed/],
+  });
+
+  test("the operator of a demo reads the mail it kept", async ({ page }) => {
+    await page.goto("/dev/mail");
+    await expectAccessible(page);
+
+    // The oldest of all: mails of other journeys may have come before it.
+    const first = page.getByRole("link", { name: /Your academy is running/ });
+    const older = page.getByRole("button", { name: "Load more" });
+    await expect(first.or(older).first()).toBeVisible();
+    while (!(await first.isVisible())) {
+      const listed = page.getByRole("main").getByRole("listitem");
+      const before = await listed.count();
+      await older.click();
+      await expect.poll(() => listed.count()).toBeGreaterThan(before);
+    }
+    await first.click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your academy is running");
+    await expect(page.getByText("elena@example.com").first()).toBeVisible();
+    const letter = page.frameLocator("iframe");
+    await expect(letter.getByText("Dear Elena,")).toBeVisible();
+
+    await page.reload();
+    await expect(page.frameLocator("iframe").getByText("Dear Elena,")).toBeVisible();
+    // It is named; the page around it is checked.
+    await expect(page.locator("iframe")).toHaveAttribute("title", /.+/);
+    await page.locator("iframe").evaluate((frame) => frame.remove());
+    await expectAccessible(page);
+  });
+});
+
+test.describe("a mail that is not there", () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  test("says so and leads back", async ({ page }) => {
+    await page.goto("/dev/mail/00000000-0000-4000-8000-000000000000");
+
+    await expect(page.getByText(/no such mail/i).first()).toBeVisible();
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/dev\/mail$/);
+  });
+});

@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { isAlive, painted } from "./time.ts";
+
+/** Every journey also watches the console: an error or a blocked resource that nobody expected fails it. */
+export const test = base.extend<{ expectedConsole: RegExp[] }>({
+  // Give it one pattern: Playwright takes a list of two for a value and its options.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+  expectedConsole: async ({}, use) => use([]),
+  page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {
+    const complaints: string[] = [];
+    const watch = (tab: Page) => {
+      if (javaScriptEnabled !== false) waitForLife(tab);
+      listenTo(tab, complaints);
+    };
+    watch(page);
+    // Other tabs of the same person are watched as well.
+    page.context().on("page", watch);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
+    expect(unexpected, "console").toEqual([]);
+  },
+});
+
+/**
+ * A journey goes on once the page has come to life: a machine presses sooner than any person could. Journeys about that
+ * very moment say themselves how long they wait.
+ */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await page.waitForFunction(isAlive);
+    return response;
+  };
+}
+
+/** On the way to another page its style sheet is asked for first; a slow browser wonders in between what for. */
+const isSheetOfNextPage = (message: ConsoleMessage) =>
+  /\.css was preloaded using link preload but not used/.test(message.text());
+
+function listenTo(page: Page, complaints: string[]) {
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (isSheetOfNextPage(message)) return;
+    complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+}
+
+export { expect };
+
+/** A page for members asks who is here, by specification, and the browser reports the answer to a visitor. */
+export const askedAtTheGate = /401 \(Unauthorized\).* \S+\/api\/auth\/user$/;
+
+/** Journeys run on a wide screen; one that is another on a phone runs there as well. */
+export const onPhoneToo = { tag: "@phone-too" };
+/** For one that is about a phone. */
+export const onPhoneAlone = { tag: "@phone-alone" };
+
+/** The toast on show. */
+export const toasts = (page: Page) =>
+  page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+
+/** Toasts of this page from here on, however soon after them it is left. */
+export async function noteToasts(page: Page): Promise<string[]> {
+  const noted: string[] = [];
+  await page.exposeFunction("noteToast", (text: string) => noted.push(text));
+  // What draws them is loaded when the browser is idle.
+  await page.locator(".toast-area").evaluate((area) => {
+    const { noteToast } = window as unknown as { noteToast: (text: string | null) => void };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const { textContent } of addedNodes) noteToast(textContent);
+    }).observe(area, { childList: true });
+  });
+  return noted;
+}
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Words that are just fading have no contrast worth measuring: everything stands still for the look.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page })
+    // In the page itself: the other way opens a second one for every look, and closing it sometimes hangs.
+    .setLegacyMode()
+    // Describing all that is well takes a third of the time.
+    .options({ resultTypes: ["violations"] })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  await page.emulateMedia({ reducedMotion: null });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual(
+    [],
+  );
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** So that a link to a section has a way to go. */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** From the next page on: how far things moved while it loaded. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const readShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
+  });
+  return async () => {
+    await painted(page);
+    return page.evaluate(() => (window as unknown as { readShifts: () => number[] }).readShifts());
+  };
+}
