@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/servers/free-port.ts";
 import { spawnServer, startServerProcess } from "./testing/servers/server-process.ts";
-import { emptyPlace, testDatabase } from "./testing/servers/test-database.ts";
+import { emptyDatabase, testDatabase } from "./testing/servers/test-database.ts";
 
-async function place() {
-  return { ...(await emptyPlace()), PORT: String(await freePort()) };
+async function serverEnv() {
+  return { ...(await emptyDatabase()), PORT: String(await freePort()) };
 }
 
 test("it says where it listens, on which engine, where mails are, how to sign in and how to become the owner", async () => {
-  const env = await place();
+  const env = await serverEnv();
   const engine = env.DATABASE_URL ? "PostgreSQL" : `SQLite in ${env.DATA_DIR}`;
 
   const first = await startServerProcess(env);
@@ -53,7 +53,7 @@ test("it says where it listens, on which engine, where mails are, how to sign in
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s lets a request under way finish and exits 0",
   async (signal) => {
-    const { url, child, ended, output } = await startServerProcess(await place());
+    const { url, child, ended, output } = await startServerProcess(await serverEnv());
     // A request whose body is still to come is under way; "100 Continue" says that the server has begun with it.
     const sending = request(`${url}/api/auth/sign-in/email`, {
       method: "POST",
@@ -76,14 +76,14 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 test("a wrong setting stops it with one line that names it", async () => {
-  const { ended, output } = spawnServer({ ...(await place()), PORT: "many" });
+  const { ended, output } = spawnServer({ ...(await serverEnv()), PORT: "many" });
 
   expect(await ended).toBe(1);
   expect(output()).toBe("Lightworker Academy did not start: PORT takes a port number from 0 to 65535\n");
 });
 
 test("a port in use stops it with one line that says what to do", async () => {
-  const env = await place();
+  const env = await serverEnv();
   const other = createServer().listen(Number(env.PORT), "127.0.0.1");
   onTestFinished(() => void other.close());
 
@@ -95,7 +95,7 @@ test("a port in use stops it with one line that says what to do", async () => {
 });
 
 test("the secret is made once, for the owner's eyes only", async () => {
-  const env = await place();
+  const env = await serverEnv();
   const first = await startServerProcess(env);
   const secret = readFileSync(join(env.DATA_DIR, "secret"), "utf8");
   first.child.kill("SIGKILL");

@@ -37,7 +37,7 @@ export const sixDigits = z
 export const roles = ["learner", "owner"] as const;
 export type Role = (typeof roles)[number];
 
-/** `GET /api/auth/user`: section 3's User, and what the shell needs to know. */
+/** Section 3's User, and what the shell needs to know. */
 export const userView = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
@@ -50,7 +50,7 @@ export const userView = z.strictObject({
 });
 export type UserView = z.infer<typeof userView>;
 
-/** `GET /api/auth/options`: how one can sign in here. */
+/** How one can sign in here. */
 export const signInOptions = z.strictObject({
   hasOpenId: z.boolean(),
   /** In a demo, mails are kept at `/dev/mail` instead of sent. */
@@ -68,30 +68,29 @@ export const signInAnswer = z.discriminatedUnion("status", [
 ]);
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-/** `POST /api/auth/sign-up`, `POST /api/auth/code`, `POST /api/auth/password/forgot`: the same for known and unknown addresses. */
+/** The same for known and unknown addresses. */
 export const mailOnItsWay = z.strictObject({ status: z.literal("mail-sent") });
 export const signUpBody = z.strictObject({ firstName, lastName, email: emailAddress, password: newPassword });
 export const emailBody = z.strictObject({ email: emailAddress });
 
-/** `POST /api/auth/sign-in/email` */
 export const passwordSignInBody = z.strictObject({ email: emailAddress, password: givenPassword });
-/** `POST /api/auth/sign-in/code`: also proves the address of a new account. */
+/** Also proves the address of a new account. */
 export const codeSignInBody = z.strictObject({ email: emailAddress, code: sixDigits });
-/** `POST /api/auth/second-factor`, after an answer of "second-factor". */
+/** After an answer of "second-factor". */
 export const secondFactorBody = z.union([
   z.strictObject({ code: sixDigits }),
   z.strictObject({ recoveryCode: z.string().trim().min(6).max(40) }),
 ]);
 
-/** `POST /api/auth/password/reset`: ends every session; signing in comes after, second factor included. */
+/** Ends every session; signing in comes after, second factor included. */
 export const resetPasswordBody = z.strictObject({
   token: z.string().min(10).max(200),
   password: newPassword,
 });
-/** `POST /api/auth/sign-out`, and whatever else only needs to have happened. */
+/** For whatever only needs to have happened. */
 export const done = z.strictObject({ status: z.literal("done") });
 
-/** `GET /api/account`: everything the settings page shows. */
+/** Everything the settings page shows. */
 export const accountView = z.strictObject({
   user: userView,
   hasPassword: z.boolean(),
@@ -111,37 +110,27 @@ export const accountView = z.strictObject({
 });
 export type AccountView = z.infer<typeof accountView>;
 
-/** `PATCH /api/account/profile`, `PUT /api/account/preferences` answer with the account. */
 export const profileBody = z.strictObject({ firstName, lastName });
 export const preferencesBody = z.strictObject({ wantsNews: z.boolean() });
 
-/** `PUT /api/account/picture` takes the picture's own bytes (PNG, JPEG, WebP); `DELETE` removes it. Both answer with the account. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
-export const pictureMaxBytes = 5_000_000;
-
-/** `POST /api/account/email` mails a code to the new address; `POST /api/account/email/confirm` takes it. */
 export const changeEmailBody = z.strictObject({ email: emailAddress });
 export const confirmEmailBody = z.strictObject({ code: sixDigits });
 
-/** `POST /api/account/password`: ends every other session. Without a password so far, `currentPassword` is left out. */
+/** Ends every other session. Without a password so far, `currentPassword` is left out. */
 export const changePasswordBody = z.strictObject({
   currentPassword: givenPassword.optional(),
   newPassword,
 });
 
-/** `POST /api/account/second-factor/start` → the secret to scan; `…/confirm` switches it on and answers with recovery codes. */
 export const proveWithPassword = z.strictObject({ password: givenPassword.optional() });
 export const secondFactorStart = z.strictObject({ secret: z.string(), uri: z.string(), qrSvg: z.string() });
 export const confirmSecondFactorBody = z.strictObject({ code: sixDigits });
 export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
-/** `POST /api/account/second-factor/recovery-codes` (new ones), `POST /api/account/second-factor/stop`. */
 export const proveWithCode = z.strictObject({ code: sixDigits });
 
-/** `DELETE /api/account/sessions/{id}`; `POST /api/account/sessions/end-all` ends this one too. */
 export const sessionParams = z.strictObject({ id: z.uuid() });
 
-/** `POST /api/account/delete`: the address, typed again, and the password where there is one. */
+/** The address, typed again, and the password where there is one. */
 export const deleteAccountBody = z.strictObject({ email: emailAddress, password: givenPassword.optional() });
 
-/** `GET /api/account/export` is a JSON download. `POST /api/owner/claim` makes the signed-in person the owner. */
 export const claimBody = z.strictObject({ token: z.string().min(10).max(200) });

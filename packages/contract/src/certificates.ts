@@ -3,7 +3,7 @@ import { archetypeKey } from "./results.ts";
 
 export const certificateParams = z.strictObject({ id: z.uuid() });
 
-/** `GET /api/my-certificates`: those that stand, newest first. */
+/** Those that stand, newest first. */
 export const certificateView = z.strictObject({
   id: z.uuid(),
   courseId: z.uuid(),
@@ -23,7 +23,7 @@ export const certificateView = z.strictObject({
 export const certificateList = z.array(certificateView);
 export type CertificateView = z.infer<typeof certificateView>;
 
-/** `GET /api/certificates/{id}`: for everyone who has the address, which is printed on the certificate. */
+/** For everyone who has the address, which is printed on the certificate. */
 export const verificationView = z.strictObject({
   id: z.uuid(),
   status: z.enum(["valid", "replaced", "revoked", "account-deleted"]),
@@ -39,13 +39,7 @@ export const verificationView = z.strictObject({
 });
 export type VerificationView = z.infer<typeof verificationView>;
 
-/**
- * `GET /api/certificates/{id}/certificate.pdf`, `…/badge.svg`, `…/credential.jwt`: for its holder. `POST /api/certificates/{id}/reissue` puts
- * a new one with the profile's name in its place and answers with it. `GET /api/credentials/keys` and
- * `GET /api/credentials/revoked` are for whoever checks a credential.
- */
-
-/** `GET /api/credentials/keys/{id}`: what the `kid` of a credential's header leads to. */
+/** What the `kid` of a credential's header leads to. */
 export const keyParams = z.strictObject({ id: z.string().regex(/^[1-9]\d{0,5}$/) });
 export const publicKey = z.strictObject({
   kty: z.literal("RSA"),
@@ -56,7 +50,7 @@ export const publicKey = z.strictObject({
   e: z.string(),
 });
 export type PublicKey = z.infer<typeof publicKey>;
-/** `GET /api/credentials/keys`: a JSON Web Key Set. */
+/** A JSON Web Key Set. */
 export const keySet = z.strictObject({ keys: z.array(publicKey) });
 
 /** The academy as Open Badges 3.0 describes an issuer. */
@@ -68,7 +62,7 @@ export const issuerProfile = z.strictObject({
   url: z.string(),
 });
 
-/** `GET /api/credentials/revoked`: 1EdTech's revocation list; credentials by their own ids. */
+/** 1EdTech's revocation list; credentials by their own ids. */
 export const revocationList = z.strictObject({
   id: z.string(),
   issuer: z.string(),

@@ -13,7 +13,7 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** `POST /api/contact`: kept, and mailed to whoever owns the academy. */
+/** Kept, and mailed to whoever owns the academy. */
 export const contactBody = z.strictObject({
   name: z
     .string()

@@ -19,7 +19,7 @@ export const courseSummary = z.strictObject({
 });
 export type CourseSummary = z.infer<typeof courseSummary>;
 
-/** `GET /api/courses`: the published courses, in the owner's order, for everyone. */
+/** The published courses, in the owner's order, for everyone. */
 export const courseList = z.array(courseSummary);
 /** There are never many courses; this many is all that one call gives. */
 export const mostCourses = 100;
@@ -35,7 +35,7 @@ const lessonOutline = z.strictObject({
 });
 export type LessonOutline = z.infer<typeof lessonOutline>;
 
-/** `GET /api/courses/{id}`: the outline, for any signed-in member. */
+/** The outline, for any signed-in member. */
 export const courseView = courseSummary.extend({
   /** Whether its lessons and files open for whoever asks. */
   isEntitled: z.boolean(),

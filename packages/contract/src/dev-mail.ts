@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageOf } from "./paging.ts";
 
-/** `GET /api/dev/mails`: the mails a demo keeps instead of sending, newest first. */
+/** The mails a demo keeps instead of sending, newest first. */
 export const keptMailSummary = z.strictObject({
   id: z.string(),
   to: z.string(),
@@ -11,7 +11,6 @@ export const keptMailSummary = z.strictObject({
 
 export const keptMailPage = pageOf(keptMailSummary);
 
-/** `GET /api/dev/mails/{id}`; its HTML part alone is at `/api/dev/mails/{id}/html`, its file at `…/attachment`. */
 export const keptMail = keptMailSummary.extend({
   from: z.string(),
   /** Where an answer goes, if not to the sender. */

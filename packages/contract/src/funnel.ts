@@ -3,7 +3,7 @@ import { z } from "zod";
 
 export const funnelEvents = ["seen", "started", "step", "finished", "lead"] as const;
 
-/** `POST /api/funnel`, sent with sendBeacon in batches. Counted per day; nothing in it points to a person. */
+/** Sent with sendBeacon in batches. Counted per day; nothing in it points to a person. */
 export const funnelBatch = z.strictObject({
   events: z
     .array(

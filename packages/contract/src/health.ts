@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** `GET /healthz`: the process is alive. */
+/** The process is alive. */
 export const alive = z.strictObject({ status: z.literal("alive") });
 
-/** `GET /readyz`: it can do its work; 503 and `unavailable` where it can't. */
+/** It can do its work; 503 and `unavailable` where it can't. */
 export const readiness = z.strictObject({
   status: z.enum(["ready", "unavailable"]),
   database: z.enum(["answers", "away"]),

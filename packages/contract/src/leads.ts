@@ -51,7 +51,7 @@ export const firstTouch = z.strictObject({
 });
 export type FirstTouch = z.infer<typeof firstTouch>;
 
-/** `POST /api/subscribe-lead`. What the client claims about the result is kept beside ours, never trusted. */
+/** What the client claims about the result is kept beside ours, never trusted. */
 export const subscribeLeadBody = z.strictObject({
   email: emailAddress,
   name: leadName,
@@ -76,14 +76,14 @@ export const subscribeLeadBody = z.strictObject({
   /** A field that people don't see: whoever fills it in is a program. */
   website: z.string().max(500).optional(),
   /**
-   * When one was asked for with PROOF_NEEDED: a challenge of `GET /api/proof-of-work` and its solution, as altcha-lib's
+   * When one was asked for with PROOF_NEEDED: a challenge of ours and its solution, as altcha-lib's
    * `solveChallenge` finds it, `{ challenge, solution }` as JSON in base64. Good for one submission.
    */
   proof: z.string().max(4000).optional(),
 });
 export type SubscribeLeadBody = z.infer<typeof subscribeLeadBody>;
 
-/** `GET /api/proof-of-work`: some seconds of work for whoever sends a lot. Altcha's own shape. */
+/** Some seconds of work for whoever sends a lot. Altcha's own shape. */
 export const proofChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.literal("PBKDF2/SHA-256"),

@@ -9,7 +9,7 @@ export type Cue = z.infer<typeof cue>;
 
 const neighbour = z.strictObject({ id: z.uuid(), title: z.string() }).nullable();
 
-/** `GET /api/lessons/{id}`: refused with FORBIDDEN without entitlement. */
+/** Refused with FORBIDDEN without entitlement. */
 export const lessonView = z.strictObject({
   id: z.uuid(),
   title: z.string(),
@@ -46,12 +46,12 @@ export const lessonView = z.strictObject({
 });
 export type LessonView = z.infer<typeof lessonView>;
 
-/** `GET /api/lessons/{id}/video` (`?format=webm` for the other encoding), `GET /api/lessons/{id}/captions.vtt`: ranges and all, for the entitled. */
+/** Which of the two encodings. */
 export const videoQuery = z.strictObject({ format: z.enum(["mp4", "webm"]).optional() });
 
 export const mostNoteCharacters = 20_000;
 /**
- * `PUT /api/lessons/{id}/note`: private. `baseRevision` is the one that was changed; if another device was faster the
+ * Private. `baseRevision` is the one that was changed; if another device was faster the
  * answer is CONFLICT, and nothing is overwritten.
  */
 export const noteBody = z.strictObject({

@@ -3,7 +3,7 @@ import { courseSummary } from "./courses.ts";
 
 export const progressParams = z.strictObject({ courseId: z.uuid() });
 
-/** `GET /api/progress/{courseId}`, and what `POST /api/progress` answers. Percent is whole, 0 for a course without lessons. */
+/** Percent is whole, 0 for a course without lessons. */
 export const courseProgress = z.strictObject({
   progressPercentage: z.number().int(),
   completedLessons: z.number().int(),
@@ -28,7 +28,7 @@ export type CourseProgress = z.infer<typeof courseProgress>;
 const localDay = z.iso.date();
 
 /**
- * `POST /api/progress`. All but the first two are optional. Sending the same body twice changes nothing the second time:
+ * All but the first two are optional. Sending the same body twice changes nothing the second time:
  * `played` counts up within one viewing, and the highest number stands.
  */
 export const progressBody = z.strictObject({
@@ -54,7 +54,7 @@ export const progressBody = z.strictObject({
 });
 export type ProgressBody = z.infer<typeof progressBody>;
 
-/** `GET /api/my-enrollments`: newest first. */
+/** Newest first. */
 export const enrollmentView = z.strictObject({
   id: z.uuid(),
   enrolledAt: z.iso.datetime(),
@@ -79,7 +79,7 @@ export type EnrollmentView = z.infer<typeof enrollmentView>;
 
 export const achievements = ["First Course", "Quick Learner"] as const;
 
-/** `GET /api/my-learning?today=…`: what the dashboard's progress panel shows. */
+/** What the dashboard's progress panel shows. */
 export const learningQuery = z.strictObject({ today: localDay.optional() });
 export const learningView = z.strictObject({
   watchedSeconds: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const resourceParams = z.strictObject({ id: z.uuid() });
 
-/** `GET /api/resources`: everything the learner may have, course by course. */
+/** Everything the learner may have, course by course. */
 export const resourceView = z.strictObject({
   id: z.uuid(),
   title: z.string(),
@@ -17,10 +17,10 @@ export const resourceView = z.strictObject({
 export const resourceList = z.array(resourceView);
 export type ResourceView = z.infer<typeof resourceView>;
 
-/** `GET /api/resources/{id}/download?click=…`: the file, recorded once per click id. FORBIDDEN without entitlement. */
+/** The file, recorded once per click id. FORBIDDEN without entitlement. */
 export const downloadQuery = z.strictObject({ click: z.uuid().optional() });
 
-/** `GET /api/my-downloads`: newest first; `limit` up to 100, `before` the id of the last one of the page before. */
+/** Newest first; `limit` up to 100, `before` the id of the last one of the page before. */
 export const downloadsQuery = z.strictObject({
   limit: z
     .string()

@@ -10,7 +10,7 @@ export const quizResult = z.strictObject({
   allScores: z.record(archetypeKey, score),
 });
 
-/** `GET /api/results/{token}`, for anyone who has the link: nothing in it says whose it is. */
+/** For anyone who has the link: nothing in it says whose it is. */
 export const resultParams = z.strictObject({ token: z.string().min(20).max(100) });
 export const resultView = z.strictObject({
   token: z.string(),
@@ -21,8 +21,8 @@ export const resultView = z.strictObject({
 });
 export type ResultView = z.infer<typeof resultView>;
 
-/** `GET /api/my-results`, signed in: the newest first. `GET /api/results/{token}/report.pdf` is the report. */
+/** The newest first. */
 export const myResults = z.strictObject({ items: z.array(resultView) });
 
-/** `GET /api/archetypes/{key}/picture.png`: what link previews show. */
+/** What link previews show. */
 export const archetypeParams = z.strictObject({ key: archetypeKey });

@@ -1,22 +1,20 @@
 import { z } from "zod";
 import { pageOf } from "./paging.ts";
+import { manyLines, oneLine, trimLines } from "./text.ts";
 
 export const mostMessageCharacters = 2000;
 
-/** Control characters and halves of characters are nobody's, and a database may refuse them. */
-const shownOnOneLine = /^[^\p{Cc}\p{Cs}]*$/u;
-const shownOnLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 const notShown = "There are characters that can't be shown.";
-const questionKey = z.string().min(1).max(300).regex(shownOnOneLine, notShown);
+const questionKey = z.string().min(1).max(300).regex(oneLine, notShown);
 
-/** `POST /api/chat`: nothing but the message; a role, a model or a prompt is refused like every unknown field. */
+/** Nothing but the message; a role, a model or a prompt is refused like every unknown field. */
 export const sageQuestionBody = z.strictObject({
   message: z
     .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .overwrite(trimLines)
     .min(1, "Please write a message.")
     .max(mostMessageCharacters, "Please use at most 2,000 characters.")
-    .regex(shownOnLines, "The message has characters that can't be shown."),
+    .regex(manyLines, "The message has characters that can't be shown."),
 });
 
 /** Where an answer comes from: a page of the academy. */
@@ -35,7 +33,7 @@ export const sageAnswer = z.strictObject({
 export type SageAnswer = z.infer<typeof sageAnswer>;
 
 /**
- * `POST /api/chat/stream`: the same question, answered in pieces, one JSON object per line (application/x-ndjson): any
+ * The same question, answered in pieces, one JSON object per line (application/x-ndjson): any
  * number of deltas, then one answer, which is what stands in the end.
  */
 export const sagePiece = z.discriminatedUnion("kind", [
@@ -44,11 +42,10 @@ export const sagePiece = z.discriminatedUnion("kind", [
 ]);
 export type SagePiece = z.infer<typeof sagePiece>;
 
-/** `POST /api/chat/{id}/rating` */
 export const ratingParams = z.strictObject({ id: z.uuid() });
 export const ratingBody = z.strictObject({ isHelpful: z.boolean() });
 
-/** `GET /api/studio/helper/questions`: what people asked in vain, or got a bad answer to, most often first. For owners. */
+/** What people asked in vain, or got a bad answer to, most often first. For owners. */
 export const openQuestion = z.strictObject({
   /** The same for the same question in other letters and spaces. */
   key: z.string(),
@@ -63,17 +60,17 @@ export type OpenQuestion = z.infer<typeof openQuestion>;
 export const openQuestionPage = pageOf(openQuestion);
 export type OpenQuestionPage = z.infer<typeof openQuestionPage>;
 
-/** `GET /api/studio/helper/answers`, `POST …/answers`, `PUT …/answers/{id}`, `DELETE …/answers/{id}`: what the owner has taught it. */
+/** What the owner has taught it. */
 export const taughtAnswerBody = z.strictObject({
-  question: z.string().trim().min(3, "Please write the question.").max(300).regex(shownOnOneLine, notShown),
+  question: z.string().trim().min(3, "Please write the question.").max(300).regex(oneLine, notShown),
   answer: z
     .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+    .overwrite(trimLines)
     .min(3, "Please write an answer.")
     .max(2000)
-    .regex(shownOnLines, notShown),
+    .regex(manyLines, notShown),
   /** Other ways of asking the same. */
-  alsoAskedAs: z.array(z.string().trim().min(1).max(300).regex(shownOnOneLine, notShown)).max(20),
+  alsoAskedAs: z.array(z.string().trim().min(1).max(300).regex(oneLine, notShown)).max(20),
   /** The question of the list that it answers, which then leaves the list. */
   answersKey: questionKey.optional(),
 });
@@ -90,5 +87,5 @@ export type TaughtAnswerView = z.infer<typeof taughtAnswerView>;
 export const taughtAnswerPage = pageOf(taughtAnswerView);
 export type TaughtAnswerPage = z.infer<typeof taughtAnswerPage>;
 
-/** `POST /api/studio/helper/questions/dismiss`: not worth an answer; it comes back only when asked again. */
+/** Not worth an answer; it comes back only when asked again. */
 export const dismissBody = z.strictObject({ key: questionKey });

@@ -10,10 +10,10 @@ export const enrollmentNotice = z.strictObject({
   timeAgo: z.string(),
 });
 
-/** `GET /api/social-proof`: who has enrolled lately, for the notices of the sales page. */
+/** Who has enrolled lately, for the notices of the sales page. */
 export const socialProofView = z.strictObject({ mode, entries: z.array(enrollmentNotice) });
 export type SocialProofView = z.infer<typeof socialProofView>;
 
-/** `GET` and `PUT /api/studio/social-proof`, the owner's. */
+/** The owner's. */
 export const socialProofChoice = z.strictObject({ mode });
 export type SocialProofMode = z.infer<typeof mode>;

@@ -16,10 +16,10 @@ export function sendRaw(url: string, lines: string[], body = ""): Promise<RawAns
   });
 }
 
-type Asked = { method?: string; jar?: ReadonlyMap<string, string> | undefined; headers?: string[] };
+type RawRequest = { method?: string; jar?: ReadonlyMap<string, string> | undefined; headers?: string[] };
 
 /** One request to an address just as it is spelled, with somebody's cookies. */
-export function askRaw(url: string, path: string, { method = "GET", jar, headers = [] }: Asked = {}) {
+export function askRaw(url: string, path: string, { method = "GET", jar, headers = [] }: RawRequest = {}) {
   const cookie = [...(jar ?? [])].map(([name, value]) => `${name}=${value}`).join("; ");
   return sendRaw(url, [
     `${method} ${path} HTTP/1.1`,

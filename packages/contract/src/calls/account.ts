@@ -1,5 +1,6 @@
 import * as account from "../account.ts";
 import { defineCall } from "../call.ts";
+import { pictureTypes } from "../picture.ts";
 
 export const showAccount = defineCall({
   method: "GET",
@@ -29,7 +30,7 @@ export const savePicture = defineCall({
   path: "/api/account/picture",
   audience: "members",
   summary: "Set the profile picture, sent as its own bytes",
-  body: { mediaTypes: account.pictureTypes },
+  body: { mediaTypes: pictureTypes },
   answer: account.accountView,
 });
 export const removePicture = defineCall({

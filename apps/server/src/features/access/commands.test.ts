@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { seededPlace } from "../../testing/servers/test-database.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { entitledCourses, grantOffer, revokeOffer } from "./public.ts";
 
 test("an operator grants and revokes beside the running server, and hears of mistakes in one line", async () => {
-  const place = await seededPlace();
-  const api = await startApi({ place });
+  const databaseEnv = await seededDatabase();
+  const api = await startApi({ databaseEnv });
   const email = "elena@example.com";
   const { id } = await api.db
     .selectFrom("users")
@@ -23,7 +23,7 @@ test("an operator grants and revokes beside the running server, and hears of mis
       const child = execFile(
         process.execPath,
         ["--disable-warning=ExperimentalWarning", file, ...given],
-        { env: { ...programEnv, ...place } },
+        { env: { ...programEnv, ...databaseEnv } },
         (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
       );
     });

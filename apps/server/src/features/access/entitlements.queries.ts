@@ -2,12 +2,12 @@ import type { Role } from "@academy/contract/account";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 /** Whoever asks, as far as access goes. */
-export type Asking = { id: string; role: Role };
+export type Member = { id: string; role: Role };
 
 /** Whether there is such a course for them, and whether it is open: one query. */
 export async function findAccess(
   db: Db | Tx,
-  { id, role }: Asking,
+  { id, role }: Member,
   courseId: string,
 ): Promise<"open" | "locked" | "missing"> {
   const row = await db
@@ -55,7 +55,7 @@ export async function isHeld(tx: Tx, userId: string, courseId: string): Promise<
   return row !== undefined;
 }
 
-export async function listEntitledCourses(db: Db | Tx, { id, role }: Asking): Promise<string[]> {
+export async function listEntitledCourses(db: Db | Tx, { id, role }: Member): Promise<string[]> {
   const rows = await db
     .selectFrom("courses")
     .select("id")

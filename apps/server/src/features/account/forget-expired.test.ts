@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { emptyPlace } from "../../testing/servers/test-database.ts";
+import { emptyDatabase } from "../../testing/servers/test-database.ts";
 
 test("what has run out is deleted, and nothing else", async () => {
   const clock = movingClock();
-  const place = await emptyPlace();
-  const api = await startApi({ place, now: clock.now });
+  const databaseEnv = await emptyDatabase();
+  const api = await startApi({ databaseEnv, now: clock.now });
   await signedIn(api);
   await api.post("/api/auth/code", { email: "nobody@example.com" });
   await api.post("/api/auth/sign-up", {

@@ -10,7 +10,7 @@ import { signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
-import { type Place, seededPlace } from "../../testing/servers/test-database.ts";
+import { type DatabaseEnv, seededDatabase } from "../../testing/servers/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");
@@ -217,32 +217,32 @@ test("whoever revoked may think better of it: the holder gets a new one, and the
   expect(await checked(api, id)).toMatchObject({ status: "replaced", name: null });
 });
 
-function run(place: Place, ...given: string[]): Promise<string> {
+function run(databaseEnv: DatabaseEnv, ...given: string[]): Promise<string> {
   return new Promise((resolve) => {
     const file = join(import.meta.dirname, "../../commands/revoke-certificate.ts");
     const child = execFile(
       process.execPath,
       ["--disable-warning=ExperimentalWarning", file, ...given],
-      { env: { ...programEnv, ...place } },
+      { env: { ...programEnv, ...databaseEnv } },
       (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
     );
   });
 }
 
 test("an operator revokes beside the running server, and hears of mistakes in one line", async () => {
-  const place = await seededPlace();
-  const { api, ann, id } = await holding({ place });
+  const databaseEnv = await seededDatabase();
+  const { api, ann, id } = await holding({ databaseEnv });
   const unknown = randomUUID();
 
-  expect(await run(place, id.toUpperCase())).toBe(`0 certificate ${id} is revoked\n`);
+  expect(await run(databaseEnv, id.toUpperCase())).toBe(`0 certificate ${id} is revoked\n`);
   expect(await checked(api, id)).toMatchObject({ status: "revoked" });
   const [again, nothingToUndo, ...misused] = await Promise.all(
-    [[id], [unknown, "undo"], [], [id, "redo"]].map((given) => run(place, ...given)),
+    [[id], [unknown, "undo"], [], [id, "redo"]].map((given) => run(databaseEnv, ...given)),
   );
   expect(again).toBe(`1 There is no certificate ${id}, or it has ended already\n`);
   expect(nothingToUndo).toBe(`1 There is no revoked certificate ${unknown}\n`);
   for (const said of misused) expect(said).toMatch(/^1 npm run revoke-certificate -- ID {8}ends/);
-  expect(await run(place, id, "undo")).toMatch(
+  expect(await run(databaseEnv, id, "undo")).toMatch(
     new RegExp(`^0 certificate [\\da-f-]{36} takes the place of ${id}\n$`),
   );
   expect(await listed(ann)).toHaveLength(1);
@@ -266,7 +266,8 @@ test("the export knows a person's certificates; when their account goes, each sa
 
   const { email, password } = ann;
   expect((await ann.post("/api/account/delete", { email, password })).status).toBe(200);
-  const ended = { name: null, courseTitle: course, issuedAt: earnedAt.toISOString() };
+  const issuedOn = earnedAt.toISOString().slice(0, 10);
+  const ended = { name: null, courseTitle: course, issuedAt: earnedAt.toISOString(), issuedOn };
   expect(await checked(api, id)).toMatchObject({ ...ended, id, status: "replaced" });
   expect(await checked(api, fresh.id)).toEqual({
     ...ended,

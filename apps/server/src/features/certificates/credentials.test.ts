@@ -6,7 +6,7 @@ import type { Api } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { makeCredentialSigner, revokeCertificate } from "./public.ts";
 
 const base = "http://localhost:5000";
@@ -223,13 +223,13 @@ test("of several processes that need the first key at once, one makes it and all
 });
 
 test("another secret means another key; what was signed before can still be checked", async () => {
-  const place = await seededPlace();
+  const databaseEnv = await seededDatabase();
   const secret = "a secret that is long enough to be one";
-  const first = await holding({ place, env: { SECRET: secret } });
+  const first = await holding({ databaseEnv, env: { SECRET: secret } });
   const old = await first.credential();
   await first.api.stop();
 
-  const api = await startApi({ place, env: { SECRET: `${secret}, and another` } });
+  const api = await startApi({ databaseEnv, env: { SECRET: `${secret}, and another` } });
   const { keys } = await keysOf(api);
 
   expect(keys.map(({ kid }) => kid)).toEqual([

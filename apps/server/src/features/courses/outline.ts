@@ -3,12 +3,12 @@ import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { type Asking, isEntitled, offersPathOf } from "../access/public.ts";
+import { isEntitled, type Member, offersPathOf } from "../access/public.ts";
 import { findCourses, listModules, listResources } from "./courses.queries.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
-export async function showOutline(db: Db, asking: Asking, courseId: string): Promise<CourseView> {
+export async function showOutline(db: Db, asking: Member, courseId: string): Promise<CourseView> {
   const publishedOnly = asking.role !== "owner";
   const [course] = await findCourses(db, { ids: [courseId], publishedOnly });
   if (!course) throw new AppError("NOT_FOUND");

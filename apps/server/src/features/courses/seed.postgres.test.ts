@@ -1,15 +1,15 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
-import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "./public.ts";
 
 test("of several processes that start at once, one makes the courses", async () => {
-  const place = await emptyPlace();
-  const databases = await Promise.all(Array.from({ length: 4 }, () => testDatabase(place)));
+  const databaseEnv = await emptyDatabase();
+  const databases = await Promise.all(Array.from({ length: 4 }, () => testDatabase(databaseEnv)));
 
   await Promise.all(databases.map(({ db }) => seedStarterCourses(db, new Date())));
 
-  const [{ db } = await testDatabase(place)] = databases;
+  const [{ db } = await testDatabase(databaseEnv)] = databases;
   const keys = await db.selectFrom("courses").select("starter_key").orderBy("position").execute();
   expect(keys.map(({ starter_key }) => starter_key)).toEqual(starterCourses.map(({ key }) => key));
   const modules = await db.selectFrom("course_modules").select("id").execute();

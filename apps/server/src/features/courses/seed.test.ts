@@ -2,7 +2,7 @@ import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
 import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { seedStarterCourses } from "./public.ts";
 
 const lessonCount = starterCourses.flatMap(({ modules }) =>
@@ -29,7 +29,7 @@ test("starter courses come with the first start and are the owner's from then on
 });
 
 test("a live academy has them too", async () => {
-  const api = await startApi({ env: liveEnv, place: await emptyPlace() });
+  const api = await startApi({ env: liveEnv, databaseEnv: await emptyDatabase() });
 
   expect(await (await api.get("/api/courses")).json()).toHaveLength(starterCourses.length);
 });

@@ -132,11 +132,9 @@ test("a cursor, limit or id that is none of ours is refused", async () => {
     "limit=1&limit=2",
     "page=2",
   ]) {
-    expect(await refusalOf(await api.get(`/api/dev/mails?${query}`)), query).toMatchObject({
-      status: 400,
-      code: "BAD_REQUEST",
-      message: expect.stringContaining(query.split("=")[0] ?? ""),
-    });
+    const refusal = await refusalOf(await api.get(`/api/dev/mails?${query}`));
+    expect(refusal, query).toMatchObject({ status: 400, code: "BAD_REQUEST" });
+    expect(`${refusal.field}: ${refusal.message}`).toContain(query.split("=")[0]);
   }
   for (const path of [
     `/api/dev/mails/${randomUUID()}`,

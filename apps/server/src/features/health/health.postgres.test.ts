@@ -1,12 +1,12 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { seededPlace } from "../../testing/servers/test-database.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
 
 test("a server that loses PostgreSQL is not ready until it is back, and needs no restart", async () => {
-  const place = await seededPlace();
-  const api = await startApi({ place });
-  const name = new URL(place.DATABASE_URL ?? "").pathname.slice(1);
+  const databaseEnv = await seededDatabase();
+  const api = await startApi({ databaseEnv });
+  const name = new URL(databaseEnv.DATABASE_URL ?? "").pathname.slice(1);
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
   onTestFinished(() => admin.end());

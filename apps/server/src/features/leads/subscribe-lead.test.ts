@@ -233,11 +233,8 @@ test("what is not an answer is refused by the name of its field, and nothing is 
 
   for (const [field, change] of wrong) {
     const refusal = await refusalOf(await api.post(path, submission(change)));
-    expect(refusal, JSON.stringify(change).slice(0, 80)).toMatchObject({
-      status: 400,
-      code: "BAD_REQUEST",
-      message: expect.stringContaining(field),
-    });
+    expect(refusal, JSON.stringify(change).slice(0, 80)).toMatchObject({ status: 400, code: "BAD_REQUEST" });
+    expect(`${refusal.field}: ${refusal.message}`).toContain(field);
   }
   const raw = (text: string) =>
     api.call(path, { method: "POST", headers: { "content-type": "application/json" }, body: text });

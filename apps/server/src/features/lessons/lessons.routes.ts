@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { sendFile } from "../../platform/files/send-file.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
-import type { Asking } from "../access/public.ts";
+import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import type { Film, Films } from "./films.ts";
 import { openLesson } from "./open-lesson.ts";
@@ -19,7 +19,7 @@ const _readMethods: ("GET" | "HEAD")[] = ["GET", "HEAD"];
 
 export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, films, auth } = deps;
-  const findFilm = async (asking: Asking, id: string): Promise<Film> => {
+  const findFilm = async (asking: Member, id: string): Promise<Film> => {
     const { film } = await openLesson(db, asking, id);
     const found = film && (await films.find(film.starter));
     if (!found) throw new AppError("NOT_FOUND");

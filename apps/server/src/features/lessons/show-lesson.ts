@@ -3,7 +3,7 @@ import type { LessonView } from "@academy/contract/lessons";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Asking } from "../access/public.ts";
+import type { Member } from "../access/public.ts";
 import {
   type Lesson,
   listLessonsOf,
@@ -18,7 +18,7 @@ import { openLesson } from "./open-lesson.ts";
 
 type Deps = { db: Db; films: Pick<Films, "find"> };
 
-export async function showLesson({ db, films }: Deps, asking: Asking, id: string): Promise<LessonView> {
+export async function showLesson({ db, films }: Deps, asking: Member, id: string): Promise<LessonView> {
   const lesson = await openLesson(db, asking, id);
   const { courseId } = lesson;
   const [course] = await summarizeCourses(db, { ids: [courseId] });

@@ -1,6 +1,6 @@
 import type { EnrollmentView } from "@academy/contract/progress";
 import type { Db } from "../../platform/db/database.ts";
-import { type Asking, entitledCourses } from "../access/public.ts";
+import { entitledCourses, type Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { listEnrollmentsOf } from "./enrollments.queries.ts";
@@ -9,7 +9,7 @@ import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { nextLessonOf, progressOf } from "./progress.rules.ts";
 
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
-export async function listEnrollments(db: Db, asking: Asking): Promise<EnrollmentView[]> {
+export async function listEnrollments(db: Db, asking: Member): Promise<EnrollmentView[]> {
   const enrolled = await listEnrollmentsOf(db, asking.id);
   const ids = enrolled.map(({ courseId }) => courseId);
   const [courses, lessons, lessonProgress, certificates, entitled] = await Promise.all([

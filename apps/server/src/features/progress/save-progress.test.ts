@@ -340,11 +340,9 @@ test("what can't be is refused by the name of its field, and leaves nothing", as
 
   for (const [field, change] of wrong) {
     const body = { courseId: course.id, lessonId: first, completed: true, ...change };
-    expect(await refusalOf(await ann.post(path, body)), JSON.stringify(change)).toMatchObject({
-      status: 400,
-      code: "BAD_REQUEST",
-      message: expect.stringContaining(field),
-    });
+    const refusal = await refusalOf(await ann.post(path, body));
+    expect(refusal, JSON.stringify(change)).toMatchObject({ status: 400, code: "BAD_REQUEST" });
+    expect(`${refusal.field}: ${refusal.message}`).toContain(field);
   }
   expect(await rowsOf(api, "lesson_progress", ann.id)).toEqual([]);
   expect(await rowsOf(api, "learning_days", ann.id)).toEqual([]);

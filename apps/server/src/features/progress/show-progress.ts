@@ -1,7 +1,7 @@
 import type { CourseProgress } from "@academy/contract/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { Asking } from "../access/public.ts";
+import type { Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
 import { findCompletedAt } from "./enrollments.queries.ts";
@@ -9,7 +9,7 @@ import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { progressOf } from "./progress.rules.ts";
 
 /** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
-export async function showProgress(db: Db, asking: Asking, courseId: string): Promise<CourseProgress> {
+export async function showProgress(db: Db, asking: Member, courseId: string): Promise<CourseProgress> {
   const publishedOnly = asking.role !== "owner";
   const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly });
   if (!course) throw new AppError("NOT_FOUND");

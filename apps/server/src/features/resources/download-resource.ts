@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
-import { type Asking, requireEntitled } from "../access/public.ts";
+import { type Member, requireEntitled } from "../access/public.ts";
 import { insertDownload } from "./downloads.queries.ts";
 import type { PrintedWorkbooks } from "./printed-workbooks.ts";
 import { findResource, type Resource } from "./resources.queries.ts";
@@ -22,7 +22,7 @@ type Download = {
 /** The file, for whoever is entitled to its course, under a name to keep it by. Recorded once per click. */
 export async function downloadResource(
   { db, now, printed }: Deps,
-  asking: Asking,
+  asking: Member,
   { id, clickId, isRead, isPart }: Download,
 ): Promise<StoredFile> {
   const resource = await findResource(db, id);

@@ -14,7 +14,7 @@ import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { revokeOffer } from "../access/public.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
 import { countDownloadedResources } from "./public.ts";
@@ -118,16 +118,16 @@ test("a workbook is printed when it is first wanted, and kept: many at once prin
 });
 
 test("two processes that print the same at once keep one", async () => {
-  const place = await seededPlace();
-  const { db } = await testDatabase(place);
-  const store = await openFileStore({ dataDir: place.DATA_DIR });
+  const databaseEnv = await seededDatabase();
+  const { db } = await testDatabase(databaseEnv);
+  const store = await openFileStore({ dataDir: databaseEnv.DATA_DIR });
   const deps = { db, store, documents: documentsHere(), now: () => new Date() };
   const book = { words, courseTitle: "A course", archetype: "mystic" } as const;
 
   const files = await Promise.all([makePrintedWorkbooks(deps)(book), makePrintedWorkbooks(deps)(book)]);
 
   expect(files[0]).toEqual(files[1]);
-  const kept = readdirSync(join(place.DATA_DIR, "files"), { recursive: true, withFileTypes: true });
+  const kept = readdirSync(join(databaseEnv.DATA_DIR, "files"), { recursive: true, withFileTypes: true });
   expect(kept.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([
     files[0]?.storageKey.split("/")[1],
   ]);

@@ -18,7 +18,7 @@ type Deps = {
 };
 
 /** The pictures of link previews, which their makers fetch only when they may. */
-export const linkPreviewPaths = "/api/archetypes/";
+export const [linkPreviewPaths = ""] = calls.archetypePicture.path.split(":");
 
 const week = 7 * 24 * 60 * 60;
 

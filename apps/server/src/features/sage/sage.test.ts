@@ -168,7 +168,7 @@ test("another server on the same database knows what was taught here", async () 
   const first = await startApi();
   if (first.database.engine === "sqlite") return;
   const second = await startApi({
-    place: { DATA_DIR: first.settings.dataDir, DATABASE_URL: first.settings.databaseUrl ?? "" },
+    databaseEnv: { DATA_DIR: first.settings.dataDir, DATABASE_URL: first.settings.databaseUrl ?? "" },
   });
   const owner = await signedIn(first, "owner");
   await ask(second, "Do you have a choir?");

@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { Asking } from "../access/public.ts";
+import type { Member } from "../access/public.ts";
 import type { Reply } from "./answer-question.ts";
 import type { Answerer } from "./answerer.ts";
 import { keepExchange } from "./exchanges/keep-exchange.ts";
@@ -22,7 +22,7 @@ export type SageDeps = {
 };
 
 type Asker = {
-  asking: Asking | undefined;
+  asking: Member | undefined;
   addressKey: string;
   onDelta?: (text: string) => void;
   signal?: AbortSignal;

@@ -3,14 +3,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { startPostgres } from "../../testing/servers/postgres-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { emptyPlace } from "../../testing/servers/test-database.ts";
+import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 test("PostgreSQL stopped and started again under load: 503 meanwhile, healed without a restart", async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
-  const { DATA_DIR } = await emptyPlace();
-  const api = await startApi({ place: { DATA_DIR, DATABASE_URL: await postgres.createDatabase("academy") } });
+  const { DATA_DIR } = await emptyDatabase();
+  const api = await startApi({
+    databaseEnv: { DATA_DIR, DATABASE_URL: await postgres.createDatabase("academy") },
+  });
   const [learner] = api.sampleSignIns;
   const signedIn = await api.post("/api/auth/sign-in/email", {
     email: learner?.email,

@@ -12,7 +12,7 @@ import type { Db } from "./database.ts";
 test("an academy moves from SQLite to PostgreSQL whole, and only into an empty database", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-move-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-  const academy = await startApi({ place: { DATA_DIR: dataDir } });
+  const academy = await startApi({ databaseEnv: { DATA_DIR: dataDir } });
   const [learner] = academy.sampleSignIns;
   await academy.post("/api/auth/sign-in/email", { email: learner?.email, password: learner?.password });
   await fillWithProgress(academy.db);

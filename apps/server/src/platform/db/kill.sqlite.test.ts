@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../testing/eventually.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
-import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { defineJob, handleJob } from "../jobs/job.ts";
 import { startWorker } from "../jobs/worker.ts";
 
@@ -31,12 +31,12 @@ async function writeUntilKilled(dataDir: string, acknowledgements: number): Prom
 }
 
 test("fifty kills lose no acknowledged row and no job, and every job's effect happens afterwards", async () => {
-  const place = await seededPlace();
+  const databaseEnv = await seededDatabase();
   const acknowledged: string[] = [];
   for (let kill = 0; kill < 50; kill++) {
-    acknowledged.push(...(await writeUntilKilled(place.DATA_DIR, 1 + ((kill * 7) % 23))));
+    acknowledged.push(...(await writeUntilKilled(databaseEnv.DATA_DIR, 1 + ((kill * 7) % 23))));
   }
-  const database = await testDatabase(place);
+  const database = await testDatabase(databaseEnv);
   const files = new Set((await database.db.selectFrom("files").select("id").execute()).map(({ id }) => id));
   const jobs = await database.db.selectFrom("jobs").select("payload").execute();
   const jobFiles = new Set(jobs.map(({ payload }) => (payload as { fileId: string }).fileId));

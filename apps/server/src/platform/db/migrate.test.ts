@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "../../db/migrations/index.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
-import { emptyPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { migrateToLatest, pendingMigrations } from "./migrate.ts";
 
 test("a migration that fails half way leaves nothing behind, and the ones before it stand", async () => {
@@ -34,17 +34,17 @@ test("a migration that fails half way leaves nothing behind, and the ones before
 });
 
 test("processes that start at once migrate once", async () => {
-  const place = await emptyPlace();
+  const databaseEnv = await emptyDatabase();
   const program = join(import.meta.dirname, "../../testing/processes/open-database-process.ts");
   const open = () =>
-    promisify(execFile)(process.execPath, [program, place.DATA_DIR, place.DATABASE_URL ?? ""], {
+    promisify(execFile)(process.execPath, [program, databaseEnv.DATA_DIR, databaseEnv.DATABASE_URL ?? ""], {
       env: programEnv,
     });
 
   const opened = await Promise.all([open(), open(), open(), open()]);
 
   expect(opened.map(({ stdout }) => stdout.trim())).toEqual(Array(4).fill("opened"));
-  const { db } = await testDatabase(place);
+  const { db } = await testDatabase(databaseEnv);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations("sqlite")));
 });

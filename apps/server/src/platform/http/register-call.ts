@@ -6,7 +6,7 @@ import type {
   FastifyRequest,
   onRequestHookHandler,
 } from "fastify";
-import type { z } from "zod";
+import { z } from "zod";
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : unknown;
 type CallRequest<Definition extends Call> = FastifyRequest<{
@@ -82,5 +82,4 @@ function admitFirst(app: FastifyInstance, audience: Exclude<Audience, "everyone"
   return async (request) => void (await admit(audience, request));
 }
 
-const isSchema = (part: unknown): part is z.ZodType =>
-  typeof part === "object" && part !== null && "_zod" in part;
+const isSchema = (part: unknown): part is z.ZodType => part instanceof z.ZodType;

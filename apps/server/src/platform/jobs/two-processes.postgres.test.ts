@@ -3,18 +3,23 @@ import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { startServerProcess } from "../../testing/servers/server-process.ts";
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
-import { seededPlace, testDatabase } from "../../testing/servers/test-database.ts";
+import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 
 test("two server processes on one PostgreSQL send every mail once, and both work", async () => {
   const smtp = await startSmtpServer();
-  const place = await seededPlace();
-  const env = { ...place, HOST: "127.0.0.1", BASE_URL: "https://academy.example.com", SMTP_URL: smtp.url };
+  const databaseEnv = await seededDatabase();
+  const env = {
+    ...databaseEnv,
+    HOST: "127.0.0.1",
+    BASE_URL: "https://academy.example.com",
+    SMTP_URL: smtp.url,
+  };
   const [one, two] = await Promise.all([
     startServerProcess({ ...env, PORT: String(await freePort()) }),
     startServerProcess({ ...env, PORT: String(await freePort()) }),
   ]);
-  const { db } = await testDatabase(place);
+  const { db } = await testDatabase(databaseEnv);
 
   for (let index = 0; index < 200; index++) {
     await sendMail(

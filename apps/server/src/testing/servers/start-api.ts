@@ -7,20 +7,20 @@ import { type Environment, parseSettings } from "../../platform/settings.ts";
 import { sameLimits } from "../../rate-limits.ts";
 import { type Overrides, startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
-import { type Place, seededPlace } from "./test-database.ts";
+import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
 export const testOrigin = "http://localhost:5000";
 
-type Options = Overrides & { env?: Environment; place?: Place; logLevel?: string };
+type Options = Overrides & { env?: Environment; databaseEnv?: DatabaseEnv; logLevel?: string };
 
 export const noLimits = sameLimits({ points: 100_000, perSeconds: 60 });
 /** A busy test machine must not look like an overloaded server: zero switches the measuring off. */
 const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
 /** The whole server, on a port of its own and a database of its own. */
-export async function startApi({ env = {}, place, logLevel = "debug", ...overrides }: Options = {}) {
-  const where = place ?? (await seededPlace());
+export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...overrides }: Options = {}) {
+  const where = databaseEnv ?? (await seededDatabase());
   const settings = parseSettings({ BASE_URL: testOrigin, HOST: "127.0.0.1", ...where, ...env, PORT: "0" });
   const logLines: string[] = [];
   const logs = createLogs(logLevel, { write: (line: string) => void logLines.push(line) });

@@ -15,16 +15,16 @@ declare module "vitest" {
   }
 }
 
-export type Place = { DATA_DIR: string; DATABASE_URL?: string };
+export type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** A really empty place for data on the engine this run is about: for what the first start of all does. */
-export const emptyPlace = () => makePlace();
+export const emptyDatabase = () => makePlace();
 
 /** As the first start left it, but for the accounts of a demo. */
-export const seededPlace = () => makePlace("seeded");
+export const seededDatabase = () => makePlace("seeded");
 
 /** A place for data on the engine this run is about, removed when the test is over. */
-async function makePlace(template?: Template): Promise<Place> {
+async function makePlace(template?: Template): Promise<DatabaseEnv> {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-test-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   if (inject("engine") === "sqlite") {
@@ -43,8 +43,8 @@ async function makePlace(template?: Template): Promise<Place> {
 }
 
 /** The database alone, migrated, for tests that need no HTTP. */
-export async function testDatabase(place?: Place): Promise<Database> {
-  const { DATA_DIR, DATABASE_URL } = place ?? (await makePlace("migrated"));
+export async function testDatabase(databaseEnv?: DatabaseEnv): Promise<Database> {
+  const { DATA_DIR, DATABASE_URL } = databaseEnv ?? (await makePlace("migrated"));
   const database = await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,

@@ -1,7 +1,6 @@
+import { logout } from "@academy/contract/calls/sign-in";
 import type { QueryClient } from "@tanstack/react-query";
 import { askAgain } from "./ask-again.ts";
-
-const signOutPath = "/api/logout";
 
 /** As much of the window as is listened to. */
 type Page = Pick<Window, "addEventListener" | "removeEventListener">;
@@ -43,5 +42,5 @@ export function callOffOnLeaving(client: QueryClient, page: Page = window) {
 /** In this tab: with a key held down a link opens another one. */
 function leadsToSignOut({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   const link = (target as Element | null)?.closest?.("a");
-  return link?.pathname === signOutPath && !metaKey && !ctrlKey && !shiftKey;
+  return link?.pathname === logout.path && !metaKey && !ctrlKey && !shiftKey;
 }

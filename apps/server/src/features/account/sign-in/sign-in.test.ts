@@ -7,7 +7,7 @@ import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startApi, testOrigin } from "../../../testing/servers/start-api.ts";
-import { emptyPlace } from "../../../testing/servers/test-database.ts";
+import { emptyDatabase } from "../../../testing/servers/test-database.ts";
 import { setPassword } from "../passwords/passwords.queries.ts";
 import { insertUser } from "../users.queries.ts";
 
@@ -241,12 +241,12 @@ test("nobody is told of kept mails where mails are sent", async () => {
 });
 
 test("a second start makes no new sample accounts, and who was signed in still is", async () => {
-  const place = await emptyPlace();
-  const first = await startApi({ place });
+  const databaseEnv = await emptyDatabase();
+  const first = await startApi({ databaseEnv });
   const { jar, email, password } = await signedIn(first);
   await first.stop();
 
-  const second = await startApi({ place });
+  const second = await startApi({ databaseEnv });
 
   expect(second.sampleSignIns).toEqual([]);
   expect(await second.db.selectFrom("users").select("id").execute()).toHaveLength(2);

@@ -5,7 +5,7 @@ import { type Api, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
-import { seededPlace } from "../../../testing/servers/test-database.ts";
+import { seededDatabase } from "../../../testing/servers/test-database.ts";
 import { seedSampleHistory } from "../public.ts";
 
 const start = new Date("2031-05-15T00:05:00.000Z");
@@ -13,11 +13,11 @@ type Maya = Awaited<ReturnType<typeof signedIn>>;
 
 async function startDemo() {
   const clock = movingClock(start);
-  const place = await seededPlace();
-  const api = await startApi({ place, now: clock.now });
+  const databaseEnv = await seededDatabase();
+  const api = await startApi({ databaseEnv, now: clock.now });
   const restart = async (old: Api) => {
     await old.stop();
-    return startApi({ place, now: clock.now });
+    return startApi({ databaseEnv, now: clock.now });
   };
   return { clock, api, restart };
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/db/database.ts";
-import { type Asking, entitledCourses } from "../../access/public.ts";
+import { entitledCourses, type Member } from "../../access/public.ts";
 import { type LessonText, listLessonVersions, readLessonTexts } from "./lessons.queries.ts";
 
 /** The lessons of one course. They are read once and kept until the version is another one. */
@@ -11,7 +11,7 @@ export type LessonCourse = {
 };
 
 /** The courses that this person may open, and no others: asked anew for every question. */
-export type LessonPassages = (asking: Asking) => Promise<readonly LessonCourse[]>;
+export type LessonPassages = (asking: Member) => Promise<readonly LessonCourse[]>;
 
 export function makeLessonPassages(db: Db): LessonPassages {
   return async (asking) => {

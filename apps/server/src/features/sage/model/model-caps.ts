@@ -5,7 +5,7 @@ export type CapDeps = {
   hash: (purpose: string, value: string) => string;
 };
 
-/** A model costs money by the question: so many a day for one person and for the whole academy. Asking counts. */
+/** A model costs money by the question: so many a day for one person and for the whole academy. Member counts. */
 export async function takeFromCaps({ rates, hash }: CapDeps, addressKey: string): Promise<boolean> {
   // The person first: who is over their own share must not use up everybody's.
   if (!(await rates.isWithinFor("modelPerPerson", hash("chat-model", addressKey)))) return false;

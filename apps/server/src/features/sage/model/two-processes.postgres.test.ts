@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { limitRates, type Rates } from "../../../platform/http/limits/rate-limits.ts";
 import { bareServer } from "../../../testing/servers/bare-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
-import { emptyPlace, testDatabase } from "../../../testing/servers/test-database.ts";
+import { emptyDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 import { takeFromCaps } from "./model-caps.ts";
 
 test("two servers on one database count what the model costs together", async () => {
-  const place = await emptyPlace();
+  const databaseEnv = await emptyDatabase();
   const limits = { ...noLimits, modelPerAcademy: { points: 3, perSeconds: 86_400 } };
   const rates: Rates[] = [];
   for (let i = 0; i < 2; i++) {
-    const { pool } = await testDatabase(place);
+    const { pool } = await testDatabase(databaseEnv);
     await bareServer((app) => void rates.push(limitRates(app, limits, pool)));
   }
   const hash = (purpose: string, value: string) => `${purpose}:${value}`;

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { noLimits, startApi } from "../../../testing/servers/start-api.ts";
-import { seededPlace } from "../../../testing/servers/test-database.ts";
+import { seededDatabase } from "../../../testing/servers/test-database.ts";
 
 test("two servers on one database count sign-ins together and other calls each for itself", async () => {
-  const place = await seededPlace();
+  const databaseEnv = await seededDatabase();
   const limits = {
     ...noLimits,
     signIn: { points: 3, perSeconds: 60 },
     general: { points: 4, perSeconds: 60 },
   };
-  const servers = [await startApi({ place, limits }), await startApi({ place, limits })];
+  const servers = [await startApi({ databaseEnv, limits }), await startApi({ databaseEnv, limits })];
   const signIns = async (round: string) => {
     const statuses: number[] = [];
     for (const api of servers) {

@@ -89,7 +89,7 @@ const cases: Case[] = [
     body: "null",
     message: "Invalid input: expected object, received null",
   },
-  { title: "64 kB, which may still be sent", ...badRequest, body: ofSize(64 * 1024) },
+  { title: "64 kB, which may still be sent", ...badRequest, body: ofSize(64 * 1024), field: "email" },
   {
     title: "one byte more than 64 kB",
     type: json,

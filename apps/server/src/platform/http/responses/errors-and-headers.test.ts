@@ -25,7 +25,7 @@ test("a handler that fails answers with a code and a sentence, and the log has t
     reqId: response.headers.get("x-request-id"),
   });
   expect(line.err.message).toContain("kept_mails");
-  expect(line.err.stack).toContain("dev-mail.queries.ts");
+  expect(line.err.stack).toContain("cursor-paging.ts");
 });
 
 test("whatever is thrown, nothing of it reaches the caller", async () => {

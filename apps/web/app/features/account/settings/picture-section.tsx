@@ -1,5 +1,6 @@
 import { settingsPage } from "@academy/content/account-pages";
-import { type AccountView, pictureMaxBytes, pictureTypes } from "@academy/contract/account";
+import type { AccountView } from "@academy/contract/account";
+import { pictureMaxBytes, pictureTypes } from "@academy/contract/picture";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
