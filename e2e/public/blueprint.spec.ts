@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { blueprintFaq } from "../../packages/content/src/blueprint-faq.ts";
-import { fullScreenQuote, normalToFeel } from "../../packages/content/src/blueprint-page.ts";
+import { blueprintFaq } from "../../packages/content/src/pages/blueprint-faq.ts";
+import { fullScreenQuote, normalToFeel } from "../../packages/content/src/pages/blueprint-page.ts";
 import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { expectStill, stopClock, watchTimers } from "../support/time.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { studioSagePage } from "../../packages/content/src/pages/studio-sage-page.ts";
 import { sage } from "../../packages/content/src/sage.ts";
-import { studioSagePage } from "../../packages/content/src/studio-sage-page.ts";
 import { newMember, post, signOut } from "../support/people.ts";
 import {
   askedAtTheGate,

@@ -1,7 +1,7 @@
-import { signInPage } from "./account-pages.ts";
-import { homePage } from "./home-page.ts";
 import { subscribePackage } from "./offers.ts";
-import { reminders } from "./quiz-page.ts";
+import { signInPage } from "./pages/account-pages.ts";
+import { homePage } from "./pages/home-page.ts";
+import { reminders } from "./pages/quiz-page.ts";
 
 /**
  * What Sage support says where no page has the words: help with the account, with learning and with machines. Figures

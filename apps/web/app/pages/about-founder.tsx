@@ -1,5 +1,5 @@
-import { aboutPage } from "@academy/content/about-page";
 import { founderSlug } from "@academy/content/academy";
+import { aboutPage } from "@academy/content/pages/about-page";
 import styles from "../features/about/about.css?url";
 import { About } from "../features/about/about.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

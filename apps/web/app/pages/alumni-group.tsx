@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import styles from "../features/alumni/alumni.css?url";
 import { AlumniFooter } from "../features/alumni/alumni-footer.tsx";
 import { CoachQuote } from "../features/alumni/coach-quote.tsx";

@@ -1,4 +1,4 @@
-import { blueprintMeta } from "@academy/content/blueprint-page";
+import { blueprintMeta } from "@academy/content/pages/blueprint-page";
 import styles from "../features/blueprint/blueprint.css?url";
 import { InsideEachWeek } from "../features/blueprint/course/inside-each-week.tsx";
 import { Problem } from "../features/blueprint/course/problem.tsx";

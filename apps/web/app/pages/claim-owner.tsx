@@ -1,4 +1,4 @@
-import { claimOwnerPage } from "@academy/content/account-pages";
+import { claimOwnerPage } from "@academy/content/pages/account-pages";
 import { ClaimOwner } from "../features/account/claim-owner.tsx";
 import styles from "../features/account/entry.css?url";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import styles from "../features/contact/contact.css?url";
 import { Contact } from "../features/contact/contact.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

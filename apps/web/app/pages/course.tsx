@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import styles from "../features/course/course.css?url";

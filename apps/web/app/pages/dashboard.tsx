@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { Navigate } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import styles from "../features/dashboard/dashboard.css?url";

@@ -1,4 +1,4 @@
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { About } from "../features/home/about.tsx";
 import { Closing } from "../features/home/closing.tsx";
 import { Courses } from "../features/home/courses.tsx";

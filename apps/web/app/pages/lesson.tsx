@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import filmStyles from "../features/lesson/film/film.css?url";

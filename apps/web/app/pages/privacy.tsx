@@ -1,4 +1,4 @@
-import { privacyPage } from "@academy/content/privacy-page";
+import { privacyPage } from "@academy/content/pages/privacy-page";
 import styles from "../features/legal/legal.css?url";
 import { LegalPage } from "../features/legal/legal-page.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

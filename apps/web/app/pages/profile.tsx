@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import styles from "../features/profile/profile.css?url";
 import { Profile } from "../features/profile/profile.tsx";

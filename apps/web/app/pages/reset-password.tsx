@@ -1,4 +1,4 @@
-import { resetPasswordPage } from "@academy/content/account-pages";
+import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import styles from "../features/account/entry.css?url";
 import { ResetPassword } from "../features/account/reset-password.tsx";
 import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";

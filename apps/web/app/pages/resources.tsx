@@ -1,4 +1,4 @@
-import { resourcesPage } from "@academy/content/resources-page";
+import { resourcesPage } from "@academy/content/pages/resources-page";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import memberStyles from "../features/progress/member.css?url";
 import { resourcesQuery, usePrefetch } from "../features/progress/public.ts";

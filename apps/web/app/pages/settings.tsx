@@ -1,4 +1,4 @@
-import { settingsPage } from "@academy/content/account-pages";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import entryStyles from "../features/account/entry.css?url";
 import styles from "../features/account/settings/settings.css?url";
 import { Settings } from "../features/account/settings/settings.tsx";

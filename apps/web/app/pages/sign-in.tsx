@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import styles from "../features/account/entry.css?url";
 import { SignIn } from "../features/account/sign-in/sign-in.tsx";
 import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";

@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import { OwnerGate } from "../features/account/owner-gate.tsx";
 import styles from "../features/sage/studio/sage-studio.css?url";
 import { SageStudio } from "../features/sage/studio/sage-studio.tsx";

@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import styles from "../features/checkout/subscribe.css?url";
 import { Subscribe } from "../features/checkout/subscribe.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

@@ -1,4 +1,4 @@
-import { termsPage } from "@academy/content/terms-page";
+import { termsPage } from "@academy/content/pages/terms-page";
 import styles from "../features/legal/legal.css?url";
 import { LegalPage } from "../features/legal/legal-page.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

@@ -1,4 +1,4 @@
-import { verifyPage } from "@academy/content/verify-page";
+import { verifyPage } from "@academy/content/pages/verify-page";
 import { useParams } from "react-router";
 import { VerifiedCertificate } from "../features/certificates/verified-certificate.tsx";
 import styles from "../features/certificates/verify.css?url";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { insideEachWeek } from "../blueprint-page.ts";
-import { homePage } from "../home-page.ts";
 import { blueprintTiers, subscribePackage } from "../offers.ts";
+import { insideEachWeek } from "../pages/blueprint-page.ts";
+import { homePage } from "../pages/home-page.ts";
 import type { StarterCourse } from "./course.ts";
 import { starterCourses } from "./starter-courses.ts";
 

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { Link, Section, Text } from "@react-email/components";
 import { linkStyle, MailLayout, textStyle } from "./mail-layout.tsx";
 

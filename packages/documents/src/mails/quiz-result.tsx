@@ -1,4 +1,4 @@
-import { quizPage } from "@academy/content/quiz-page";
+import { quizPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { foremostLine } from "@academy/quiz/margin";

@@ -1,4 +1,4 @@
-import { quizPage, resultPage } from "@academy/content/quiz-page";
+import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";
 import { profileBars, type QuizResult } from "@academy/quiz/score";

@@ -1,4 +1,4 @@
-import { quizPage, resultPage } from "@academy/content/quiz-page";
+import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
 import { scoreQuiz } from "@academy/quiz/score";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";

@@ -1,5 +1,5 @@
-import { pricing } from "@academy/content/blueprint-page";
 import { type OfferKey, offers } from "@academy/content/offers";
+import { pricing } from "@academy/content/pages/blueprint-page";
 
 /** What an offer opens. A course is named by its starter key: the tiers of the sales page sell that one. */
 export type Opening =

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { contactBody, contactTopics } from "@academy/contract/contact";
 import { expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-import { aboutPage } from "@academy/content/about-page";
+import { aboutPage } from "@academy/content/pages/about-page";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";

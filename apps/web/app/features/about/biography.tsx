@@ -1,4 +1,4 @@
-import { aboutPage } from "@academy/content/about-page";
+import { aboutPage } from "@academy/content/pages/about-page";
 import { MandalaDrawing } from "../archetypes/public.ts";
 import { sceneDesigns } from "./scene-designs.ts";
 

@@ -1,4 +1,4 @@
-import { aboutPage } from "@academy/content/about-page";
+import { aboutPage } from "@academy/content/pages/about-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

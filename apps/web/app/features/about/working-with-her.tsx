@@ -1,4 +1,4 @@
-import { aboutPage } from "@academy/content/about-page";
+import { aboutPage } from "@academy/content/pages/about-page";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 const { howSheWorks, credentials, notPromised } = aboutPage;

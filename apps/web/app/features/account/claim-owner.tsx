@@ -1,4 +1,4 @@
-import { claimOwnerPage } from "@academy/content/account-pages";
+import { claimOwnerPage } from "@academy/content/pages/account-pages";
 import { logout } from "@academy/contract/calls/sign-in";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../ui/button.tsx";

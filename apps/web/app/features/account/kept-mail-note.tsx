@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { useQuery } from "@tanstack/react-query";
 import { signInOptionsQuery } from "./sign-in-options.ts";
 

@@ -1,4 +1,4 @@
-import { resetPasswordPage } from "@academy/content/account-pages";
+import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
 import { ApiError, hasCode } from "../../lib/api-error.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { siteFooter } from "@academy/content/site-footer";
 import { Link } from "react-router";
 

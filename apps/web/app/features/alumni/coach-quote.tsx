@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 
 export function CoachQuote() {
   const { text, signature, role } = alumniPage.coachQuote;

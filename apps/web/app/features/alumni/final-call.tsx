@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Mandala } from "../archetypes/public.ts";
 import { CheckoutLink } from "./checkout-link.tsx";

@@ -1,5 +1,5 @@
-import { alumniPage } from "@academy/content/alumni-page";
 import { alumniGroup } from "@academy/content/offers";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
 import { LongTable } from "./long-table.tsx";
 

@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
 import { NoBreak } from "../../ui/no-break.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

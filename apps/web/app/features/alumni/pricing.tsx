@@ -1,6 +1,6 @@
-import { alumniPage } from "@academy/content/alumni-page";
 import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { Card } from "../../ui/card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";

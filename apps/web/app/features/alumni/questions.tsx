@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { Accordion } from "../../ui/accordion.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 

@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 

@@ -1,4 +1,4 @@
-import { alumniPage } from "@academy/content/alumni-page";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 /** What it is like alone, and beside it what the group makes of it. */

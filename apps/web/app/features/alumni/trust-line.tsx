@@ -1,5 +1,5 @@
-import { alumniPage } from "@academy/content/alumni-page";
 import { alumniGroup } from "@academy/content/offers";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 
 export function TrustLine() {
   return (

@@ -1,6 +1,6 @@
 import { academy } from "@academy/content/academy";
-import { blueprintFaq } from "@academy/content/blueprint-faq";
-import { blueprintMeta, blueprintStructuredData } from "@academy/content/blueprint-page";
+import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintMeta, blueprintStructuredData } from "@academy/content/pages/blueprint-page";
 
 /** What search engines are told: the course with its offers and rating, and the same twelve questions as on the page. */
 export function structuredData(origin: string) {

@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { verifyPage } from "@academy/content/verify-page";
+import { verifyPage } from "@academy/content/pages/verify-page";
 import type { VerificationView } from "@academy/contract/certificates";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { NoCertificate } from "./no-certificate.tsx";

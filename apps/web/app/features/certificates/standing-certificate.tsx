@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { verifyPage } from "@academy/content/verify-page";
+import { verifyPage } from "@academy/content/pages/verify-page";
 import type { VerificationView } from "@academy/contract/certificates";
 import { BadgeCheck } from "lucide-react";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";

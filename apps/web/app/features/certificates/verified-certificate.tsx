@@ -1,4 +1,4 @@
-import { verifyPage } from "@academy/content/verify-page";
+import { verifyPage } from "@academy/content/pages/verify-page";
 import { verifyCertificate } from "@academy/contract/calls/certificates";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api-error.ts";

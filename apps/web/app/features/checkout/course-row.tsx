@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import type { CourseSummary } from "@academy/contract/courses";
 import { Link } from "react-router";
 import { countWords } from "../../lib/text/count-words.ts";

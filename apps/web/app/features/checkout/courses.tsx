@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLoadedWhenNear } from "../../lib/near-viewport.ts";

@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { fullName } from "@academy/contract/full-name";
 import { useEffect } from "react";
 import { Link } from "react-router";

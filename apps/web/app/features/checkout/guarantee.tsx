@@ -1,5 +1,5 @@
 import { subscribePackage } from "@academy/content/offers";
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { arc, petal } from "@academy/mandalas/line-drawing";
 import { Fragment } from "react";
 import { MandalaDrawing } from "../archetypes/public.ts";

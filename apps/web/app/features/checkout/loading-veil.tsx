@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import type { ReactNode } from "react";
 import { Spinner } from "../../ui/spinner.tsx";
 

@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import type { UserView } from "@academy/contract/account";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";

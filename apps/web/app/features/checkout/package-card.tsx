@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { subscribePackage } from "@academy/content/offers";
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { RisingMandala } from "../archetypes/public.ts";
 
 const { name, priceCents, billingLabel, accessLabel, guaranteeLabel, features } = subscribePackage;

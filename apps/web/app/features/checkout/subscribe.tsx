@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { useUser } from "../account/public.ts";

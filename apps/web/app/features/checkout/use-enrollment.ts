@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { readFields, useForm } from "../../ui/form/use-form.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 

@@ -1,4 +1,4 @@
-import { subscribePage } from "@academy/content/subscribe-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { Badge } from "../../ui/badge.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";

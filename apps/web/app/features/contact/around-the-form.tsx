@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 

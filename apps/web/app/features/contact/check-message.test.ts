@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { expect, test } from "vitest";
 import { problemsOf } from "./check-message.ts";
 

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 
 export const fieldNames = ["name", "email", "topic", "message"] as const;
 export type FieldName = (typeof fieldNames)[number];

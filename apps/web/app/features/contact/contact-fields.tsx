@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { Select } from "../../ui/form/select.tsx";
 import { FormField, TextField } from "../../ui/form/text-field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import type { ContactTopic } from "@academy/contract/contact";
 import { fullName } from "@academy/contract/full-name";
 import { useEffect, useState } from "react";

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { contactPage } from "@academy/content/contact-page";
+import { contactPage } from "@academy/content/pages/contact-page";
 import * as calls from "@academy/contract/calls/contact";
 import type { ContactBody } from "@academy/contract/contact";
 import { callApi } from "../../lib/api.ts";

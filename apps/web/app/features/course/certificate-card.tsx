@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import { certificatePdf } from "@academy/contract/calls/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import { Download } from "lucide-react";

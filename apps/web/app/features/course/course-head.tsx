@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import type { CourseView } from "@academy/contract/courses";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

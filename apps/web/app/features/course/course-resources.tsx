@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import { downloadResource } from "@academy/contract/calls/resources";
 import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";

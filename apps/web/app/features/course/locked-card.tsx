@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import { Lock } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { lessonPath } from "../progress/public.ts";
 import type { NumberedModule } from "./course-progress.ts";

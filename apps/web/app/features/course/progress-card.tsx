@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/course-page";
+import { coursePage } from "@academy/content/pages/course-page";
 import type { CourseProgress } from "@academy/contract/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";

@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { LearningView } from "@academy/contract/progress";
 
 const words = dashboardPage.progress;

@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 

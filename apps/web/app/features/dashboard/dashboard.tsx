@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
 import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";

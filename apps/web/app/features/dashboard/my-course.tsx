@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { certificatePdf } from "@academy/contract/calls/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import type { EnrollmentView } from "@academy/contract/progress";

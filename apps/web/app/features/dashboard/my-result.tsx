@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { ResultView } from "@academy/contract/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
 import { learningWords } from "@academy/content/learning";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { formatPosition } from "../../lib/text/format-duration.ts";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { countWords } from "../../lib/text/count-words.ts";

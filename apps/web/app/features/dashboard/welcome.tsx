@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { LinkButton } from "../../ui/link-button.tsx";

@@ -1,4 +1,4 @@
-import { exitIntent } from "@academy/content/blueprint-page";
+import { exitIntent } from "@academy/content/pages/blueprint-page";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";

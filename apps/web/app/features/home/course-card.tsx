@@ -1,4 +1,4 @@
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { signInPath } from "../../lib/return-path.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";

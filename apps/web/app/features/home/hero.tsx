@@ -1,4 +1,4 @@
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ArchetypeRing } from "./archetype-ring.tsx";
 

@@ -1,4 +1,4 @@
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 

@@ -1,5 +1,5 @@
 import { formatPrice } from "@academy/content/format-price";
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 

@@ -1,4 +1,4 @@
-import { homePage } from "@academy/content/home-page";
+import { homePage } from "@academy/content/pages/home-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { Badge } from "../../ui/badge.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";

@@ -1,4 +1,4 @@
-import { leadForm } from "@academy/content/quiz-page";
+import { leadForm } from "@academy/content/pages/quiz-page";
 import { fullName } from "@academy/contract/full-name";
 import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";

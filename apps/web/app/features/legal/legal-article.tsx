@@ -1,4 +1,4 @@
-import type { LegalSection } from "@academy/content/privacy-page";
+import type { LegalSection } from "@academy/content/pages/privacy-page";
 
 export function LegalArticle({ section }: { section: LegalSection }) {
   const { anchor, heading, paragraphs, items, closing } = section;

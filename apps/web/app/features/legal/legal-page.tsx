@@ -1,4 +1,4 @@
-import type { LegalSection } from "@academy/content/privacy-page";
+import type { LegalSection } from "@academy/content/pages/privacy-page";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Mandala } from "../archetypes/public.ts";

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";

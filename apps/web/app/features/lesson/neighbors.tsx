@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { Link } from "react-router";
 import { coursePath, lessonPath } from "../progress/public.ts";

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { localDay } from "../../lib/text/local-day.ts";

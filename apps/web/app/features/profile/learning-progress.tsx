@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";

@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import { fullName } from "@academy/contract/full-name";
 import { formatDay } from "../../lib/text/format-time.ts";

@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../account/public.ts";
 import { CertificateList } from "../certificates/public.ts";

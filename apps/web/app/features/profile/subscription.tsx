@@ -1,4 +1,4 @@
-import { profilePage } from "@academy/content/profile-page";
+import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CourseSummary } from "@academy/contract/courses";
 import type { EnrollmentView } from "@academy/contract/progress";

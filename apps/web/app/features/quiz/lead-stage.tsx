@@ -1,4 +1,4 @@
-import { leadForm } from "@academy/content/quiz-page";
+import { leadForm } from "@academy/content/pages/quiz-page";
 import { totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";

@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { carelessSigns } from "@academy/quiz/careless";
 import { KeepResult, ResultPage } from "../results/public.ts";
 import { type Attempt, answersOf, type Receipt } from "./attempt/attempt.ts";

@@ -1,4 +1,4 @@
-import { resourcesPage } from "@academy/content/resources-page";
+import { resourcesPage } from "@academy/content/pages/resources-page";
 import type { ResourceView } from "@academy/contract/resources";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";

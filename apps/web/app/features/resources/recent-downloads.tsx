@@ -1,4 +1,4 @@
-import { resourcesPage } from "@academy/content/resources-page";
+import { resourcesPage } from "@academy/content/pages/resources-page";
 import type { DownloadView } from "@academy/contract/resources";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/text/format-time.ts";

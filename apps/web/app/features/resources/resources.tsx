@@ -1,4 +1,4 @@
-import { resourcesPage } from "@academy/content/resources-page";
+import { resourcesPage } from "@academy/content/pages/resources-page";
 import type { ResourceView } from "@academy/contract/resources";
 import { useQuery } from "@tanstack/react-query";
 import { groupBy } from "../../lib/group-by.ts";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 
 const listOf = (names: string) =>
   names

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { resultReport } from "@academy/contract/calls/results";
 import { pathOf } from "@academy/contract/path-of";
 import { Check, Copy, FileDown } from "lucide-react";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { profileBars, type QuizResult } from "@academy/quiz/score";
 import { ProgressBar } from "../../ui/progress-bar.tsx";

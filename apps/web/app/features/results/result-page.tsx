@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";

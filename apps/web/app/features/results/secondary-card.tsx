@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
 import { Tooltip, TooltipArea } from "../../ui/tooltip.tsx";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
 import { showResult } from "@academy/contract/calls/results";
 import { archetypes } from "@academy/quiz/archetypes";

@@ -1,5 +1,5 @@
-import { settingsPage } from "@academy/content/account-pages";
 import { helpArticles } from "@academy/content/help";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import type { WrittenPassage } from "./passage.ts";
 
 /** Help with an account: getting in, changing what it says, leaving. */

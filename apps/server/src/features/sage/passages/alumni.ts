@@ -1,6 +1,6 @@
-import { alumniPage } from "@academy/content/alumni-page";
 import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
+import { alumniPage } from "@academy/content/pages/alumni-page";
 import { answerTo, inARow, sentence } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

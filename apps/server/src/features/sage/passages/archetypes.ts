@@ -1,5 +1,5 @@
-import { tenArchetypes } from "@academy/content/blueprint-page";
-import { resultPage } from "@academy/content/quiz-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint-page";
+import { resultPage } from "@academy/content/pages/quiz-page";
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
 import { inARow } from "./compose.ts";

@@ -1,7 +1,7 @@
-import { blueprintFaq } from "@academy/content/blueprint-faq";
-import { blueprintMeta, pricing } from "@academy/content/blueprint-page";
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
+import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintMeta, pricing } from "@academy/content/pages/blueprint-page";
 import { answerTo, inARow } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

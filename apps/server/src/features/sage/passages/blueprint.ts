@@ -1,4 +1,5 @@
-import { blueprintFaq } from "@academy/content/blueprint-faq";
+import { blueprintTiers } from "@academy/content/offers";
+import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
 import {
   blueprintHero,
   blueprintMeta,
@@ -7,8 +8,7 @@ import {
   weekOverview,
   whatChanges,
   whoItIsFor,
-} from "@academy/content/blueprint-page";
-import { blueprintTiers } from "@academy/content/offers";
+} from "@academy/content/pages/blueprint-page";
 import { answerTo, inARow, lastSentence, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

@@ -1,6 +1,6 @@
-import { blueprintFaq } from "@academy/content/blueprint-faq";
 import { helpArticles } from "@academy/content/help";
-import { termsPage } from "@academy/content/terms-page";
+import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { termsPage } from "@academy/content/pages/terms-page";
 import { answerTo, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

@@ -1,8 +1,8 @@
 import { formatPrice } from "@academy/content/format-price";
-import { homePage } from "@academy/content/home-page";
 import { blueprintTiers, subscribePackage } from "@academy/content/offers";
-import { subscribePage } from "@academy/content/subscribe-page";
-import { termsPage } from "@academy/content/terms-page";
+import { homePage } from "@academy/content/pages/home-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
+import { termsPage } from "@academy/content/pages/terms-page";
 import { inARow, sentence } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

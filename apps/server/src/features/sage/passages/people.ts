@@ -1,11 +1,11 @@
-import { aboutPage } from "@academy/content/about-page";
 import { founderSlug } from "@academy/content/academy";
-import { founder } from "@academy/content/blueprint-page";
-import { contactPage } from "@academy/content/contact-page";
 import { helpArticles } from "@academy/content/help";
-import { privacyPage } from "@academy/content/privacy-page";
+import { aboutPage } from "@academy/content/pages/about-page";
+import { founder } from "@academy/content/pages/blueprint-page";
+import { contactPage } from "@academy/content/pages/contact-page";
+import { privacyPage } from "@academy/content/pages/privacy-page";
+import { termsPage } from "@academy/content/pages/terms-page";
 import { siteFooter } from "@academy/content/site-footer";
-import { termsPage } from "@academy/content/terms-page";
 import { inARow, sentence } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

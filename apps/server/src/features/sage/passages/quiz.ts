@@ -1,9 +1,9 @@
-import { aboutPage } from "@academy/content/about-page";
 import { founderSlug } from "@academy/content/academy";
-import { tenArchetypes } from "@academy/content/blueprint-page";
 import { helpArticles } from "@academy/content/help";
-import { privacyPage } from "@academy/content/privacy-page";
-import { leadForm, quizPage, reportPreview, resultPage, theTen } from "@academy/content/quiz-page";
+import { aboutPage } from "@academy/content/pages/about-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint-page";
+import { privacyPage } from "@academy/content/pages/privacy-page";
+import { leadForm, quizPage, reportPreview, resultPage, theTen } from "@academy/content/pages/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { stepsInPhase, totalSteps } from "@academy/quiz/steps";
 import { inARow, lastSentence, sentenceWith } from "./compose.ts";

@@ -1,4 +1,4 @@
-import { settingsPage } from "@academy/content/account-pages";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { exportAccount } from "@academy/contract/calls/account";
 import { useState } from "react";

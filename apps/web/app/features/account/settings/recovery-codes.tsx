@@ -1,4 +1,4 @@
-import { settingsPage } from "@academy/content/account-pages";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";

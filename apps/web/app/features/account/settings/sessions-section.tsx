@@ -1,4 +1,4 @@
-import { settingsPage } from "@academy/content/account-pages";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useMutation } from "@tanstack/react-query";
 import { formatTime } from "../../../lib/text/format-time.ts";

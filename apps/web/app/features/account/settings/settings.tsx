@@ -1,4 +1,4 @@
-import { settingsPage } from "@academy/content/account-pages";
+import { settingsPage } from "@academy/content/pages/account-pages";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isUnauthorized } from "../../../lib/api-error.ts";

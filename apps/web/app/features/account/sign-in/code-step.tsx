@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, signInWithCode } from "../calls.ts";
 import { CodeField } from "../form-fields.tsx";

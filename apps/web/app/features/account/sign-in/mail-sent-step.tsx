@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { askForReset } from "../calls.ts";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";

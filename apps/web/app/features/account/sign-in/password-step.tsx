@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { hasCode } from "../../../lib/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithPassword } from "../calls.ts";

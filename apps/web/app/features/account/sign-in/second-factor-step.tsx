@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";

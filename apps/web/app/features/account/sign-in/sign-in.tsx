@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { loginWithOpenId, logout } from "@academy/contract/calls/sign-in";
 import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { signInPage } from "@academy/content/account-pages";
+import { signInPage } from "@academy/content/pages/account-pages";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signUp } from "../calls.ts";

@@ -1,4 +1,4 @@
-import { insideEachWeek } from "@academy/content/blueprint-page";
+import { insideEachWeek } from "@academy/content/pages/blueprint-page";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 

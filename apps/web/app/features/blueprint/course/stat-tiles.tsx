@@ -1,4 +1,4 @@
-import { statTiles } from "@academy/content/blueprint-page";
+import { statTiles } from "@academy/content/pages/blueprint-page";
 import { buttonLook } from "../../../ui/button-look.ts";
 
 export function StatTiles() {

@@ -1,4 +1,4 @@
-import { weekOverview } from "@academy/content/blueprint-page";
+import { weekOverview } from "@academy/content/pages/blueprint-page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 
 export function WeekOverview() {

@@ -1,4 +1,4 @@
-import { closingCall } from "@academy/content/blueprint-page";
+import { closingCall } from "@academy/content/pages/blueprint-page";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 

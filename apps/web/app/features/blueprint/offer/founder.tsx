@@ -1,4 +1,4 @@
-import { founder } from "@academy/content/blueprint-page";
+import { founder } from "@academy/content/pages/blueprint-page";
 import { Mandala } from "../../archetypes/public.ts";
 
 export function Founder() {

@@ -1,6 +1,6 @@
-import { pricing } from "@academy/content/blueprint-page";
 import { formatPrice } from "@academy/content/format-price";
 import { type blueprintTiers, sampleCheckoutLinks } from "@academy/content/offers";
+import { pricing } from "@academy/content/pages/blueprint-page";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { classes } from "../../../ui/classes.ts";

@@ -1,5 +1,5 @@
-import { pricing } from "@academy/content/blueprint-page";
 import { blueprintTiers } from "@academy/content/offers";
+import { pricing } from "@academy/content/pages/blueprint-page";
 import { Link } from "react-router";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { PriceTier } from "./price-tier.tsx";

@@ -1,4 +1,4 @@
-import { blueprintClaims, blueprintHero } from "@academy/content/blueprint-page";
+import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";

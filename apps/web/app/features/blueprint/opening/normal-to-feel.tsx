@@ -1,4 +1,4 @@
-import { normalToFeel } from "@academy/content/blueprint-page";
+import { normalToFeel } from "@academy/content/pages/blueprint-page";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { useInView } from "../../../lib/near-viewport.ts";

@@ -1,4 +1,4 @@
-import { tenArchetypes } from "@academy/content/blueprint-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";

@@ -1,4 +1,4 @@
-import { studentsSay } from "@academy/content/blueprint-page";
+import { studentsSay } from "@academy/content/pages/blueprint-page";
 import type { Testimonial } from "@academy/content/testimonials";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/blueprint-page";
+import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/pages/blueprint-page";
 import { moreTestimonials, type TestimonialCard, testimonialCards } from "@academy/content/testimonials";
 import { Badge } from "../../../ui/badge.tsx";
 

@@ -1,4 +1,4 @@
-import { type VideoSource, welcomeVideo } from "@academy/content/blueprint-page";
+import { type VideoSource, welcomeVideo } from "@academy/content/pages/blueprint-page";
 
 const { videoTitle, captionsLabel, poster } = welcomeVideo;
 

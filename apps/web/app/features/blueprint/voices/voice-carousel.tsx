@@ -1,4 +1,4 @@
-import { studentsSay } from "@academy/content/blueprint-page";
+import { studentsSay } from "@academy/content/pages/blueprint-page";
 import { carouselTestimonials } from "@academy/content/testimonials";
 import { Carousel } from "../../../ui/carousel/carousel.tsx";
 import { Mandala } from "../../archetypes/public.ts";

@@ -1,4 +1,4 @@
-import { welcomeVideo, welcomeVideoSource } from "@academy/content/blueprint-page";
+import { welcomeVideo, welcomeVideoSource } from "@academy/content/pages/blueprint-page";
 import { Play } from "lucide-react";
 import { useState } from "react";
 import { SectionHeading } from "../../../ui/section-heading.tsx";

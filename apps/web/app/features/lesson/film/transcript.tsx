@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { Cue } from "@academy/contract/lessons";
 import { useEffect, useId, useRef } from "react";
 import { formatPosition } from "../../../lib/text/format-duration.ts";

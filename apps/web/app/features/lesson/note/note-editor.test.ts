@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api-error.ts";

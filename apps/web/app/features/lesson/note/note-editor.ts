@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { NoteView } from "@academy/contract/lessons";
 import { ApiError } from "../../../lib/api-error.ts";
 import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 import { type Ref, useId } from "react";
 import { Blocks } from "./blocks.tsx";
 import { readText } from "./read-text.ts";

@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";

@@ -1,4 +1,4 @@
-import { breathingMoment } from "@academy/content/quiz-page";
+import { breathingMoment } from "@academy/content/pages/quiz-page";
 import { risingLight, risingRay } from "@academy/mandalas/rising-light";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";

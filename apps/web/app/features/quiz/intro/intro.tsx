@@ -1,4 +1,4 @@
-import { quizPage } from "@academy/content/quiz-page";
+import { quizPage } from "@academy/content/pages/quiz-page";
 import type { ReactNode } from "react";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { StartOver } from "../start-over.tsx";

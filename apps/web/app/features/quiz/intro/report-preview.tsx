@@ -1,4 +1,4 @@
-import { reportPreview } from "@academy/content/quiz-page";
+import { reportPreview } from "@academy/content/pages/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
 import { archetypes } from "@academy/quiz/archetypes";
 import { profileBars } from "@academy/quiz/score";

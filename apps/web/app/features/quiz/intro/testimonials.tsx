@@ -1,4 +1,4 @@
-import { heardFrom } from "@academy/content/quiz-page";
+import { heardFrom } from "@academy/content/pages/quiz-page";
 import { sampleTestimonials } from "@academy/content/quiz-samples";
 import { archetypes } from "@academy/quiz/archetypes";
 import { Badge } from "../../../ui/badge.tsx";

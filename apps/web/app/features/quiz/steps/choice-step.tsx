@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import { noneLabel, type Question, shownAnswers } from "@academy/quiz/items";
 import type { MouseEvent, ReactNode } from "react";
 import type { Given } from "../attempt/attempt.ts";

@@ -1,4 +1,4 @@
-import { questionFlow, quizPage } from "@academy/content/quiz-page";
+import { questionFlow, quizPage } from "@academy/content/pages/quiz-page";
 import { questions } from "@academy/quiz/questions";
 import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";

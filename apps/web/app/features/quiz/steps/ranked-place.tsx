@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import type { RankingSet } from "@academy/quiz/items";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { ArrowDown, ArrowUp, X } from "lucide-react";

@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { RankingSet } from "@academy/quiz/items";
 import {

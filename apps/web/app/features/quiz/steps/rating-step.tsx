@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz-page";
 import type { Statement } from "@academy/quiz/items";
 import type { FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";

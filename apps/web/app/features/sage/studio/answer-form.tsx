@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { explain } from "../../../lib/api-error.ts";

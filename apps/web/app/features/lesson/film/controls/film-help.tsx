@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/lesson-page";
+import { lessonPage } from "@academy/content/pages/lesson-page";
 
 const { keys, keysHint, keyList } = lessonPage.film;
 

@@ -1,4 +1,4 @@
-import { academy } from "./academy.ts";
+import { academy } from "../academy.ts";
 
 /** The words of `/verify/{certificate}`: for whoever scans the code that is printed on it. */
 export const verifyPage = {

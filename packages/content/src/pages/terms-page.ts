@@ -1,5 +1,5 @@
-import { formatPrice } from "./format-price.ts";
-import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
+import { formatPrice } from "../format-price.ts";
+import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 import type { LegalSection } from "./privacy-page.ts";
 
 const [selfGuided, guided, deepDive] = blueprintTiers;

@@ -1,9 +1,9 @@
-import { founderSlug } from "./academy.ts";
-import { advancedHealing } from "./courses/advanced-healing/course.ts";
-import { businessStrategy } from "./courses/business-strategy/course.ts";
-import type { StarterOutline } from "./courses/course.ts";
-import { foundationAndMindset } from "./courses/foundation-and-mindset/course.ts";
-import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
+import { founderSlug } from "../academy.ts";
+import { advancedHealing } from "../courses/advanced-healing/course.ts";
+import { businessStrategy } from "../courses/business-strategy/course.ts";
+import type { StarterOutline } from "../courses/course.ts";
+import { foundationAndMindset } from "../courses/foundation-and-mindset/course.ts";
+import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 
 /** What a card says about a course is what the course is. */
 function factsOf({ title, modules, difficulty, archetype }: StarterOutline) {

@@ -1,4 +1,4 @@
-import { alumniGroup } from "./offers.ts";
+import { alumniGroup } from "../offers.ts";
 
 /** The words of `/alumni-group`, from top to bottom. Prices and what is promised for them are the offer's. */
 export const alumniPage = {

@@ -1,5 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { founderSlug } from "./academy.ts";
+import { founderSlug } from "../academy.ts";
 
 /**
  * The words of the sales page, section by section in the order of the page. The tiers, the testimonials, the questions

@@ -1,4 +1,4 @@
-import { academy } from "./academy.ts";
+import { academy } from "../academy.ts";
 
 /** The words of the pages around an account: more than labels, less than chapters. */
 export const signInPage = {
