@@ -1,7 +1,7 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import { Field } from "../../../ui/form/field.tsx";
+import { useFieldError } from "../../../ui/form/form.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
-import type { AnswerErrors, AnswerFields } from "./check-answer.ts";
 import type { Writing } from "./writing.ts";
 
 const words = studioSagePage.form;
@@ -9,30 +9,28 @@ const words = studioSagePage.form;
 /** React focuses by itself, too early for a dialog, and leaves the attribute out. */
 const askFocus = (area: HTMLElement | null) => area?.setAttribute("autofocus", "");
 
-type AnswerFieldsetProps = { writing: Writing; draft: Partial<AnswerFields>; errors: AnswerErrors };
-
 /** The browser keeps what is typed, so that nothing here can lose it. */
-export function AnswerFieldset({ writing, draft, errors }: AnswerFieldsetProps) {
+export function AnswerFieldset({ writing }: { writing: Writing }) {
   const known = writing.kind === "new" ? undefined : writing.of.question;
   const taught = writing.kind === "edit" ? writing.of : undefined;
   return (
     <>
-      <Field label={words.question} hint={words.questionHint} error={errors.question}>
-        <Textarea name="question" rows={2} defaultValue={draft.question ?? known} className="studio-short" />
+      <Field label={words.question} hint={words.questionHint} error={useFieldError("question")}>
+        <Textarea name="question" rows={2} defaultValue={known} className="studio-short" />
       </Field>
-      <Field label={words.answer} hint={words.answerHint} error={errors.answer}>
+      <Field label={words.answer} hint={words.answerHint} error={useFieldError("answer")}>
         <Textarea
           ref={known === undefined ? undefined : askFocus}
           name="answer"
           rows={6}
-          defaultValue={draft.answer ?? taught?.answer}
+          defaultValue={taught?.answer}
         />
       </Field>
-      <Field label={words.also} hint={words.alsoHint} error={errors.alsoAskedAs} isOptional>
+      <Field label={words.also} hint={words.alsoHint} error={useFieldError("alsoAskedAs")} isOptional>
         <Textarea
           name="alsoAskedAs"
           rows={3}
-          defaultValue={draft.alsoAskedAs ?? taught?.alsoAskedAs.join("\n")}
+          defaultValue={taught?.alsoAskedAs.join("\n")}
           className="studio-short"
         />
       </Field>

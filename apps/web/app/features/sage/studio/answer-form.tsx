@@ -1,70 +1,48 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
 import { explain } from "../../../lib/api-error.ts";
 import { keptDraft } from "../../../lib/kept-draft.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
 import { AnswerFieldset } from "./answer-fieldset.tsx";
-import {
-  type AnswerBody,
-  type AnswerErrors,
-  type AnswerFields,
-  answerBodyOf,
-  problemsOf,
-} from "./check-answer.ts";
+import { type AnswerBody, type AnswerFields, answerBodyOf, problemsOf } from "./check-answer.ts";
 import { draftOf, saveWriting, type Writing } from "./writing.ts";
 
 const words = studioSagePage.form;
+const fields = ["question", "answer", "alsoAskedAs"] as const;
 
 type AnswerFormProps = { writing: Writing; onCancel: () => void; onSaved: () => void };
 
 export function AnswerForm({ writing, onCancel, onSaved }: AnswerFormProps) {
   const draftName = draftOf(writing);
-  const [draft] = useState(() => keptDraft.read(draftName));
-  const [errors, setErrors] = useState<AnswerErrors>({});
-  const saving = useMutation({
-    mutationFn: (body: AnswerBody) => saveWriting(writing, body),
-    onSuccess: () => {
-      keptDraft.drop(draftName);
-      onSaved();
-    },
+  // A mutation, so that everybody hears of a session that has ended.
+  const { mutateAsync } = useMutation({ mutationFn: (body: AnswerBody) => saveWriting(writing, body) });
+  const control = useForm({
+    read: (form) => answerBodyOf(fieldsOf(form)),
+    check: problemsOf,
+    send: (body) => mutateAsync(body),
+    onDone: onSaved,
+    readFailure: (error) => ({ form: explain(error) }),
+    draft: { name: draftName, fields },
   });
   const cancel = () => {
     keptDraft.drop(draftName);
     onCancel();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const body = answerBodyOf(fieldsOf(event.currentTarget));
-    const problems = problemsOf(body);
-    setErrors(problems);
-    const [wrong] = Object.keys(problems);
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
-    else saving.mutate(body);
-  };
   return (
-    <form
-      noValidate
-      className="form"
-      onSubmit={submit}
-      onInput={(event) => keptDraft.write(draftName, fieldsOf(event.currentTarget))}
-    >
-      <AnswerFieldset writing={writing} draft={draft} errors={errors} />
-      {saving.error && (
-        <p role="alert" className="form-error">
-          {explain(saving.error)}
-        </p>
-      )}
+    <Form control={control}>
+      <AnswerFieldset writing={writing} />
+      <FormError />
       <div className="form-actions">
-        <Button type="submit" isBusy={saving.isPending}>
-          {saving.isPending ? words.busy : writing.kind === "edit" ? words.saveChange : words.save}
-        </Button>
+        <SubmitButton busyLabel={words.busy}>
+          {writing.kind === "edit" ? words.saveChange : words.save}
+        </SubmitButton>
         <Button variant="quiet" onClick={cancel}>
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -5,7 +5,7 @@ const words = studioSagePage.form;
 
 export type AnswerBody = { question: string; answer: string; alsoAskedAs: string[] };
 export type AnswerFields = Record<keyof AnswerBody, string>;
-export type AnswerErrors = Partial<AnswerFields>;
+type AnswerErrors = Partial<AnswerFields>;
 
 /** What is sent of what was typed: each way of asking on a line of its own, every one once. */
 export function answerBodyOf(typed: AnswerFields): AnswerBody {
