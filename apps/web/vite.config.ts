@@ -22,7 +22,7 @@ const landing: ProxyOptions = {
  */
 const sharedChunks = [
   { name: "base", minShareCount: 8, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000, priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 export default defineConfig({

@@ -1,14 +1,26 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { createQueryClient } from "../../lib/query-client.ts";
-import { callOffOnLeaving } from "./call-off-on-leaving.ts";
-import { followOtherTabs } from "./follow-other-tabs.ts";
-import { userQuery } from "./use-user.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { looksSignedIn, userQuery } from "./use-user.ts";
 
 /** The data of the app, and in it who is signed in. A call refused for want of a session signs the person out here too. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient((it) => it.setQueryData(userQuery.queryKey, null)));
-  useEffect(() => followOtherTabs(client), [client]);
-  useEffect(() => callOffOnLeaving(client), [client]);
+  // A visitor has no session to follow: their page loads what does so when there is time.
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const follow = async () => {
+      const { followSession } = await import("./follow-session.ts");
+      if (!isGone) stop = followSession(client);
+    };
+    const cancel = looksSignedIn() ? void follow() : whenIdle(() => void follow());
+    return () => {
+      isGone = true;
+      cancel?.();
+      stop();
+    };
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
