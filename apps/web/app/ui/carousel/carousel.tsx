@@ -25,7 +25,7 @@ export function Carousel(props: CarouselProps) {
   const slides = Children.toArray(children);
   const isStill = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop, align: "start", inViewThreshold: 0.5, duration: 30 });
-  const position = useCarouselPosition(embla, loop);
+  const position = useCarouselPosition(embla, { isLoop: loop, slideCount: slides.length });
   const autoplay = useAutoplay({
     intervalMs: autoplayMs,
     restMs,

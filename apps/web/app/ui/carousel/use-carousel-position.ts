@@ -4,9 +4,13 @@ import { useEffect, useState } from "react";
 type Embla = UseEmblaCarouselType[1];
 
 /** Where a carousel stands: its stops, the one it is at, the slides in view, and whether there is more to either side. */
-export function useCarouselPosition(embla: Embla, isLoop: boolean) {
+export function useCarouselPosition(
+  embla: Embla,
+  { isLoop, slideCount }: { isLoop: boolean; slideCount: number },
+) {
   const [position, setPosition] = useState({
-    stops: [0],
+    // A stop for each slide until it is measured: dots that come later would push what stands beside them.
+    stops: Array.from({ length: slideCount }, (_, index) => index),
     stop: 0,
     inView: [0],
     canGoBack: isLoop,
