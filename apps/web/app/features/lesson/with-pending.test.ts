@@ -5,7 +5,6 @@ import { withPending } from "./with-pending.ts";
 
 const item = (part: Partial<ProgressBody>): PendingItem => ({
   key: "",
-  written: "",
   pending: { kind: "progress", at: "", body: { courseId: "", lessonId: "", ...part } },
 });
 const told = {
@@ -39,7 +38,6 @@ test("the last position and the last mark of this device come before it", () => 
 test("a note says nothing about it", () => {
   const note: PendingItem = {
     key: "",
-    written: "",
     pending: { kind: "note", at: "", lessonId: "", text: "", base: { text: "", revision: 0 } },
   };
   expect(withPending(told, [note])).toEqual(told);

@@ -54,7 +54,6 @@ const pass = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const draft = (text: string, part: Partial<Pending> = {}): PendingItem => ({
   key: `note:1:${text}`,
-  written: "",
   pending: { kind: "note", at: "", lessonId: "1", text, base: note, ...part },
 });
 

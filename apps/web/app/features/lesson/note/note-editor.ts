@@ -1,6 +1,7 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { NoteView } from "@academy/contract/lessons";
 import { ApiError } from "../../../lib/api-error.ts";
+import { createListeners } from "../../../lib/store.ts";
 import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";
 
 type NoteState = "saved" | "saving" | "pending" | "merged" | "tooLong";
@@ -24,7 +25,7 @@ const retryMs = 10_000;
 /** A note that saves itself. Every key press is kept on this device at once and forgotten there when the server has it. */
 export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wait }: Deps) {
   const release = outbox.hold(key);
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
   let base = note;
   let shown = { text: drafts.reduce(withDraft, note.text), state: "saved" as NoteState };
   let inFlight: string | undefined;
@@ -33,7 +34,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
 
   const show = (next: Partial<typeof shown>) => {
     shown = { ...shown, ...next };
-    for (const listener of listeners) listener();
+    notify();
   };
   const keep = () =>
     outbox.putNote(key, { at: new Date().toISOString(), lessonId, text: shown.text, base, inFlight });
@@ -81,10 +82,7 @@ export function createNoteEditor({ lessonId, note, drafts, key, outbox, save, wa
 
   if (shown.text !== base.text) saveSoon(0);
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     current: () => shown,
     write(text: string) {
       const next = keepable(text);

@@ -1,24 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../../lib/api-error.ts";
+import { guardStorage } from "../../../lib/storage.ts";
+import { storageInMemory } from "../../../lib/storage-in-memory.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
-import { type DeviceStorage, hasPending, outboxStorage, type Pending } from "./outbox-storage.ts";
+import { hasPending, outboxStorage, type Pending } from "./outbox-storage.ts";
 
 const lessonId = "lesson-1";
 const viewingId = "viewing-1";
-
-function fakeDevice(): DeviceStorage & { content: Map<string, string> } {
-  const content = new Map<string, string>();
-  return {
-    content,
-    get length() {
-      return content.size;
-    },
-    key: (index) => [...content.keys()][index] ?? null,
-    getItem: (key) => content.get(key) ?? null,
-    setItem: (key, value) => void content.set(key, value),
-    removeItem: (key) => void content.delete(key),
-  };
-}
 
 const position = (seconds: number, at = "2026-05-01T10:00:00.000Z", played = seconds) => ({
   courseId: "course",
@@ -37,7 +25,7 @@ const mark = (completed: boolean, at = "2026-05-01T10:00:01.000Z") => ({
 const unreachable = () => new TypeError("Failed to fetch");
 const refusal = (status: number) => new ApiError(status, status === 401 ? "Unauthorized" : "", "");
 
-let device = fakeDevice();
+let device = storageInMemory();
 let waits: { ms: number; then: () => void; isOff: boolean }[] = [];
 let delivered: Pending[] = [];
 
@@ -49,7 +37,7 @@ function open(person: string, answers: (Error | undefined)[] = []) {
     delivered.push(pending);
   };
   const outbox = createOutbox({
-    items: outboxStorage(person, () => device),
+    items: outboxStorage(person, guardStorage(device.area)),
     deliver,
     wait: (ms, then) => {
       const waiting = { ms, then, isOff: false };
@@ -64,7 +52,7 @@ function open(person: string, answers: (Error | undefined)[] = []) {
 const bodies = () => delivered.map((pending) => (pending.kind === "progress" ? pending.body : pending.text));
 
 beforeEach(() => {
-  device = fakeDevice();
+  device = storageInMemory();
   waits = [];
   delivered = [];
 });
@@ -72,11 +60,11 @@ beforeEach(() => {
 test("what is kept is sent once and then gone from the device", async () => {
   const outbox = open("ada");
   const key = outbox.addProgress(mark(true), viewingId);
-  expect(device.content.size).toBe(1);
+  expect(device.kept.size).toBe(1);
   expect((await outbox.flush()).get(key)).toBe("sent");
   await outbox.flush();
   expect(bodies()).toEqual([mark(true)]);
-  expect(device.content.size).toBe(0);
+  expect(device.kept.size).toBe(0);
   expect(waits).toEqual([]);
 });
 
@@ -114,9 +102,9 @@ test("without a connection nothing is lost; it waits longer each time and tells 
   await outbox.flush();
   await outbox.flush();
   expect(waits.map(({ ms }) => ms)).toEqual([3000, 6000, 12_000]);
-  expect(device.content.size).toBe(2);
+  expect(device.kept.size).toBe(2);
   waits.at(-1)?.then();
-  await vi.waitFor(() => expect(device.content.size).toBe(0));
+  await vi.waitFor(() => expect(device.kept.size).toBe(0));
   expect(delivered).toHaveLength(2);
 });
 
@@ -141,7 +129,7 @@ test("after the session is over everything stays, and nobody knocks again by the
   const outbox = open("ada", [refusal(401)]);
   const key = outbox.addProgress(position(3), viewingId);
   expect((await outbox.flush()).get(key)).toBe("signed-out");
-  expect(device.content.size).toBe(1);
+  expect(device.kept.size).toBe(1);
   expect(waits).toEqual([]);
 });
 
@@ -165,7 +153,7 @@ test("what can never be taken is not sent for ever; a note is kept all the same"
 test("what changes while it is being sent is sent again", async () => {
   let letGo = () => {};
   const outbox = createOutbox({
-    items: outboxStorage("ada", () => device),
+    items: outboxStorage("ada", guardStorage(device.area)),
     wait: () => () => {},
     deliver: async (pending) => {
       delivered.push(pending);
@@ -184,7 +172,7 @@ test("what changes while it is being sent is sent again", async () => {
   await first;
   expect((await second).get(key)).toBe("sent");
   expect(bodies()).toEqual([position(10), position(15, "2026-05-01T10:00:05.000Z")]);
-  expect(device.content.size).toBe(0);
+  expect(device.kept.size).toBe(0);
 });
 
 test("nobody sends what another person on the same device has left", async () => {
@@ -196,8 +184,8 @@ test("nobody sends what another person on the same device has left", async () =>
   // Not even where one name begins with the other.
   await open("ada@example.co").flush();
   expect(delivered).toEqual([]);
-  expect(hasPending(lessonId, () => device)).toBe(true);
-  expect(hasPending("lesson-2", () => device)).toBe(false);
+  expect(hasPending(lessonId, guardStorage(device.area))).toBe(true);
+  expect(hasPending("lesson-2", guardStorage(device.area))).toBe(false);
 });
 
 test("what somebody is at work on is left to them", async () => {
@@ -218,7 +206,7 @@ test("what somebody is at work on is left to them", async () => {
 });
 
 test("a full or forbidden storage keeps things as long as the page lives", async () => {
-  device.setItem = () => {
+  device.area().setItem = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
   const outbox = open("ada", [unreachable()]);
@@ -230,7 +218,7 @@ test("a full or forbidden storage keeps things as long as the page lives", async
 });
 
 test("something else under our name is passed over", async () => {
-  device.setItem("kept:ada:progress:x", "{not json");
-  device.setItem("kept:ada:other", '{"kind":"something"}');
+  device.kept.set("kept:ada:progress:x", "{not json");
+  device.kept.set("kept:ada:other", '{"kind":"something"}');
   expect(await open("ada").flush()).toEqual(new Map());
 });

@@ -1,4 +1,5 @@
 import type { ProgressBody } from "@academy/contract/progress";
+import { createListeners } from "../../../lib/store.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
 import type { OutboxStorage, Pending, PendingItem, PendingNote } from "./outbox-storage.ts";
@@ -19,10 +20,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
   let next: Promise<Map<string, Outcome>> | null = null;
   let waitMs = firstWaitMs;
   let stopWaiting = () => {};
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const { notify, subscribe } = createListeners();
 
   async function send(item: PendingItem, isLeaving = false): Promise<Outcome> {
     try {
@@ -53,7 +51,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
       stopWaiting = wait(waitMs, () => void flush());
       waitMs = Math.min(waitMs * 2, longestWaitMs);
     }
-    tell();
+    notify();
     return outcomes;
   }
 
@@ -88,10 +86,7 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     remove: (item: PendingItem) => items.remove(item),
     isPending: (key: string) => items.find(key) !== undefined,
     /** Hears of the end of every round. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     listFor: (lessonId: string) => items.list().filter(({ key }) => key.includes(lessonId)),
     /** Someone at work on it will send it: it is left out of the rounds until then. */
     hold(key: string) {
