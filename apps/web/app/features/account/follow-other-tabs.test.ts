@@ -47,3 +47,8 @@ test("a signed-out tab hears of a sign-in, one that does not know yet waits for 
   fresh.hear("ann@example.com");
   expect(fresh.isAsking()).toBe(false);
 });
+
+test("a tab that begins to follow late tells what it has found out before", () => {
+  expect(openTab(null).told).toEqual([""]);
+  expect(openTab(ann).told).toEqual(["ann@example.com"]);
+});

@@ -19,13 +19,16 @@ export function followOtherTabs(
     const user = client.getQueryData(userQuery.queryKey);
     return user === undefined ? undefined : (user?.email ?? "");
   };
-  let told = known();
-  const unsubscribe = client.getQueryCache().subscribe(() => {
+  let told: string | undefined;
+  const tell = () => {
     const now = known();
     if (now === told) return;
     told = now;
     channel.postMessage(now);
-  });
+  };
+  // It may be known by now.
+  tell();
+  const unsubscribe = client.getQueryCache().subscribe(tell);
   channel.onmessage = ({ data }) => {
     if (known() !== undefined && data !== known()) void askAgain(client);
   };
