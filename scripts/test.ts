@@ -37,11 +37,10 @@ async function runUnitAndApiTests(): Promise<void> {
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(results, "vitest.json")}`],
     {
       name: "unit and API tests",
+      quiet: false,
       env: { NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },
     },
   );
-  // All at once: the journeys tell beside it how they get on.
-  if (outcome.isGood) console.log(outcome.output);
   report(outcome);
   await countReport(
     outcome,
@@ -71,8 +70,8 @@ const started = performance.now();
 const [checked, built] = await Promise.all([check(), build()]);
 for (const outcome of built) report(outcome);
 count([...checked, ...built]);
-// Both wait for servers and browsers half of the time: beside each other they take little longer than one.
-await Promise.all([runUnitAndApiTests(), countJourneys()]);
+await runUnitAndApiTests();
+await countJourneys();
 console.log(`took ${Math.round((performance.now() - started) / 1000)} s`);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 if (tally.failed > 0) process.exitCode = 1;
