@@ -47,7 +47,8 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     held?.release();
   };
   try {
-    await migrateToLatest(db, migrations(engine));
+    const migrate = () => migrateToLatest(db, migrations(engine));
+    await (pool && postgres ? postgres.inTurn(pool, migrate) : migrate());
   } catch (error) {
     await close();
     throw error;

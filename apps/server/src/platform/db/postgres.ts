@@ -34,6 +34,23 @@ export function postgresPool(databaseUrl: string, log: PoolLog): pg.Pool {
   return pool;
 }
 
+const startTurn = 7_204_881;
+
+/**
+ * For what processes that start together must do one after another. Migrations take a lock of their own, but look at the
+ * tables before they have it, and a table that is dropped at that very moment would stop the start.
+ */
+export async function inTurn<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [startTurn]);
+    return await work();
+  } finally {
+    // The turn ends with its connection, whatever happened.
+    client.release(true);
+  }
+}
+
 export function postgresDialect(pool: pg.Pool): Dialect {
   return new PostgresDialect({ pool });
 }

@@ -17,14 +17,14 @@ declare module "vitest" {
 
 export type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string };
 
-/** A really empty place for data on the engine this run is about: for what the first start of all does. */
-export const emptyDatabase = () => makePlace();
+/** An empty database on the engine this run is about: for what the first start of all does. */
+export const emptyDatabase = () => makeDatabase();
 
 /** As the first start left it, but for the accounts of a demo. */
-export const seededDatabase = () => makePlace("seeded");
+export const seededDatabase = () => makeDatabase("seeded");
 
-/** A place for data on the engine this run is about, removed when the test is over. */
-async function makePlace(template?: Template): Promise<DatabaseEnv> {
+/** A database on the engine this run is about, removed when the test is over. */
+async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
   const dataDir = mkdtempSync(join(tmpdir(), "academy-test-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   if (inject("engine") === "sqlite") {
@@ -44,7 +44,7 @@ async function makePlace(template?: Template): Promise<DatabaseEnv> {
 
 /** The database alone, migrated, for tests that need no HTTP. */
 export async function testDatabase(databaseEnv?: DatabaseEnv): Promise<Database> {
-  const { DATA_DIR, DATABASE_URL } = databaseEnv ?? (await makePlace("migrated"));
+  const { DATA_DIR, DATABASE_URL } = databaseEnv ?? (await makeDatabase("migrated"));
   const database = await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
