@@ -8,6 +8,7 @@ import { SessionProvider } from "./features/account/session-provider.tsx";
 import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { notFoundMarkup } from "./lib/not-found-answer.ts";
+import { scrollKey } from "./lib/scroll-key.ts";
 import styles from "./styles/app.css?url";
 import { Button } from "./ui/button.tsx";
 import { Notice } from "./ui/notice.tsx";
@@ -48,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Sage />
         </SessionProvider>
         <ToastOutlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
     </html>
