@@ -5,7 +5,7 @@ import { type Outcome, root, runAll, runProgram } from "./run-program.ts";
 export function check(): Promise<Outcome[]> {
   return runAll(
     [
-      () => runProgram("tsc", ["-p", ".", ...onlyChanges("types")], { name: "types" }),
+      () => runProgram("node", [compiler, "-p", ".", ...onlyChanges("types")], { name: "types" }),
       checkWebTypes,
       () => runProgram("biome", ["check", "--error-on-warnings", "."], { name: "format and lint" }),
       () => runProgram("node", ["scripts/check-boundaries.ts"], { name: "boundaries" }),
@@ -15,6 +15,9 @@ export function check(): Promise<Outcome[]> {
     2,
   );
 }
+
+/** Four times as fast as the 6 that the boundaries are read with; both bring a `tsc`, so this one is named whole. */
+const compiler = join(root, "node_modules/typescript-7/bin/tsc");
 
 /** What has not changed since the last time, nor uses what has, need not be looked at again. */
 const onlyChanges = (name: string) => [
@@ -27,7 +30,7 @@ async function checkWebTypes(): Promise<Outcome> {
   const cwd = join(root, "apps/web");
   const generated = await runProgram("react-router", ["typegen"], { name: "types of the web side", cwd });
   return generated.isGood
-    ? runProgram("tsc", ["-p", ".", ...onlyChanges("web-types")], { name: "types of the web side", cwd })
+    ? runProgram("node", [compiler, "-p", ".", ...onlyChanges("web-types")], { name: generated.name, cwd })
     : generated;
 }
 
