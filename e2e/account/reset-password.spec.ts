@@ -1,5 +1,5 @@
 import { mailedLink } from "../support/mailbox.ts";
-import { newMember, signOut } from "../support/people.ts";
+import { newMember, signInHere, signOut } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
 test.use({ expectedConsole: [/400 \(Bad Request\)/] });
@@ -7,60 +7,63 @@ test.use({ expectedConsole: [/400 \(Bad Request\)/] });
 test("a forgotten password is replaced through the mail, once", async ({ page }) => {
   const person = await newMember(page);
   await signOut(page);
-  await page.goto("/sign-in");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(person.email);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
-  await expectAccessible(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  const password = page.getByRole("textbox", { name: "New password" });
+  const save = page.getByRole("button", { name: "Save the new password" });
+  const send = page.getByRole("button", { name: "Send me a link" });
+
+  await test.step("a link is asked for", async () => {
+    await page.goto("/sign-in");
+    await email.fill(person.email);
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(email).toHaveValue(person.email);
+    await expectAccessible(page);
+    await send.click();
+    await expect(heading).toHaveText("Look into your mail");
+    await expectAccessible(page);
+  });
 
   const link = await mailedLink(page.request, person.email, /new password/i);
-  await page.goto(link);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose a new password");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  const password = page.getByRole("textbox", { name: "New password" });
-  await password.fill("short");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(password).toHaveAccessibleDescription(/^Please use at least 10 characters\./);
-  await password.fill("an even quieter evening");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your password is changed");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await page.getByRole("textbox", { name: "Password" }).fill("an even quieter evening");
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).not.toHaveURL(/sign-in/);
+  await test.step("it leads to a new password, which opens the door", async () => {
+    await page.goto(link);
+    await expect(heading).toHaveText("Choose a new password");
+    await expectNoSidewaysScroll(page);
+    await password.fill("short");
+    await save.click();
+    await expect(password).toHaveAccessibleDescription(/^Please use at least 10 characters\./);
+    await expectAccessible(page);
+    await password.fill("an even quieter evening");
+    await save.click();
+    await expect(heading).toHaveText("Your password is changed");
+    await expect(heading).toBeFocused();
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await signInHere(page, { ...person, password: "an even quieter evening" });
+    await expect(page).not.toHaveURL(/sign-in/);
+    await signOut(page);
+  });
 
-  await signOut(page);
-  await page.goto(link);
-  await page.getByRole("textbox", { name: "New password" }).fill("and a third one");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
-  await page.getByRole("link", { name: "Send me a new link" }).click();
-  await expect(page.getByRole("button", { name: "Send me a link" })).toBeVisible();
-});
+  await test.step("a link that was used, or with half its token, offers a new one", async () => {
+    for (const path of ["/reset-password?token=half", link]) {
+      await page.goto(path);
+      await password.fill("and a third one");
+      await save.click();
+      await expect(heading).toHaveText("This link no longer works");
+    }
+  });
 
-test("an unknown address gets the same answer", async ({ page }) => {
-  await page.goto("/sign-in?step=forgot");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A new password");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(`nobody-${Date.now()}@example.com`);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mail");
-});
+  await test.step("an unknown address gets the same answer", async () => {
+    await page.getByRole("link", { name: "Send me a new link" }).click();
+    await expect(heading).toHaveText("A new password");
+    await email.fill(`nobody-${Date.now()}@example.com`);
+    await send.click();
+    await expect(heading).toHaveText("Look into your mail");
+  });
 
-test("a link without its token, or with half of it, explains itself and offers a new one", async ({
-  page,
-}) => {
-  await page.goto("/reset-password");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is not whole");
-  await expectAccessible(page);
-  await page.goto("/reset-password?token=half");
-  await page.getByRole("textbox", { name: "New password" }).fill("a quiet morning");
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+  await test.step("a link without its token explains itself", async () => {
+    await page.goto("/reset-password");
+    await expect(heading).toHaveText("This link is not whole");
+    await expectAccessible(page);
+  });
 });

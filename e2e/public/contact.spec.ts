@@ -5,8 +5,6 @@ import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
-test.use({ expectedConsole: [/status of (429|500)|ERR_INTERNET_DISCONNECTED/] });
-
 const send = (page: Page) => page.getByRole("button", { name: "Send the message" });
 const arrived = (page: Page) => page.getByRole("heading", { name: "Your message is here" });
 const field = {
@@ -25,147 +23,131 @@ async function write(page: Page, message = `A question ${randomUUID()}`) {
   return message;
 }
 
-test("a message arrives in the owner's mailbox, to be answered to its sender", async ({ page }) => {
+test("what is missing is said, a long message is counted down, and a good one arrives to be answered", async ({
+  page,
+}) => {
   await openForm(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to us");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await test.step("the trap is out of everyone's way", async () => {
+    await expect(page.locator("input[name=website]")).toHaveAttribute("tabindex", "-1");
+    await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(3);
+  });
+  await test.step("every empty field is told so, the first of them is focused, and it works by keyboard", async () => {
+    await send(page).focus();
+    await page.keyboard.press("Enter");
+    for (const words of [
+      "Please tell us your name.",
+      "Please tell us where to answer.",
+      "Please choose what it is about.",
+      "There is no message yet.",
+    ]) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await expect(field.name(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("Noor");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("noor at home");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Something");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Hello");
+    await expect(page.getByText("There is no message yet.")).toHaveCount(0);
+    await send(page).press("Enter");
+    await expect(page.getByText("That address looks incomplete. Please check it.")).toBeVisible();
+    await expect(field.email(page)).toBeFocused();
+    await expect(page.getByText("Please choose what it is about.")).toHaveCount(0);
+    await expect(field.topic(page)).not.toHaveValue("");
+  });
+  await test.step("4,000 characters are counted down; more are refused and none is lost", async () => {
+    await write(page, "x".repeat(3990));
+    await expect(page.getByText("10 characters left")).toBeVisible();
+    await field.message(page).fill("x".repeat(4003));
+    await expect(page.getByText("3 characters too many")).toBeVisible();
+    await send(page).click();
+    await expect(page.getByText("That is more than 4,000 characters.")).toBeVisible();
+    await expect(field.message(page)).toBeFocused();
+    expect((await field.message(page).inputValue()).length).toBe(4003);
+  });
   const message = await write(page, `First line ${randomUUID()}\n<script>alert(1)</script>`);
-  await send(page).click();
-
-  await expect(arrived(page)).toBeFocused();
-  await expectAccessible(page);
-  const mail = await newestMail(
-    page.request,
-    "elena@example.com",
-    /contact page: A payment or a refund$/,
-    message.slice(0, 47),
-  );
-  expect(mail.replyTo).toBe("noor@example.com");
-  expect(mail.text).toContain("Noor <b>Haddad</b>");
-  const html = await (await page.request.get(`/api/dev/mails/${mail.id}/html`)).text();
-  expect(html).not.toContain("<script>");
-  expect(html).not.toContain("<b>Haddad");
-  // What was sent is not kept on the device.
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("First line");
-
-  await page.getByRole("button", { name: "Write another one" }).click();
-  await expect(field.name(page)).toBeFocused();
-  await expect(field.message(page)).toHaveValue("");
-});
-
-test("every empty field is told so, the first of them is focused, and it works by keyboard", async ({
-  page,
-}) => {
-  await openForm(page);
-  await send(page).focus();
-  await page.keyboard.press("Enter");
-  for (const words of [
-    "Please tell us your name.",
-    "Please tell us where to answer.",
-    "Please choose what it is about.",
-    "There is no message yet.",
-  ]) {
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await expect(field.name(page)).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.type("Noor");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("noor at home");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Something");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Hello");
-  await expect(page.getByText("There is no message yet.")).toHaveCount(0);
-  await send(page).press("Enter");
-  await expect(page.getByText("That address looks incomplete. Please check it.")).toBeVisible();
-  await expect(field.email(page)).toBeFocused();
-  await field.email(page).fill("noor@example.com");
-  await page.keyboard.press("Enter");
-  await expect(arrived(page)).toBeFocused();
-});
-
-test("4,000 characters are counted down; more are refused and none is lost", async ({ page }) => {
-  await openForm(page);
-  await write(page, "x".repeat(3990));
-  await expect(page.getByText("10 characters left")).toBeVisible();
-  await field.message(page).fill("x".repeat(4003));
-  await expect(page.getByText("3 characters too many")).toBeVisible();
-  await send(page).click();
-  await expect(page.getByText("That is more than 4,000 characters.")).toBeVisible();
-  await expect(field.message(page)).toBeFocused();
-  expect((await field.message(page).inputValue()).length).toBe(4003);
-});
-
-test("a refusal, too many and a lost network are told apart; what was written stays, and is one submission", async ({
-  page,
-  context,
-}) => {
-  const ids: string[] = [];
-  const answers = [500, 429];
-  await page.route("**/api/contact", (route) => {
-    ids.push(route.request().postDataJSON().submission_id);
-    const status = answers.shift();
-    return status ? route.fulfill({ status, json: { code: "INTERNAL", message: "no" } }) : route.fallback();
+  await test.step("while it is being sent the button says so and sends nothing twice", async () => {
+    let calls = 0;
+    await page.route("**/api/contact", async (route) => {
+      calls += 1;
+      await route.fallback();
+    });
+    const letGo = await holdBack(page, "**/api/contact");
+    await field.email(page).press("Enter");
+    const busy = page.getByRole("button", { name: "Sending…" });
+    await expect(busy).toBeVisible();
+    await busy.dispatchEvent("click");
+    letGo();
+    await expect(arrived(page)).toBeFocused();
+    expect(calls).toBe(1);
+    await expectAccessible(page);
   });
-  await openForm(page);
-  const message = await write(page);
-  const failure = page.getByRole("alert").filter({ hasText: /\S/ });
-  await send(page).click();
-  await expect(failure).toContainText("Your message was not sent");
-  await expect(failure).toBeFocused();
-  await expectAccessible(page);
-  await send(page).click();
-  await expect(failure).toContainText("One moment, please");
-  await page.reload({ waitUntil: "networkidle" });
-  await expect(field.message(page)).toHaveValue(message);
-  await expect(field.topic(page)).toHaveValue("payment");
-  await context.setOffline(true);
-  await send(page).click();
-  await expect(failure).toContainText("You seem to be offline");
-  await context.setOffline(false);
-  await send(page).click();
-  await expect(arrived(page)).toBeVisible();
-  expect(new Set(ids).size).toBe(1);
-});
-
-test("while it is being sent the button says so and sends nothing twice", async ({ page }) => {
-  let calls = 0;
-  await page.route("**/api/contact", async (route) => {
-    calls += 1;
-    await route.fallback();
-  });
-  const letGo = await holdBack(page, "**/api/contact");
-  await openForm(page);
-  await write(page);
-  await send(page).click();
-  const busy = page.getByRole("button", { name: "Sending…" });
-  await expect(busy).toBeVisible();
-  await busy.dispatchEvent("click");
-  letGo();
-  await expect(arrived(page)).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test("a member finds name and address filled in, and the trap is out of everyone's way", async ({ page }) => {
-  const member = await newMember(page);
-  await openForm(page);
-  await expect(field.name(page)).toHaveValue("Ada Marsh");
-  await expect(field.email(page)).toHaveValue(member.email);
-  await expect(page.locator("input[name=website]")).toHaveAttribute("tabindex", "-1");
-  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(3);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("another way to write is given", async ({ page }) => {
-    const response = await page.goto("/contact");
-    await expect(page.getByRole("heading", { name: "What happens next" })).toBeVisible();
-    // A browser whose scripts a test has switched off still leaves out what stands there for such browsers.
-    expect(await response?.text()).toMatch(
-      /<noscript>.*This form needs JavaScript\. .*href="mailto:hello@example\.com".*<\/noscript>/,
+  await test.step("it arrives in the owner's mailbox, to be answered to its sender", async () => {
+    const mail = await newestMail(
+      page.request,
+      "elena@example.com",
+      /contact page: A payment or a refund$/,
+      message.slice(0, 47),
     );
+    expect(mail.replyTo).toBe("noor@example.com");
+    expect(mail.text).toContain("Noor <b>Haddad</b>");
+    const html = await (await page.request.get(`/api/dev/mails/${mail.id}/html`)).text();
+    expect(html).not.toContain("<script>");
+    expect(html).not.toContain("<b>Haddad");
+    // What was sent is not kept on the device.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("First line");
+  });
+  await test.step("another one can be written", async () => {
+    await page.getByRole("button", { name: "Write another one" }).click();
+    await expect(field.name(page)).toBeFocused();
+    await expect(field.message(page)).toHaveValue("");
+  });
+});
+
+test.describe("when it can't be sent", () => {
+  test.use({ expectedConsole: [/status of (429|500)|ERR_INTERNET_DISCONNECTED/] });
+
+  test("a refusal, too many and a lost network are told apart; what a member wrote stays, and is one submission", async ({
+    page,
+    context,
+  }) => {
+    const member = await newMember(page);
+    const ids: string[] = [];
+    const answers = [500, 429];
+    await page.route("**/api/contact", (route) => {
+      ids.push(route.request().postDataJSON().submission_id);
+      const status = answers.shift();
+      return status ? route.fulfill({ status, json: { code: "INTERNAL", message: "no" } }) : route.fallback();
+    });
+    await openForm(page);
+    await test.step("a member finds name and address filled in", async () => {
+      await expect(field.name(page)).toHaveValue("Ada Marsh");
+      await expect(field.email(page)).toHaveValue(member.email);
+    });
+    const message = await write(page);
+    const failure = page.getByRole("alert").filter({ hasText: /\S/ });
+    await send(page).click();
+    await expect(failure).toContainText("Your message was not sent");
+    await expect(failure).toBeFocused();
+    await expectAccessible(page);
+    await send(page).click();
+    await expect(failure).toContainText("One moment, please");
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(field.message(page)).toHaveValue(message);
+    await expect(field.topic(page)).toHaveValue("payment");
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(failure).toContainText("You seem to be offline");
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(arrived(page)).toBeVisible();
+    expect(new Set(ids).size).toBe(1);
   });
 });

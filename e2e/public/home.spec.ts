@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mailedCode } from "../support/mailbox.ts";
 import { aPerson, newMember } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  scrollToTop,
-  test,
-  watchLayoutShifts,
-} from "../support/visit.ts";
+import { expect, expectBelowBar, openInOrder, scrollToTop, test } from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -21,66 +14,20 @@ async function expectFullPage(page: Page, press: () => Promise<void>, path: stri
   expect(request.resourceType()).toBe("document");
 }
 
-test("the hero leads to the quiz, which takes about 5 minutes", async ({ page }) => {
-  await page.goto("/home");
-  await expect(page).toHaveTitle("Craft and business for healers · Lightworker Academy");
-  const hero = section(page, "Your gift came without instructions.");
-  await expect(hero.getByText("Free, and it takes about 5 minutes.")).toBeVisible();
-  await hero.getByRole("link", { name: "Discover Your Healing Archetype" }).click();
-  await expect(page).toHaveURL(/\/quiz$/);
-});
+async function follow(page: Page, label: string, heading: string) {
+  await scrollToTop(page);
+  const anchor = `#${label.toLowerCase()}`;
+  await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/home${anchor}$`));
+  await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+  await expectBelowBar(page, anchor);
+}
 
-test("'Start Your Journey Today' goes to sign-in by a full page, from the hero and from the end", async ({
-  page,
-}) => {
-  for (const place of [0, 1]) {
-    await page.goto("/home");
-    const start = page.getByRole("link", { name: "Start Your Journey Today" });
-    await expect(start).toHaveCount(2);
-    await expectFullPage(page, () => start.nth(place).click(), "/api/login");
-    await expect(page).toHaveURL(/\/sign-in$/);
-  }
-});
-
-test("three courses, each with 'Enroll Now' to sign-in", async ({ page }) => {
-  await page.goto("/home");
-  const courses = section(page, "Three courses, in the order a practice grows");
-  const titles = ["Foundation & Mindset", "Business Strategy", "Advanced Healing"];
-  await expect(courses.getByRole("heading", { level: 3 })).toHaveText(titles);
-  for (const title of titles) {
-    const enroll = courses.getByRole("link", { name: `Enroll Now (${title})` });
-    await expect(enroll).toHaveAttribute("href", /^\/api\/login\?returnTo=/);
-  }
-  const modules = courses.getByText("The sign and the bell", { exact: true });
-  await expect(modules).toBeHidden();
-  await courses.getByText("3 modules").nth(1).click();
-  await expect(modules).toBeVisible();
-  await expectFullPage(
-    page,
-    () => courses.getByRole("link", { name: "Enroll Now (Business Strategy)" }).click(),
-    "/api/login",
-  );
-});
-
-test("'Enroll Now' remembers its course through sign-up", async ({ page }) => {
-  const person = aPerson();
-  await page.goto("/home");
-  await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await page.getByLabel("First name").fill(person.firstName);
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Create my account" }).click();
-  await page.getByLabel("Six-digit code").fill(await mailedCode(page.request, person.email));
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(/\/subscribe\?course=/);
-  await expect(page.getByText("You chose Foundation & Mindset")).toBeVisible();
-  await page.getByRole("link", { name: "See what is in it" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Foundation & Mindset");
-});
-
-test("what the page says: claims, features, voices, prices and one footer", async ({ page }) => {
-  await page.goto("/home");
+test("what the page says, where its footer leads, and that all of it is in order", async ({ page }) => {
+  await test.step("it is in order, and nothing moves while it loads", async () => {
+    await openInOrder(page, "/home");
+    await expect(page).toHaveTitle("Craft and business for healers · Lightworker Academy");
+  });
   await test.step("the landing page's claims, its six features and its three voices", async () => {
     await expect(section(page, "The academy in figures").getByRole("listitem")).toHaveText([
       "5,000+ students",
@@ -146,74 +93,91 @@ test("what the page says: claims, features, voices, prices and one footer", asyn
       await expect(link).toHaveAttribute("rel", /noopener/);
     }
   });
-});
-
-test("the footer leads to the sections of the page, clear of the bar", async ({ page }) => {
-  await page.goto("/home");
+  await test.step("three courses, each with its modules and 'Enroll Now' to sign-in", async () => {
+    const courses = section(page, "Three courses, in the order a practice grows");
+    const titles = ["Foundation & Mindset", "Business Strategy", "Advanced Healing"];
+    await expect(courses.getByRole("heading", { level: 3 })).toHaveText(titles);
+    for (const title of titles) {
+      const enroll = courses.getByRole("link", { name: `Enroll Now (${title})` });
+      await expect(enroll).toHaveAttribute("href", /^\/api\/login\?returnTo=/);
+    }
+    const modules = courses.getByText("The sign and the bell", { exact: true });
+    await expect(modules).toBeHidden();
+    await courses.getByText("3 modules").nth(1).click();
+    await expect(modules).toBeVisible();
+  });
+  await test.step("the footer's 'Courses' glides to its section, clear of the bar", async () => {
+    await follow(page, "Courses", "Three courses, in the order a practice grows");
+  });
+  await test.step("under reduced motion nothing glides and no drawing turns", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+    for (const drawing of await page.locator(".sets-with-scroll, .turns-with-scroll").all()) {
+      await expect(drawing).toHaveCSS("animation-name", "none");
+    }
+  });
   for (const [label, heading] of [
-    ["Courses", "Three courses, in the order a practice grows"],
     ["About", "Elena Marlowe kept the books before she kept the academy"],
     ["Testimonials", "From people who were here before you"],
     ["Pricing", "Four ways in, one of them free"],
   ] as const) {
-    await test.step(label, async () => {
-      await scrollToTop(page);
-      const anchor = `#${label.toLowerCase()}`;
-      await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/home${anchor}$`));
-      await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
-      const bar = await page.getByRole("banner").boundingBox();
-      await expect
-        .poll(async () => Math.round((await page.locator(anchor).boundingBox())?.y ?? Number.NaN))
-        .toBe(bar?.height);
+    await test.step(`the footer's '${label}' jumps to its section, clear of the bar`, async () => {
+      await follow(page, label, heading);
     });
   }
 });
 
-test.describe("for a member", () => {
-  test.use({ expectedConsole: [/404 \(Not Found\)/] });
-
-  test("there is no landing page, and the footer's Home leads to the front door", async ({ page }) => {
-    await newMember(page);
-    expect((await page.goto("/home"))?.status()).toBe(404);
-    await page.goto("/quiz");
-    const footer = page.getByRole("contentinfo");
-    const home = footer.getByRole("link", { name: "Home", exact: true });
-    await expect(home).toHaveAttribute("href", "/");
-    await expect(footer.getByRole("link", { name: "Sign in" })).toHaveCount(0);
-    await expectFullPage(page, () => home.click(), "/");
-  });
-});
-
-test("it is in order at both sizes, and nothing moves while it loads", async ({ page, baseURL }) => {
-  const shifts = await watchLayoutShifts(page);
-  await page.goto("/home", { waitUntil: "networkidle" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}/home`);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  expect(await shifts()).toEqual([]);
-});
-
-test("under reduced motion nothing glides and no drawing turns", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("its links lead on: to sign-in by a full page, to the quiz, and through sign-up to the chosen course", async ({
+  page,
+}) => {
   await page.goto("/home");
-  await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-  for (const drawing of await page.locator(".sets-with-scroll, .turns-with-scroll").all()) {
-    await expect(drawing).toHaveCSS("animation-name", "none");
-  }
+  await test.step("'Start Your Journey Today', from the hero and from the end, and 'Enroll Now' ask for sign-in by a full page", async () => {
+    // Nothing new to show: the page that asked stays, and can ask again.
+    await page.route("**/api/login*", (route) => route.fulfill({ status: 204 }));
+    const start = page.getByRole("link", { name: "Start Your Journey Today" });
+    await expect(start).toHaveCount(2);
+    for (const place of [0, 1]) {
+      await expect(start.nth(place)).toHaveAttribute("href", "/api/login");
+      await expectFullPage(page, () => start.nth(place).click(), "/api/login");
+    }
+    const enroll = page.getByRole("link", { name: "Enroll Now (Business Strategy)" });
+    await expectFullPage(page, () => enroll.click(), "/api/login");
+    await page.unroute("**/api/login*");
+    expect((await page.request.get("/api/login")).url()).toMatch(/\/sign-in$/);
+  });
+  await test.step("the hero leads to the quiz, which takes about 5 minutes", async () => {
+    const hero = section(page, "Your gift came without instructions.");
+    await expect(hero.getByText("Free, and it takes about 5 minutes.")).toBeVisible();
+    await hero.getByRole("link", { name: "Discover Your Healing Archetype" }).click();
+    await expect(page).toHaveURL(/\/quiz$/);
+    await page.goBack();
+  });
+  await test.step("'Enroll Now' remembers its course through sign-up", async () => {
+    const person = aPerson();
+    await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await page.getByLabel("First name").fill(person.firstName);
+    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Password", { exact: true }).fill(person.password);
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await page.getByLabel("Six-digit code").fill(await mailedCode(page.request, person.email));
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(/\/subscribe\?course=/);
+    await expect(page.getByText("You chose Foundation & Mindset")).toBeVisible();
+    await page.getByRole("link", { name: "See what is in it" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Foundation & Mindset");
+  });
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the page reads, its prices stand, its modules unfold and its links lead on", async ({ page }) => {
-    await page.goto("/home");
-    await expect(page.getByText("5,000+")).toBeVisible();
-    await expect(page.getByText("$997")).toBeVisible();
-    await page.getByText("3 modules").first().click();
-    await expect(page.getByText("Yes, no and the diary")).toBeVisible();
-    await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
-    await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
-  });
+test("for a member there is no landing page, and the footer's Home leads to the front door", async ({
+  page,
+}) => {
+  await newMember(page);
+  expect((await page.request.get("/home")).status()).toBe(404);
+  await page.goto("/quiz");
+  const footer = page.getByRole("contentinfo");
+  const home = footer.getByRole("link", { name: "Home", exact: true });
+  await expect(home).toHaveAttribute("href", "/");
+  await expect(footer.getByRole("link", { name: "Sign in" })).toHaveCount(0);
+  await expectFullPage(page, () => home.click(), "/");
 });

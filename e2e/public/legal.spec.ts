@@ -1,11 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
-for (const [path, heading] of [
-  ["/privacy", "Privacy Policy"],
-  ["/terms", "Terms of Service"],
-] as const) {
-  test(`${path} has its contents, its date and a measure one can read`, async ({ page }) => {
-    await page.goto(path);
+async function expectDocument(page: Page, heading: string) {
+  await test.step(`the ${heading}: its contents, its date and a measure one can read`, async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.locator("time")).toHaveText(/^Last changed on \d+ \w+ \d{4}$/);
     await expect(page.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
@@ -21,30 +20,60 @@ for (const [path, heading] of [
     await contents.last().click();
     await expect(sections.last()).toBeInViewport();
   });
-
-  test(`${path} prints as a document alone`, async ({ page }) => {
-    await page.goto(path);
+  await test.step(`the ${heading} prints as a document alone`, async () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".legal-section").last()).toBeVisible();
     for (const part of ["#top > header", "footer", ".legal-contents", ".legal-drawing"]) {
       await expect(page.locator(part)).toBeHidden();
     }
+    await page.emulateMedia({ media: null });
   });
 }
 
-test("the terms name the prices of the offers", async ({ page }) => {
-  await page.goto("/terms");
-  const text = page.locator("#what-you-buy");
-  for (const price of [
-    "The complete academy, $997 one-time.",
-    "Self-Guided Journey, $197, or 2 payments of $99.",
-    "Guided Journey & Implementation Support, $297, or 2 payments of $149.",
-    "Personalised Deep-Dive Experience, $497, or 2 payments of $249.",
-    "Career Changer Alumni Group, $97 per month.",
-  ]) {
-    await expect(text).toContainText(price);
-  }
+/** What is ours, what only makes the pages, and a package that is nothing but its parts. */
+const isShipped = (name: string) =>
+  !name.startsWith("@academy/") && !["@react-router/node", "isbot", "radix-ui"].includes(name);
+
+test("the policy, the terms with their prices, and the licenses of what is shipped", async ({ page }) => {
+  await page.goto("/privacy");
+  await expectDocument(page, "Privacy Policy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expectDocument(page, "Terms of Service");
+
+  await test.step("the terms name the prices of the offers", async () => {
+    const text = page.locator("#what-you-buy");
+    for (const price of [
+      "The complete academy, $997 one-time.",
+      "Self-Guided Journey, $197, or 2 payments of $99.",
+      "Guided Journey & Implementation Support, $297, or 2 payments of $149.",
+      "Personalised Deep-Dive Experience, $497, or 2 payments of $249.",
+      "Career Changer Alumni Group, $97 per month.",
+    ]) {
+      await expect(text).toContainText(price);
+    }
+  });
+  await test.step("everybody whose work is shipped to visitors is named with their license", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Licenses" }).click();
+    await expect(page).toHaveURL(/\/licenses\.txt$/);
+
+    const response = await page.request.get("/licenses.txt");
+    expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+    const entries = (await response.text()).split(/^## /m).slice(1);
+    const licensed = new Map(entries.map((entry) => [entry.split(" - ")[0], entry]));
+    const manifest = join(import.meta.dirname, "../../apps/web/package.json");
+    const { dependencies } = JSON.parse(readFileSync(manifest, "utf8"));
+    for (const name of Object.keys(dependencies).filter(isShipped)) {
+      expect(licensed.get(name), name).toMatch(/^\S+ - [\d.]+ \([\w.-]+\)$/m);
+    }
+    // What those are made of is shipped too.
+    expect([...licensed.keys()]).toEqual(
+      expect.arrayContaining(["@tanstack/query-core", "@radix-ui/react-toast"]),
+    );
+    expect(licensed.get("@fontsource-variable/fraunces")).toMatch(/SIL Open Font License/i);
+    expect(licensed.get("tailwindcss")).toContain("MIT");
+  });
 });
 
 test("the founder's page has her claims, five drawn scenes and the ten mandalas", async ({ page }) => {

@@ -1,16 +1,7 @@
-import { newMember } from "../support/people.ts";
-import { choice, keptAttempt, openAt, place } from "../support/quiz-walk.ts";
+import { choice, openAt, place } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
 
 const heading = "The Lightworker Archetype Quiz";
-
-test("the first screen says what it is and lets one start", onPhoneToo, async ({ page }) => {
-  await page.goto("/quiz");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("button", { name: "Start the assessment" })).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-});
 
 test("the intro reads without JavaScript: reminders, sample report, voices, both buttons", async ({
   browser,
@@ -36,10 +27,17 @@ test("the intro reads without JavaScript: reminders, sample report, voices, both
   await context.close();
 });
 
-test(
-  "the drawing breathes and can be held still; where less motion is wanted it is still",
-  onPhoneToo,
-  async ({ page }) => {
+test("from the first screen into the assessment and out again", onPhoneToo, async ({ page }) => {
+  await test.step("the first screen says what it is and lets one start; nothing of the assessment is loaded with it", async () => {
+    const html = (await (await page.goto("/quiz"))?.text()) ?? "";
+    expect(html).toContain("modulepreload");
+    expect(html).not.toContain("question-stage");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Start the assessment" })).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step("the drawing breathes and can be held still; where less motion is wanted it is still", async () => {
     const running = () =>
       page
         .locator(".breath")
@@ -48,7 +46,6 @@ test(
             section.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running")
               .length,
         );
-    await page.goto("/quiz");
     await page.locator(".breath").scrollIntoViewIfNeeded();
     await expect.poll(running).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Hold the drawing still" }).click();
@@ -59,16 +56,9 @@ test(
     await expect.poll(running).toBe(0);
     await expect(page.getByText("Breathe in")).toBeVisible();
     await expect(page.getByText("Breathe out")).toBeVisible();
-  },
-);
-
-test(
-  "both buttons start the assessment, and nothing of it is loaded with the page",
-  onPhoneToo,
-  async ({ page }) => {
-    const html = (await (await page.goto("/quiz"))?.text()) ?? "";
-    expect(html).toContain("modulepreload");
-    expect(html).not.toContain("question-stage");
+    await page.emulateMedia({ reducedMotion: null });
+  });
+  await test.step("the second button starts the assessment as well", async () => {
     await page.getByRole("button", { name: "Discover your archetype now" }).click();
     await expect(place(page)).toHaveText("Question 1 of 60");
     await expect(page.getByText("0% Complete")).toBeVisible();
@@ -77,71 +67,78 @@ test(
     await expect(page.getByRole("main").getByText(disclaimer)).toBeAttached();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expectAccessible(page);
-  },
-);
-
-test("an attempt goes on after the browser's Back, and the focus is left alone", async ({ page }) => {
-  await page.goto("/sign-in");
-  await openAt(page, 7);
-  await expect(place(page)).toHaveText("Question 8 of 60");
-  await expect(page.getByText("Welcome back. You are where you left off.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
-  await choice(page, "F").click();
-  await expect(place(page)).toHaveText("Question 9 of 60");
-  await page.goBack();
-  await expect(page).toHaveURL(/sign-in/);
-  await page.goForward();
-  await expect(place(page)).toHaveText("Question 9 of 60");
+  });
+  await test.step("the paused intro is accessible and fits the screen", async () => {
+    await choice(page, "A").click();
+    await expect(place(page)).toHaveText("Question 2 of 60");
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("button", { name: "Continue the assessment" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 });
 
-test("pausing leads to the intro, from where it goes on or starts over", async ({ page }) => {
-  await openAt(page, 12);
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await page.getByRole("button", { name: "Continue the assessment" }).click();
-  await expect(place(page)).toHaveText("Question 13 of 60");
-  await page.getByRole("button", { name: "Start over" }).click();
-  await page.getByRole("button", { name: "Keep my answers" }).click();
-  await expect(place(page)).toHaveText("Question 13 of 60");
-  await page.getByRole("button", { name: "Start over" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
-  await page.getByRole("button", { name: "Start the assessment" }).click();
-  await expect(place(page)).toHaveText("Question 1 of 60");
+test("an attempt that is under way", async ({ page, context }) => {
+  await test.step("goes on after the browser's Back, and the focus is left alone", async () => {
+    await page.goto("/sign-in");
+    await openAt(page, 7);
+    await expect(place(page)).toHaveText("Question 8 of 60");
+    await expect(page.getByText("Welcome back. You are where you left off.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+    await choice(page, "F").click();
+    await expect(place(page)).toHaveText("Question 9 of 60");
+    await page.goBack();
+    await expect(page).toHaveURL(/sign-in/);
+    await page.goForward();
+    await expect(place(page)).toHaveText("Question 9 of 60");
+  });
+  await test.step("of two tabs the one that comes back into sight knows what the other did", async () => {
+    const other = await context.newPage();
+    await other.goto("/quiz");
+    await choice(other, "A").click();
+    await expect(place(other)).toHaveText("Question 10 of 60");
+    await choice(page, "F").click();
+    await expect(place(page)).toHaveText("Question 10 of 60");
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}"));
+    expect(kept.given).toHaveLength(9);
+    expect(kept.given[8]).toBe("none");
+    await other.close();
+  });
+  await test.step("is paused at the intro, from where it goes on or starts over", async () => {
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await page.getByRole("button", { name: "Continue the assessment" }).click();
+    await expect(place(page)).toHaveText("Question 10 of 60");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Keep my answers" }).click();
+    await expect(place(page)).toHaveText("Question 10 of 60");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await expect(place(page)).toHaveText("Question 1 of 60");
+  });
 });
 
-test("garbage on the device is no obstacle", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("quiz-attempt", '{"version":1,"given":[{'));
-  await page.goto("/quiz");
-  await page.getByRole("button", { name: "Start the assessment" }).click();
-  await expect(place(page)).toHaveText("Question 1 of 60");
-});
-
-test("without storage the quiz still works", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
-  await page.goto("/quiz");
-  await page.getByRole("button", { name: "Start the assessment" }).click();
-  await choice(page, "B").click();
-  await expect(place(page)).toHaveText("Question 2 of 60");
-});
-
-test("of two tabs the one that comes back into sight knows what the other did", async ({ page, context }) => {
-  await openAt(page, 3);
-  await expect(place(page)).toHaveText("Question 4 of 60");
-  const other = await context.newPage();
-  await other.goto("/quiz");
-  await choice(other, "A").click();
-  await expect(place(other)).toHaveText("Question 5 of 60");
-  await choice(page, "F").click();
-  await expect(place(page)).toHaveText("Question 5 of 60");
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}"));
-  expect(kept.given).toHaveLength(4);
-  expect(kept.given[3]).toBe("none");
+test("garbage on the device is no obstacle, nor is a device that keeps nothing", async ({ page }) => {
+  await test.step("garbage", async () => {
+    await page.addInitScript(() => localStorage.setItem("quiz-attempt", '{"version":1,"given":[{'));
+    await page.goto("/quiz");
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await expect(place(page)).toHaveText("Question 1 of 60");
+  });
+  await test.step("without storage the quiz still works", async () => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+    );
+    await page.reload();
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await choice(page, "B").click();
+    await expect(place(page)).toHaveText("Question 2 of 60");
+  });
 });
 
 test("the way through is counted in batches, with its source and without a person", async ({ page }) => {
@@ -157,13 +154,15 @@ test("the way through is counted in batches, with its source and without a perso
       return send(url, data);
     };
   });
+  await page.clock.install();
   await page.goto("/quiz?utm_source=Insta%20Gram");
   await page.getByRole("button", { name: "Start the assessment" }).click();
   await choice(page, "A").click();
   await page.getByRole("button", { name: "Previous" }).click();
   await choice(page, "A").click();
   await expect(place(page)).toHaveText("Question 2 of 60");
-  await expect.poll(() => events.length, { timeout: 10_000 }).toBe(4);
+  await page.clock.fastForward(4000);
+  await expect.poll(() => events.length).toBe(4);
   const source = "insta-gram";
   expect(events).toEqual([
     { event: "seen", source },
@@ -171,25 +170,4 @@ test("the way through is counted in batches, with its source and without a perso
     { event: "step", step: 1, variant: "sequence", source },
     { event: "step", step: 2, variant: "sequence", source },
   ]);
-});
-
-test("a member sees the way to the newest result", async ({ page }) => {
-  const member = await newMember(page);
-  const { token } = await (
-    await page.request.post("/api/subscribe-lead", { data: { name: "Ada", email: member.email } })
-  ).json();
-  await page.goto("/quiz");
-  await expect(page.getByText("Your last result:").getByRole("link")).toHaveAttribute(
-    "href",
-    `/test-results?r=${token}`,
-  );
-});
-
-test("intro and paused intro are accessible", onPhoneToo, async ({ page }) => {
-  await page.goto("/quiz");
-  await page.evaluate((attempt) => localStorage.setItem("quiz-attempt", attempt), keptAttempt(4));
-  await page.reload();
-  await page.getByRole("button", { name: "Pause" }).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { profiles } from "../../packages/quiz/src/profiles.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { newMember } from "../support/people.ts";
+import { post } from "../support/people.ts";
 import { aLead, fillLead, openAt, sendLead } from "../support/quiz-walk.ts";
 import { painted } from "../support/time.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
@@ -39,38 +39,35 @@ async function expectProfile(page: Page, primary: keyof typeof profiles, seconda
   await expect(bars(page)).toHaveCount(10);
 }
 
-test("the sample shows its scores, marked as one", onPhoneToo, async ({ page }) => {
+test("the sample", onPhoneToo, async ({ page }, { project }) => {
+  const isPhone = project.name === "phone";
   await page.goto("/test-results");
-  await expectProfile(page, "teacher", "mother");
-  await expect(page.getByText("Sample result")).toBeVisible();
-  await expect(bars(page)).toContainText(["85", "72", "64", "58", "45", "41", "38", "35", "28", "22"]);
-  const widths = await bars(page)
-    .locator("progress")
-    .evaluateAll((all) => all.map((bar) => (bar as HTMLProgressElement).value));
-  expect(widths).toEqual([100, 85, 75, 68, 53, 48, 45, 41, 33, 26]);
-  await expect(page.getByRole("link", { name: "Discover Your Healer's Business Blueprint" })).toHaveAttribute(
-    "href",
-    "/healers-roadmap",
-  );
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
-
-test(
-  "the strength says what it means, to the mouse, the keyboard and the finger",
-  onPhoneToo,
-  async ({ page }, { project }) => {
-    await page.goto("/test-results");
+  await test.step("shows its scores, marked as one", async () => {
+    await expectProfile(page, "teacher", "mother");
+    await expect(page.getByText("Sample result")).toBeVisible();
+    await expect(bars(page)).toContainText(["85", "72", "64", "58", "45", "41", "38", "35", "28", "22"]);
+    const widths = await bars(page)
+      .locator("progress")
+      .evaluateAll((all) => all.map((bar) => (bar as HTMLProgressElement).value));
+    expect(widths).toEqual([100, 85, 75, 68, 53, 48, 45, 41, 33, 26]);
+    await expect(
+      page.getByRole("link", { name: "Discover Your Healer's Business Blueprint" }),
+    ).toHaveAttribute("href", "/healers-roadmap");
+    await expectNoSidewaysScroll(page);
+    // The phone's is looked at with every other page of its size.
+    if (!isPhone) await expectAccessible(page);
+  });
+  await test.step("its strength says what it means, to the mouse, the keyboard and the finger", async () => {
     const strength = page.getByRole("button", { name: "72% Strength" });
     const words = page.getByRole("tooltip");
     await expect(words).toHaveCount(0);
-    if (project.name === "phone") await strength.tap();
+    if (isPhone) await strength.tap();
     else await strength.click();
     await expect(words).toHaveText(strengthWords);
     await page.keyboard.press("Escape");
     await expect(words).toHaveCount(0);
-  },
-);
+  });
+});
 
 test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -80,34 +77,8 @@ test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test.describe("without the right to it", () => {
-  test.use({ expectedConsole: [/404 \(Not Found\)|400 \(Bad Request\)/] });
-  for (const token of ["unknown0000000000000000", "x", "%00"]) {
-    test(`a result that nobody has is not found: ${token}`, async ({ page }) => {
-      const response = await page.goto(`/test-results?r=${token}`);
-      expect(response?.status()).toBe(404);
-      await page.waitForLoadState("networkidle");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-      await expect(page).toHaveTitle(/^Page not found/);
-    });
-  }
-
-  test("a member does not find the sample, but everyone's results", async ({ page }) => {
-    await newMember(page);
-    const response = await page.goto("/test-results");
-    expect(response?.status()).toBe(404);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
-    await page.goto(`/test-results?r=${token}`);
-    await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
-  });
-});
-
-test(
-  "a result is shown at once, kept at its address, and the same there",
-  onPhoneToo,
-  async ({ page, context }, { project }) => {
+test("a result is shown at once, kept at its address, and the same there", async ({ page, context }) => {
+  await test.step("it is shown once name and address are sent", async () => {
     await openAt(page, 60);
     await fillLead(page, aLead());
     await sendLead(page).click();
@@ -117,35 +88,53 @@ test(
     await expect(page.locator(".result-margin")).toContainText("the Inner Alchemist");
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-
-    if (project.name === "desktop") {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.getByRole("button", { name: "Copy the link" }).click();
-      await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
-    }
-    const link = await page.getByLabel("Address of your result").inputValue();
+  });
+  await test.step("its link is copied, and its report is a PDF", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the link" }).click();
+    await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
     const report = page.getByRole("link", { name: "Download the report (PDF)" });
     const pdf = await page.request.get((await report.getAttribute("href")) ?? "");
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  });
 
-    const shown = await bars(page).allTextContents();
-    const other = await context.newPage();
-    await other.goto(link);
-    await expectProfile(other, "alchemist", "artist");
-    expect(await bars(other).allTextContents()).toEqual(shown);
-
+  const link = await page.getByLabel("Address of your result").inputValue();
+  const other = await context.newPage();
+  await test.step("whoever opens it never sees the sample first", async () => {
+    const script = "**/assets/test-results-*.js";
+    const letGo = await holdBack(other, script);
+    const isAsked = other.waitForRequest(script);
+    await other.goto(link, { waitUntil: "commit" });
+    await isAsked;
+    await painted(other);
+    await expect(other.getByText("Sample result")).toBeHidden();
+    letGo();
+    await expect(other.getByLabel("Address of your result")).toBeVisible();
+  });
+  await test.step("it is the same there", async () => {
+    const parts = (tab: Page) => [
+      tab.getByRole("heading", { level: 1 }),
+      tab.getByRole("article"),
+      tab.getByRole("region", { name: archetypes.artist.title }),
+      tab.locator(".result-bars"),
+    ];
+    const words = (tab: Page) => Promise.all(parts(tab).map((part) => part.innerText()));
+    await expect(other.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Complete Archetypal Profile" })).toBeVisible();
+    expect(await words(other)).toEqual(await words(page));
+  });
+  await test.step("it keeps its title, and has one set of tags for previews", () =>
+    expectOneHead(other, link));
+  await test.step("the quiz can be taken again", async () => {
     await page.getByRole("button", { name: "Take the quiz again" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Take the quiz again" }).click();
     await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
-  },
-);
+  });
+});
 
-test("a saved result keeps its title, and has one set of tags for previews", async ({ page }) => {
-  const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
-  const html = await (await page.request.get(`/test-results?r=${token}`)).text();
+async function expectOneHead(page: Page, link: string) {
+  const html = await (await page.request.get(link)).text();
   const [, title = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  await page.goto(`/test-results?r=${token}`);
-  await expect(page.getByLabel("Address of your result")).toBeVisible();
   await expect(page).toHaveTitle(title);
   const tags = page.locator(
     'head :is(title, meta[name]:not([name="viewport"]), meta[property], link[rel="canonical"])',
@@ -163,31 +152,30 @@ test("a saved result keeps its title, and has one set of tags for previews", asy
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await page.goBack();
   await expect(page).toHaveTitle(title);
-});
+}
 
-test("whoever opens a result never sees the sample first", async ({ page }) => {
-  const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
-  const script = "**/assets/test-results-*.js";
-  const letGo = await holdBack(page, script);
-  const isAsked = page.waitForRequest(script);
-  await page.goto(`/test-results?r=${token}`, { waitUntil: "commit" });
-  await isAsked;
-  await painted(page);
-  await expect(page.getByText("Sample result")).toBeHidden();
-  letGo();
-  await expect(page.getByLabel("Address of your result")).toBeVisible();
-});
+test.describe("a result that can't be shown", () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)|400 \(Bad Request\)|ERR_FAILED/] });
 
-test.describe("while the network is away", () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
-  test("a result says so and can be asked for again", async ({ page }) => {
-    const { token } = await (await page.request.post("/api/subscribe-lead", { data: aLead() })).json();
-    let isAway = true;
-    await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));
-    await page.goto(`/test-results?r=${token}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The result can't be reached");
-    isAway = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
+  test("is not found, or can be asked for again once the network is back", async ({ page }) => {
+    for (const token of ["unknown0000000000000000", "x", "%00"]) {
+      await test.step(`nobody has it: ${token}`, async () => {
+        const response = await page.goto(`/test-results?r=${token}`);
+        expect(response?.status()).toBe(404);
+        await page.waitForLoadState("networkidle");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+        await expect(page).toHaveTitle(/^Page not found/);
+      });
+    }
+    await test.step("the network is away", async () => {
+      const { token } = await post(page.request, "/api/subscribe-lead", aLead());
+      let isAway = true;
+      await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));
+      await page.goto(`/test-results?r=${token}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The result can't be reached");
+      isAway = false;
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
+    });
   });
 });

@@ -1,27 +1,16 @@
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import type { CourseSummary, CourseView } from "@academy/contract/courses";
 import { expect, type Page } from "@playwright/test";
-import { programEnv } from "../../apps/server/src/testing/servers/program-env.ts";
+import { readFirstStart } from "./first-start.ts";
+import type { Order } from "./operator.ts";
 import { type Member, newMember, post } from "./people.ts";
 
-const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
-
-/** Runs a command the way an operator does, beside the running server. */
-async function command(name: string, ...given: string[]): Promise<void> {
-  const { JOURNEY_DATA_DIR = "", ...rest } = process.env;
-  const program = ["--disable-warning=ExperimentalWarning", `apps/server/src/commands/${name}.ts`];
-  await run(process.execPath, [...program, ...given], {
-    cwd: root,
-    env: { ...rest, ...programEnv, DATA_DIR: JOURNEY_DATA_DIR },
-  });
+async function order(what: Order): Promise<void> {
+  const answer = await fetch(readFirstStart().operatorUrl, { method: "POST", body: JSON.stringify(what) });
+  expect(answer.status, await answer.text()).toBe(200);
 }
 
-const grant = (email: string, offer = "subscribePackage") => command("grant", email, offer);
-export const revokeCertificate = (id: string) => command("revoke-certificate", id);
+export const grant = (email: string, offer = "subscribePackage") => order({ grant: { email, offer } });
+export const revokeCertificate = (id: string) => order({ revokeCertificate: { id } });
 
 /** Somebody new who may open every course, or what another offer opens, signed in in this page's browser. */
 export async function newLearner(page: Page, offer?: string, part?: Partial<Member>): Promise<Member> {
@@ -32,9 +21,9 @@ export async function newLearner(page: Page, offer?: string, part?: Partial<Memb
 
 /** The learner that a demo starts with. Journeys read what that person did and leave it as it is. */
 export async function signInSample(page: Page): Promise<void> {
-  const file = join(process.env.JOURNEY_DATA_DIR ?? "", "first-start.json");
-  const { sampleSignIns } = JSON.parse(readFileSync(file, "utf8"));
-  const { email, password } = sampleSignIns.find(({ role }: { role: string }) => role === "learner");
+  const sample = readFirstStart().sampleSignIns.find(({ role }) => role === "learner");
+  if (!sample) throw new Error("there is no sample learner");
+  const { email, password } = sample;
   await post(page.request, "/api/auth/sign-in/email", { email, password });
 }
 

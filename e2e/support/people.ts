@@ -37,6 +37,22 @@ export async function signOut(page: Page): Promise<void> {
   await endSession(page);
 }
 
+/** On the sign-in page to which a person was led. */
+export async function signInHere(page: Page, { email, password }: Pick<Member, "email" | "password">) {
+  const send = page.getByRole("button", { name: "Sign in" });
+  // Before the page has come to life it sends nothing.
+  await expect(send).toHaveAttribute("type", "submit");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await send.click();
+}
+
+/** Whether a page is at a path, whatever follows it: that of the sign-in page may end with the path it returns to. */
+export const isAt =
+  (path: string) =>
+  ({ pathname }: URL) =>
+    pathname === path;
+
 /** Switches the second factor on; answers its secret and the recovery codes. */
 export async function addSecondFactor(page: Page, { password }: Member) {
   const { secret } = await post(page.request, "/api/account/second-factor/start", { password });

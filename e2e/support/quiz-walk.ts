@@ -74,35 +74,47 @@ export const option = (page: Page, key: ArchetypeKey) =>
 export const placeNumber = (page: Page, key: ArchetypeKey, at: number) =>
   option(page, key).getByRole("button", { name: `Place ${at}:` });
 
+/**
+ * Somebody reads a step before they answer it, and by then it has come to rest. Whoever answers many of them here reads
+ * nothing, so that the same movements take next to no time.
+ */
+export async function settleAtOnce(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.setPlaybackRate", { playbackRate: 100 });
+}
+
+const now = (page: Page, selector: string) => page.locator(`.quiz-step-now ${selector}`);
+/** Found by its place among the buttons of its option: to find so many of them by name takes its time. */
+const placeButton = (page: Page, key: ArchetypeKey, at: number) =>
+  now(page, `[data-option="${key}"] .place-button:nth-child(${at})`);
+
 type Press = (target: Locator) => Promise<void>;
 
 /** Answers one step by pressing what is on the screen. */
 export async function answerStep(page: Page, { phase, id }: Step, press: Press) {
   if (phase === 1) return press(choice(page, likedAnswer(questionOf(id)).label));
   if (phase === 2) {
-    for (const [rank, key] of likedRanking(id).entries()) await press(placeNumber(page, key, rank + 1));
-    return press(page.getByRole("button", { name: "Continue to the next set" }));
+    for (const [rank, key] of likedRanking(id).entries()) await press(placeButton(page, key, rank + 1));
+    return press(now(page, ".button").filter({ hasText: "Continue to the next set" }));
   }
-  await press(page.locator(".quiz-step-now .rating").nth(likedRating(id) - 1));
-  await press(page.getByRole("button", { name: "Next Question" }));
+  await press(now(page, ".rating").nth(likedRating(id) - 1));
+  await press(now(page, ".button").filter({ hasText: "Next Question" }));
 }
 
-/** The same with nothing but keys, from the heading that has the focus. */
+/** The same with nothing but keys, from the heading, which must have the focus. */
 export async function answerStepByKeys(page: Page, { phase, id }: Step) {
   const press = (key: string) => page.keyboard.press(key);
+  await expect(now(page, "h1")).toBeFocused();
   if (phase === 1) {
-    const target = choice(page, likedAnswer(questionOf(id)).label);
-    while (!(await isFocused(target))) await press("Tab");
+    await tabTo(choice(page, likedAnswer(questionOf(id)).label));
     return press("Enter");
   }
   if (phase === 2) {
     for (const [rank, key] of likedRanking(id).entries()) {
-      const target = placeNumber(page, key, rank + 1);
-      for (let tries = 0; !(await isFocused(target)) && tries < 20; tries++) await press("Tab");
-      for (let tries = 0; !(await isFocused(target)) && tries < 40; tries++) await press("Shift+Tab");
+      await tabTo(placeButton(page, key, rank + 1));
       await press("Enter");
     }
-    await expect(page.getByRole("button", { name: "Continue to the next set" })).toBeFocused();
+    await expect(now(page, ".button").filter({ hasText: "Continue to the next set" })).toBeFocused();
     return press("Enter");
   }
   await press("Tab");
@@ -111,7 +123,17 @@ export async function answerStepByKeys(page: Page, { phase, id }: Step) {
   await press("Enter");
 }
 
-const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** Presses Tab or Shift+Tab as often as there are buttons on the way, which must lead there. */
+async function tabTo(target: Locator) {
+  const count = await target.evaluate((button) => {
+    const stops = [...document.querySelectorAll(".quiz-step-now :is(h1, button:enabled)")];
+    return stops.indexOf(button) - stops.indexOf(document.activeElement as Element);
+  });
+  for (let press = 0; press < Math.abs(count); press++) {
+    await target.page().keyboard.press(count > 0 ? "Tab" : "Shift+Tab");
+  }
+  await expect(target).toBeFocused();
+}
 
 export const aLead = () => ({ name: "Noor Haddad", email: `noor-${randomUUID().slice(0, 8)}@example.com` });
 

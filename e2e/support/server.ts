@@ -6,6 +6,7 @@ import { sameLimits } from "../../apps/server/src/rate-limits.ts";
 import { startServer } from "../../apps/server/src/start-server.ts";
 import { cheapHashing } from "../../apps/server/src/testing/data/cheap-hashing.ts";
 import { startOpenIdProvider } from "./open-id-provider.ts";
+import { startOperator } from "./operator.ts";
 
 /**
  * The whole product, except that all journeys come from one address, which may ask as often as it likes, and that
@@ -13,6 +14,7 @@ import { startOpenIdProvider } from "./open-id-provider.ts";
  */
 const limits = sameLimits({ points: 1_000_000_000, perSeconds: 60 });
 const openId = await startOpenIdProvider();
+const operator = await startOperator(() => server.database.db);
 const settings = parseSettings({ ...readEnvironment(), ...openId.env });
 const server = await startServer(settings, createLogs(settings.logLevel), {
   limits,
@@ -21,5 +23,6 @@ const server = await startServer(settings, createLogs(settings.logLevel), {
 });
 // What an operator reads from the screen, journeys read from here.
 const { sampleSignIns, ownerLink } = server;
-writeFileSync(join(settings.dataDir, "first-start.json"), JSON.stringify({ sampleSignIns, ownerLink }));
-process.once("SIGTERM", () => void Promise.all([server.stop(), openId.stop()]));
+const firstStart = { sampleSignIns, ownerLink, operatorUrl: operator.url };
+writeFileSync(join(settings.dataDir, "first-start.json"), JSON.stringify(firstStart));
+process.once("SIGTERM", () => void Promise.all([server.stop(), openId.stop(), operator.stop()]));

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Frame, type Page } from "@playwright/test";
+import axe from "axe-core";
 import { isAlive, painted } from "./time.ts";
 
 /** Every journey also watches the console: an error or a blocked resource that nobody expected fails it. */
@@ -86,17 +86,30 @@ export async function noteToasts(page: Page): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   // Words that are just fading have no contrast worth measuring: everything stands still for the look.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page })
-    // In the page itself: the other way opens a second one for every look, and closing it sometimes hangs.
-    .setLegacyMode()
-    // Describing all that is well takes a third of the time.
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+  for (const frame of page.frames()) await bringAxe(frame);
+  const violations = await page.evaluate(findViolations);
   await page.emulateMedia({ reducedMotion: null });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)).toEqual(
-    [],
-  );
+  expect(violations).toEqual([]);
+}
+
+/** Once into each document, however often it is looked at: it is half a megabyte. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => "axe" in window)) return;
+  await frame.evaluate(`${axe.source}; undefined`);
+}
+
+/** Runs in the page. */
+async function findViolations(): Promise<string[]> {
+  // Those that were under way go on all the same.
+  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+  const { axe } = window as unknown as { axe: typeof import("axe-core") };
+  const { violations } = await axe.run({
+    // Describing all that is well takes a third of the time.
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -107,6 +120,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** So that a link to a section has a way to go. */
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** A link has led to a section, which begins where the bar ends. */
+export async function expectBelowBar(page: Page, selector: string): Promise<void> {
+  const bar = await page.getByRole("banner").boundingBox();
+  const top = async () => Math.round((await page.locator(selector).boundingBox())?.y ?? Number.NaN);
+  // Ways differ in length, and most take less than the second between two looks.
+  await expect.poll(top, { intervals: [100] }).toBe(bar?.height);
 }
 
 /** From the next page on: how far things moved while it loaded. */
@@ -128,4 +149,16 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
     await painted(page);
     return page.evaluate(() => (window as unknown as { readShifts: () => number[] }).readShifts());
   };
+}
+
+/** Opens a public page of which everything is in order: its one address, its one heading, and nothing that moves. */
+export async function openInOrder(page: Page, path: string): Promise<void> {
+  const shifts = await watchLayoutShifts(page);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", page.url());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(await shifts()).toEqual([]);
 }

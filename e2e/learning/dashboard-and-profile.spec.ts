@@ -1,0 +1,193 @@
+import type { Locator, Page } from "@playwright/test";
+import { signInSample } from "../support/learners.ts";
+import { newMember } from "../support/people.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const badge = (page: Page, hasText: string) => page.getByRole("main").locator(".badge", { hasText });
+const figures = async (page: Page) => {
+  const texts = await section(page, "Your learning in four figures").getByRole("listitem").allInnerTexts();
+  return texts.map((text) => text.replace(/\s+/g, " "));
+};
+const longName = "Wolfeschlegelsteinhausenbergerdorff-Oluwaseunfunmilayo";
+
+async function expectInOrder(page: Page) {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** Not by scrolling: what is cut off scrolls nothing. */
+async function expectWithin(page: Page, shown: Locator) {
+  const box = await shown.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+async function expectDashboardOfSample(page: Page) {
+  await expect(page).toHaveTitle("Dashboard · Lightworker Academy");
+  await expect(heading(page)).toHaveText("Welcome, Maya");
+  const courses = section(page, "My Courses").getByRole("listitem");
+  await expect(courses).toHaveCount(4);
+  await expect
+    .poll(() => figures(page))
+    .toEqual(["4 Enrolled Courses", "1 Completed", "6 Resources Downloaded", "25% Progress"]);
+  for (const [title, status, action, to] of [
+    ["Healer's Business Blueprint", "In Progress", "Continue", /\/lesson\//],
+    ["Foundation & Mindset", "Completed", "Review", /^\/course\/[\da-f-]{36}$/],
+    ["Business Strategy", "Not Started", "Start", /\/lesson\//],
+    ["Advanced Healing", "Not Started", "Start", /\/lesson\//],
+  ] as const) {
+    const course = courses.filter({ hasText: title });
+    await expect(course.getByText(status, { exact: true })).toBeVisible();
+    await expect(course.getByRole("link", { name: `${action} (${title})` })).toHaveAttribute("href", to);
+    await expect(course.getByText("Your certificate is issued.")).toHaveCount(status === "Completed" ? 1 : 0);
+  }
+
+  const progress = section(page, "Your Progress");
+  for (const words of ["42h", "7 days"])
+    await expect(progress.getByText(words, { exact: true })).toBeVisible();
+  for (const name of ["First Course", "Quick Learner"])
+    await expect(progress.getByText(`${name} (Earned)`)).toBeVisible();
+  const enrollments: { course: { title: string }; progressPercentage: number }[] = await (
+    await page.request.get("/api/my-enrollments")
+  ).json();
+  for (const { course, progressPercentage } of enrollments) {
+    await expect(progress.getByLabel(course.title)).toHaveAttribute("value", String(progressPercentage));
+  }
+  await expect(section(page, "Recent Downloads").getByRole("listitem")).toHaveCount(5);
+}
+
+/** Answers the one certificate. */
+async function expectProfileOfSample(page: Page) {
+  await expect(heading(page)).toHaveText("Maya Lindqvist");
+  const main = page.getByRole("main");
+  await expect(main.getByText("ML", { exact: true })).toBeVisible();
+  await expect(main.getByText("maya@example.com")).toBeVisible();
+  await expect(main.getByText(/^Joined .*\d{4}$/)).toBeVisible();
+  for (const words of ["Lightworker Student", "Premium Member"])
+    await expect(badge(page, words)).toBeVisible();
+  await expect(main.getByText("Free Member")).toHaveCount(0);
+  await expect(section(page, "Learning Progress").getByRole("listitem")).toHaveCount(3);
+  await expect(section(page, "Recent Downloads").getByRole("listitem")).toHaveCount(5);
+  await expect(page.getByRole("link", { name: "Upgrade Now" })).toHaveCount(0);
+  const certificate = section(page, "Certificates Earned").getByRole("listitem");
+  await expect(certificate).toHaveCount(1);
+  await expect(certificate.getByText("Issued to Maya Lindqvist")).toBeVisible();
+  await expect(certificate.getByRole("button", { name: "Correct the name" })).toHaveCount(0);
+  return certificate;
+}
+
+async function expectDashboardOfNewcomer(page: Page) {
+  await expect(heading(page)).toHaveText(`Welcome, ${longName}`);
+  await expectWithin(page, heading(page).locator("bdi"));
+  const courses = section(page, "My Courses");
+  await expect(courses.getByRole("heading", { name: "No courses yet" })).toBeVisible();
+  await expect
+    .poll(() => figures(page))
+    .toEqual(["0 Enrolled Courses", "0 Completed", "0 Resources Downloaded", "0% Progress"]);
+  const progress = section(page, "Your Progress");
+  for (const words of ["0h", "0 days"])
+    await expect(progress.getByText(words, { exact: true })).toBeVisible();
+  await expect(progress.getByText("First Course (Not yet)")).toBeVisible();
+  await expect(section(page, "Recent Downloads")).toContainText("Nothing downloaded yet.");
+  await expect(section(page, "Community").getByRole("link", { name: "Join" })).toHaveAttribute(
+    "href",
+    "/alumni-group",
+  );
+  const quiz = section(page, "Which of the ten are you?");
+  await expect(quiz.getByRole("link", { name: "Take the quiz" })).toHaveAttribute("href", "/quiz");
+}
+
+async function expectProfileOfNewcomer(page: Page) {
+  await expect(heading(page)).toHaveText(`${longName} ${longName}`);
+  await expectWithin(page, heading(page).locator("bdi"));
+  for (const words of ["Lightworker Student", "Free Member"]) await expect(badge(page, words)).toBeVisible();
+  await expect(badge(page, "Premium Member")).toHaveCount(0);
+  await expect(section(page, "Learning Progress")).toContainText("You are in no course yet.");
+  await expect(section(page, "Certificates Earned")).toContainText("Complete every lesson of a course");
+  await expect(section(page, "Recent Downloads")).toContainText("Nothing downloaded yet.");
+  await expect(section(page, "Subscription").getByRole("link", { name: "Upgrade Now" })).toHaveAttribute(
+    "href",
+    "/subscribe",
+  );
+}
+
+test("the sample learner finds their courses, their progress, who they are here and what they have earned", async ({
+  page,
+}) => {
+  await signInSample(page);
+
+  await test.step("the dashboard leads to the lesson that is next", async () => {
+    const response = await page.goto("/");
+    expect(response?.status()).toBe(200);
+    await expectDashboardOfSample(page);
+    await expectInOrder(page);
+    const next = page
+      .getByRole("main")
+      .getByRole("link", { name: /^Continue \(/ })
+      .first();
+    const [, title = ""] = /\((.+)\)/.exec(await next.innerText()) ?? [];
+    await next.click();
+    await expect(page).toHaveURL(/\/lesson\/[\da-f-]{36}$/);
+    await expect(heading(page)).toContainText(title);
+  });
+
+  await test.step("the profile has the certificate, its files and its public page", async () => {
+    await page.goto("/profile");
+    const certificate = await expectProfileOfSample(page);
+    await expectInOrder(page);
+    for (const [name, type] of [
+      ["Download (PDF)", "application/pdf"],
+      ["Open Badge", "image/svg+xml"],
+    ] as const) {
+      const link = certificate.getByRole("link", { name: `${name} (Foundation & Mindset)` });
+      const file = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect([file.status(), file.headers()["content-type"]]).toEqual([200, expect.stringContaining(type)]);
+    }
+    await certificate.getByRole("link", { name: "Its public page" }).click();
+    await expect(page.getByText("This certificate is valid")).toBeVisible();
+  });
+});
+
+test("somebody new, however long their name, finds what there is to begin with, and the ways on", async ({
+  page,
+}) => {
+  await newMember(page, { firstName: longName, lastName: longName });
+
+  await test.step("the dashboard leads to the courses", async () => {
+    await page.goto("/");
+    await expectDashboardOfNewcomer(page);
+    await expectInOrder(page);
+    await section(page, "My Courses").getByRole("link", { name: "Browse Courses" }).click();
+    await expect(page).toHaveURL(/\/subscribe$/);
+  });
+
+  await test.step("the profile leads to the settings and out", async () => {
+    await page.goto("/profile");
+    await expectProfileOfNewcomer(page);
+    await expectInOrder(page);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: "Edit Profile" })).toHaveAttribute("href", "/settings");
+    await main.getByRole("link", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL(/\/quiz$/);
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  });
+});
+
+test("both have all of it on a phone", onPhoneAlone, async ({ page }) => {
+  await signInSample(page);
+  await page.goto("/");
+  await expectDashboardOfSample(page);
+  await expectInOrder(page);
+  await page.goto("/profile");
+  await expectProfileOfSample(page);
+  await expectInOrder(page);
+
+  await newMember(page, { firstName: longName, lastName: longName });
+  await page.goto("/");
+  await expectDashboardOfNewcomer(page);
+  await expectInOrder(page);
+  await page.goto("/profile");
+  await expectProfileOfNewcomer(page);
+  await expectInOrder(page);
+});

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { sampleEnrollments, socialProof } from "../../packages/content/src/social-proof.ts";
+import { openWithStandingClock, stopClock, tickUntil } from "../support/time.ts";
+import { expect, expectAccessible, test } from "../support/visit.ts";
+
+const path = "/healers-business-blueprint";
+const notice = (page: Page) => page.locator(".notice");
+const region = (page: Page) => page.getByRole("region", { name: socialProof.regionLabel });
+const close = (page: Page) => page.getByRole("button", { name: socialProof.closeLabel });
+const now = (page: Page) => page.evaluate(() => performance.now());
+
+/** A part of the page without controls where the notice comes. */
+const scrollToLetter = (page: Page) =>
+  page.locator(".blueprint-letter").evaluate((letter) => letter.scrollIntoView({ behavior: "instant" }));
+
+async function openWithClock(page: Page) {
+  const answered = page.waitForResponse("**/api/social-proof");
+  await openWithStandingClock(page, path);
+  // What waits for an idle browser waits for this clock.
+  await page.clock.runFor(5100);
+  await answered;
+  await scrollToLetter(page);
+}
+
+/** The same where notices are to come. */
+async function openForNotices(page: Page) {
+  await openWithClock(page);
+  await tickUntil(page, async () => (await region(page).count()) > 0);
+}
+
+/** To a moment counted from the opening of the page, give or take the time it took to come to life. */
+async function runUntil(page: Page, ms: number) {
+  await page.clock.runFor(Math.max(0, ms - (await now(page))));
+}
+
+/** Brings something that can be pressed to where the notice is. */
+const bringControlBelow = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector(".notice")?.getBoundingClientRect() ?? new DOMRect();
+    const isBeside = ({ left, right, width }: DOMRect) =>
+      width > 0 && left < notice.right && right > notice.left;
+    const control = [...document.querySelectorAll(".blueprint-pricing ~ * :is(a[href], summary)")].find(
+      (each) => isBeside(each.getBoundingClientRect()),
+    );
+    if (!control) throw new Error("nothing can be brought below the notice");
+    window.scrollBy({ top: control.getBoundingClientRect().top - notice.top - 20, behavior: "instant" });
+  });
+
+/** That the page was scrolled is heard in real time, and answered with the next frame of the clock. */
+const expectSoon = (page: Page, visibility: string) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return notice(page).evaluate((element) => getComputedStyle(element).visibility);
+    })
+    .toBe(visibility);
+
+async function expectOutOfTheWay(page: Page) {
+  await bringControlBelow(page);
+  await expectSoon(page, "hidden");
+  // Out of the way its time stands still.
+  await page.clock.runFor(30_000);
+  await scrollToLetter(page);
+  await expectSoon(page, "visible");
+}
+
+test("the notice of an enrollment comes 15 s after the page, then every 120 s, for 7 s each, by id", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  const [first, second, third] = sampleEnrollments;
+  await openForNotices(page);
+  await runUntil(page, 14_900);
+  await expect(notice(page)).toHaveCount(0);
+  await runUntil(page, 19_000);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText(first.name);
+  await expect(notice(page)).toContainText(first.location);
+  await expect(notice(page)).toContainText(first.timeAgo);
+  await expect(notice(page)).toContainText("Just enrolled in the Healer's Business Blueprint");
+
+  await test.step("it stands at the lower left, is announced politely and shows its time as a bar of 7 s", async () => {
+    const box = await notice(page).boundingBox();
+    const size = page.viewportSize();
+    if (!box || !size) throw new Error("the notice has no place on the page");
+    expect(box.x).toBeLessThanOrEqual(24);
+    expect(size.height - box.y - box.height).toBeLessThanOrEqual(24);
+    await expect(region(page)).toHaveAttribute("aria-live", "polite");
+    await expect(page.locator(".notice-time")).toHaveCSS("animation-duration", "7s");
+  });
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith("academy.notices.")),
+  );
+  expect(kept).toEqual([[expect.stringMatching(/^academy\.notices\.sample\.[0-9a-f]{8}$/), "[1]"]]);
+  const [key = ""] = kept[0] ?? [];
+
+  await page.clock.runFor(7000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(108_000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.runFor(5000);
+  await expect(notice(page)).toContainText(second.name);
+  // From one to the next it is 120 s, to the step.
+  await page.clock.runFor(7000);
+  await page.clock.runFor(113_000);
+  await expect(notice(page)).toContainText(third.name);
+  const shownAt = await now(page);
+
+  await test.step("it waits under the mouse and under the keyboard, and can be closed", async () => {
+    await notice(page).hover();
+    await page.clock.runFor(30_000);
+    await expect(notice(page)).toBeVisible();
+    await expect(page.locator(".notice-time")).toHaveCSS("animation-play-state", "paused");
+    // Held by the mouse it stays while it is looked at; looking takes a clock that runs.
+    await page.clock.resume();
+    await expectAccessible(page);
+    await stopClock(page);
+    await page.mouse.move(300, 100);
+    await close(page).focus();
+    await page.clock.runFor(30_000);
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(notice(page)).toHaveCount(0);
+  });
+  await test.step("each entry is shown once per browser, kept under the device's fingerprint and never sent", async () => {
+    // All but the last have been seen.
+    await page.evaluate(
+      ([name, ids]) => localStorage.setItem(name ?? "", ids ?? ""),
+      [key, JSON.stringify(sampleEnrollments.slice(0, 17).map(({ id }) => id))],
+    );
+    await runUntil(page, shownAt + 120_000);
+    await expect(notice(page)).toContainText(sampleEnrollments[17].name);
+    await expectOutOfTheWay(page);
+    await page.clock.runFor(250_000);
+    await expect(notice(page)).toHaveCount(0);
+    const fingerprint = key.split(".").at(-1) ?? "";
+    expect(sent.filter((each) => each.includes(fingerprint))).toEqual([]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the notice never lies on anything that can be pressed", async ({ page }) => {
+    await openForNotices(page);
+    await runUntil(page, 19_000);
+    await expect(notice(page)).toBeVisible();
+    await expectOutOfTheWay(page);
+  });
+});
+
+test("the notice stands still where less motion is wanted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openForNotices(page);
+  await runUntil(page, 15_100);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.locator(".notice-time")).toHaveCSS("animation-name", "none");
+  await expect(notice(page)).toHaveCSS("animation-name", "none");
+  await page.clock.runFor(8000);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("no notice comes when it is switched off", async ({ page }) => {
+  await page.route("**/api/social-proof", (route) => route.fulfill({ json: { mode: "off", entries: [] } }));
+  await openWithClock(page);
+  await page.clock.runFor(300_000);
+  await expect(notice(page)).toHaveCount(0);
+});
