@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
 import {
+  canReadSecondFactors,
   createSampleAccounts,
   forgetExpiredHourly,
   handleForgetExpired,
@@ -19,6 +20,7 @@ import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
+import { checkSecret } from "./platform/check-secret.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
@@ -73,6 +75,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const { db } = database;
     await seedStarterCourses(db, now());
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
+    await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
     const store = await openFileStore(settings);
     const personalData = [
       quizPersonalData,

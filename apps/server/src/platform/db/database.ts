@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
@@ -7,6 +6,7 @@ import type { Tables } from "../../db/tables.ts";
 import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres.ts";
+import { keepPrivate } from "./private-data.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Engine } from "./values.ts";
 
@@ -33,7 +33,7 @@ type Options = {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(dataDir, log);
   // An academy on SQLite never loads the client of PostgreSQL.
   const postgres = databaseUrl ? await import("./postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;

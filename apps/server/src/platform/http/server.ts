@@ -13,7 +13,7 @@ import { callPolicy, securityHeaders } from "./responses/security-headers.ts";
 type Options = {
   isDemo: boolean;
   trustedOrigins: string[];
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   log: Log;
   /** Answers from memory before the framework; false hands the request on. */
   serveFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
