@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -6,16 +6,15 @@ import { emptyDatabase } from "../../testing/servers/test-database.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test("the data is closed to other accounts of the machine, also where the directory was open before", async () => {
+test("files are closed to other accounts of the machine; a directory that was open before is told of", async () => {
   const databaseEnv = await emptyDatabase();
   const { DATA_DIR: dataDir } = databaseEnv;
   chmodSync(dataDir, 0o755);
   writeFileSync(join(dataDir, "secret"), "x".repeat(43), { mode: 0o644 });
-  mkdirSync(join(dataDir, "files"), { mode: 0o755 });
 
-  await startApi({ databaseEnv });
+  const api = await startApi({ databaseEnv });
 
-  expect(modeOf(dataDir)).toBe("700");
+  expect(api.logLines.join("")).toContain(`can look into ${dataDir}; close it with chmod 700`);
   for (const file of [
     "academy.sqlite",
     "academy.sqlite-wal",
@@ -25,4 +24,14 @@ test("the data is closed to other accounts of the machine, also where the direct
   ]) {
     expect(modeOf(join(dataDir, file)), file).toBe("600");
   }
+});
+
+test("a directory that the academy makes is closed from the start", async () => {
+  const { DATA_DIR } = await emptyDatabase();
+  const dataDir = join(DATA_DIR, "made/by/the/start");
+
+  const api = await startApi({ databaseEnv: { DATA_DIR: dataDir } });
+
+  expect(modeOf(dataDir)).toBe("700");
+  expect(api.logLines.join("")).not.toContain("can look into");
 });

@@ -3,31 +3,34 @@ import { join } from "node:path";
 
 /** What the group and all others may do. */
 const forOthers = 0o077;
+const isOpen = (path: string) => (statSync(path).mode & forOthers) !== 0;
 
 type Log = { warn(fields: object, message: string): void };
 
 /**
- * The data is for the account that the academy runs under and nobody else on the machine: whatever is made from here on,
- * the directory, and the database files that were there before. Where that can't be changed, it is said.
+ * The data is for the account that the academy runs under and nobody else on the machine: what is made from here on, and
+ * the files that were there before. A directory that was there before may be for more than this academy and stays as it
+ * is: that it is open is said.
  */
 export function keepPrivate(dataDir: string, log: Log): void {
-  // Windows has no such rights.
-  if (process.platform === "win32") return void mkdirSync(dataDir, { recursive: true });
-  process.umask(forOthers);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const files = readdirSync(dataDir)
-    .filter((name) => /^(academy\.sqlite|server\.lock|secret)/.test(name))
-    .map((name) => join(dataDir, name));
-  for (const path of [dataDir, ...files]) closeToOthers(path, log);
+  // Windows has no such rights.
+  if (process.platform === "win32") return;
+  process.umask(forOthers);
+  if (isOpen(dataDir)) {
+    log.warn({}, `other accounts of this machine can look into ${dataDir}; close it with chmod 700`);
+  }
+  for (const name of readdirSync(dataDir)) {
+    if (/^(academy\.sqlite|server\.lock|secret)/.test(name)) closeToOthers(join(dataDir, name), log);
+  }
 }
 
 function closeToOthers(path: string, log: Log): void {
   try {
-    const mode = statSync(path).mode & 0o777;
-    if (mode & forOthers) chmodSync(path, mode & ~forOthers);
+    if (isOpen(path)) chmodSync(path, 0o600);
   } catch (err) {
     // Gone again meanwhile: a file that SQLite keeps only while somebody writes.
     if (!existsSync(path)) return;
-    log.warn({ err }, `${path} can be read by other accounts of this machine, and that could not be changed`);
+    log.warn({ err }, `other accounts of this machine can read ${path}, and that could not be changed`);
   }
 }
