@@ -73,9 +73,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
     const { db } = database;
-    await seedStarterCourses(db, now());
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
-    await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
     const store = await openFileStore(settings);
     const personalData = [
       quizPersonalData,
@@ -95,10 +93,14 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       log,
       personalData,
     });
-    const sampleSignIns: SampleSignIn[] = settings.isDemo
-      ? await createSampleAccounts({ db, now: now(), passwords })
-      : [];
-    if (settings.isDemo) await seedSampleHistory({ db, now: now() });
+    const sampleSignIns = await database.inTurn(async (): Promise<SampleSignIn[]> => {
+      await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
+      await seedStarterCourses(db, now());
+      if (!settings.isDemo) return [];
+      const signIns = await createSampleAccounts({ ...account.deps, now: now() });
+      await seedSampleHistory({ db, now: now() });
+      return signIns;
+    });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const mailTransport = settings.smtpUrl

@@ -6,7 +6,7 @@ import type { Tables } from "../../db/tables.ts";
 import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres.ts";
-import { keepPrivate } from "./private-data.ts";
+import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Engine } from "./values.ts";
 
@@ -19,6 +19,8 @@ export type Database = {
   engine: Engine;
   /** Shared with the rate limiter, which keeps its counters in PostgreSQL when there is one. */
   pool: pg.Pool | undefined;
+  /** For what processes that start together must do one after another. A server on SQLite is alone anyway. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -39,16 +41,19 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
   const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
   const dialect =
-    pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(join(dataDir, "academy.sqlite"));
+    pool && postgres
+      ? postgres.postgresDialect(pool)
+      : sqliteDialect(makePrivateFile(join(dataDir, "academy.sqlite")));
   const engine: Engine = pool ? "postgres" : "sqlite";
   const db: Db = new Kysely<Tables>({ dialect });
   const close = async () => {
     await db.destroy();
     held?.release();
   };
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    pool && postgres ? postgres.inTurn(pool, work) : work();
   try {
-    const migrate = () => migrateToLatest(db, migrations(engine));
-    await (pool && postgres ? postgres.inTurn(pool, migrate) : migrate());
+    await inTurn(() => migrateToLatest(db, migrations(engine)));
   } catch (error) {
     await close();
     throw error;
@@ -57,6 +62,7 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     db,
     engine,
     pool,
+    inTurn,
     ping: async () => void (await sql`select 1`.execute(db)),
     close,
   };

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the group and all others may do. */
@@ -8,21 +8,25 @@ const isOpen = (path: string) => (statSync(path).mode & forOthers) !== 0;
 type Log = { warn(fields: object, message: string): void };
 
 /**
- * The data is for the account that the academy runs under and nobody else on the machine: what is made from here on, and
- * the files that were there before. A directory that was there before may be for more than this academy and stays as it
+ * The data is for the account that the academy runs under and nobody else on the machine. A directory that was there before may be for more than this academy and stays as it
  * is: that it is open is said.
  */
 export function keepPrivate(dataDir: string, log: Log): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Windows has no such rights.
   if (process.platform === "win32") return;
-  process.umask(forOthers);
   if (isOpen(dataDir)) {
     log.warn({}, `other accounts of this machine can look into ${dataDir}; close it with chmod 700`);
   }
   for (const name of readdirSync(dataDir)) {
     if (/^(academy\.sqlite|server\.lock|secret)/.test(name)) closeToOthers(join(dataDir, name), log);
   }
+}
+
+/** Made before SQLite would, which lets everybody read; what it makes beside this file gets the same rights. */
+export function makePrivateFile(path: string): string {
+  closeSync(openSync(path, "a", 0o600));
+  return path;
 }
 
 function closeToOthers(path: string, log: Log): void {

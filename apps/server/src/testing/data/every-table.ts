@@ -20,7 +20,7 @@ export async function fillEveryTable(db: Db, postgres: Db): Promise<void> {
   for (const table of tableNames) {
     const columns = schema.columns.filter((column) => column.table === table);
     const rows = Array.from({ length: rowsOfEach }, (_, index) =>
-      Object.fromEntries(columns.map((column) => [column.name, valueOf(column, index, schema, made)])),
+      Object.fromEntries(columns.map((column) => [column.name, makeValue(column, index, schema, made)])),
     );
     made[table] = rows;
     await db
@@ -32,7 +32,12 @@ export async function fillEveryTable(db: Db, postgres: Db): Promise<void> {
 
 type Schema = Awaited<ReturnType<typeof readSchema>>;
 
-function valueOf({ table, name, type, isNullable }: Column, index: number, schema: Schema, made: Rows): unknown {
+function makeValue(
+  { table, name, type, isNullable }: Column,
+  index: number,
+  schema: Schema,
+  made: Rows,
+): unknown {
   const column = `${table}.${name}`;
   // The second row has nothing where nothing may be.
   if (isNullable && index === 1) return null;
@@ -63,7 +68,9 @@ function valueOf({ table, name, type, isNullable }: Column, index: number, schem
 async function readSchema(db: Db) {
   const columns = await sql<Column>`
     select table_name as table, column_name as name, data_type as type, is_nullable = 'YES' as "isNullable"
-    from information_schema.columns where table_schema = current_schema() order by ordinal_position`.execute(db);
+    from information_schema.columns where table_schema = current_schema() order by ordinal_position`.execute(
+    db,
+  );
   const constraints = await sql<{ table: string; kind: string; column: string; definition: string }>`
     select tables.relname as table, contype as kind, columns.attname as column,
       pg_get_constraintdef(constraints.oid) as definition
