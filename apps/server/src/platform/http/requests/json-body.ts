@@ -4,6 +4,9 @@ import { AppError } from "../../errors.ts";
 
 const deepest = 32;
 
+/** No database keeps it, and nobody can type it. */
+export const nulRefused = "The request holds a character that can't be kept.";
+
 /** The API speaks JSON and nothing else; a route that takes other bytes says so with a parser of its own. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -15,6 +18,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       if (depthOf(body, deepest + 1) > deepest) {
         throw new AppError("BAD_REQUEST", { message: "The body is nested too deeply." });
       }
+      if (text.includes("\\u0000") && holdsNul(body))
+        throw new AppError("BAD_REQUEST", { message: nulRefused });
       return body;
     },
   );
@@ -26,6 +31,12 @@ function parse(text: string): unknown {
   } catch (cause) {
     throw new AppError("BAD_REQUEST", { message: "The body is not valid JSON.", cause });
   }
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (value === null || typeof value !== "object") return false;
+  return Object.entries(value).some(([key, child]) => key.includes("\0") || holdsNul(child));
 }
 
 /** Stops counting at `limit`, so that no body, however deep, can exhaust the stack. */
