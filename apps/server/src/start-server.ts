@@ -22,6 +22,7 @@ import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/pu
 import { pageDeclarations } from "./page-declarations.ts";
 import { checkSecret } from "./platform/check-secret.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
+import { checkDatabaseDaily, handleCheckDatabase } from "./platform/db/check-daily.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
@@ -144,12 +145,19 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           baseUrl: settings.baseUrl,
         }),
         handlePruneJobs(db, now),
+        handleCheckDatabase({ database, log }),
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
         ...(overrides.handlers ?? []),
       ],
-      periodic: [pruneJobsHourly, forgetExpiredHourly, forgetExchangesHourly, ...(overrides.periodic ?? [])],
+      periodic: [
+        pruneJobsHourly,
+        forgetExpiredHourly,
+        forgetExchangesHourly,
+        checkDatabaseDaily,
+        ...(overrides.periodic ?? []),
+      ],
       log,
       now,
       onFinished: metrics.observeJob,

@@ -3,6 +3,8 @@ import { Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
+import { checkQuickly, refuseEmptied } from "./damage.ts";
+import { type DatabaseHealth, watchHealth } from "./database-health.ts";
 import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres.ts";
@@ -19,6 +21,9 @@ export type Database = {
   engine: Engine;
   /** Shared with the rate limiter, which keeps its counters in PostgreSQL when there is one. */
   pool: pg.Pool | undefined;
+  /** Where SQLite keeps it. */
+  file: string | undefined;
+  health: DatabaseHealth;
   /** For what processes that start together must do one after another. A server on SQLite is alone anyway. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
@@ -40,12 +45,22 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
   const postgres = databaseUrl ? await import("./postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
   const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
-  const dialect =
-    pool && postgres
-      ? postgres.postgresDialect(pool)
-      : sqliteDialect(makePrivateFile(join(dataDir, "academy.sqlite")));
+  const file = pool ? undefined : join(dataDir, "academy.sqlite");
+  try {
+    if (file) openOrRefuse(file, hold);
+  } catch (error) {
+    held?.release();
+    throw error;
+  }
+  const dialect = pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(file ?? "");
   const engine: Engine = pool ? "postgres" : "sqlite";
-  const db: Db = new Kysely<Tables>({ dialect });
+  const health = watchHealth();
+  const db: Db = new Kysely<Tables>({
+    dialect,
+    log: ({ level, ...event }) => {
+      if (level === "error" && "error" in event) health.note(event.error);
+    },
+  });
   const close = async () => {
     await db.destroy();
     held?.release();
@@ -62,10 +77,19 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     db,
     engine,
     pool,
+    file,
+    health,
     inTurn,
     ping: async () => void (await sql`select 1`.execute(db)),
     close,
   };
+}
+
+/** A server looks at the file before it serves from it; commands beside a running one need not. */
+function openOrRefuse(file: string, isServer: boolean): void {
+  refuseEmptied(file);
+  makePrivateFile(file);
+  if (isServer) checkQuickly(file);
 }
 
 /** Joins the caller's transaction, or opens one: verbs compose without knowing who called them. */
