@@ -5,6 +5,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
+import { capConnections, watchUnread } from "./limits/connections.ts";
 import { acceptJsonOnly, nulRefused } from "./requests/json-body.ts";
 import { makeRequestIds } from "./requests/request-ids.ts";
 import { refuseCrossSite } from "./requests/same-origin.ts";
@@ -20,6 +21,8 @@ type Options = {
   serveFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
   onAnswered: (answer: { id: string; route: string; method: string; status: number; ms: number }) => void;
   httpLimits?: typeof defaultHttpLimits;
+  /** Left out, as many as the process can hold open. */
+  maxConnections?: number;
 };
 
 /** Also said in the head of prebuilt answers. */
@@ -52,6 +55,7 @@ export function createHttpServer(options: Options): FastifyInstance {
     "cache-control": "no-store",
   };
   let isClosing = false;
+  const isOverfed = watchUnread();
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Every request has one line of its own, written by the hook below.
@@ -70,12 +74,16 @@ export function createHttpServer(options: Options): FastifyInstance {
       const { statusCode: status, elapsedTime: ms } = reply;
       onAnswered({ id: request.id, route: "unmatched", method: request.method, status, ms });
     },
-    serverFactory: (handler) =>
-      createServer(httpLimits, (request, response) => {
+    serverFactory: (handler) => {
+      const server = createServer(httpLimits, (request, response) => {
+        if (isOverfed(request, response)) return void request.socket.destroy();
         if (serveFirst(request, response)) return;
         if (isClosing) refuseWhileClosing(response, headers);
         else handler(request, response);
-      }).setTimeout(socketIdleMs),
+      }).setTimeout(socketIdleMs);
+      capConnections(server, log, options.maxConnections);
+      return server;
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
