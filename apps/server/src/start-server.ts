@@ -12,7 +12,7 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { makeCertificatePersonalData } from "./features/certificates/public.ts";
-import { contactPersonalData } from "./features/contact/public.ts";
+import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
@@ -149,12 +149,14 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
+        handleMailGathered({ db, now }),
         ...(overrides.handlers ?? []),
       ],
       periodic: [
         pruneJobsHourly,
         forgetExpiredHourly,
         forgetExchangesHourly,
+        mailGatheredHourly,
         checkDatabaseDaily,
         ...(overrides.periodic ?? []),
       ],

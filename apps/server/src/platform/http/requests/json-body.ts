@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import secureJson from "secure-json-parse";
 import { AppError } from "../../errors.ts";
 
@@ -9,20 +9,24 @@ export const nulRefused = "The request holds a character that can't be kept.";
 
 /** The API speaks JSON and nothing else; a route that takes other bytes says so with a parser of its own. */
 export function acceptJsonOnly(app: FastifyInstance): void {
+  const unkeepable = new WeakSet<FastifyRequest>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     { parseAs: "string" },
-    async (_request: unknown, text: string) => {
+    async (request: FastifyRequest, text: string) => {
       const body = parse(text);
       if (depthOf(body, deepest + 1) > deepest) {
         throw new AppError("BAD_REQUEST", { message: "The body is nested too deeply." });
       }
-      if (text.includes("\\u0000") && holdsNul(body))
-        throw new AppError("BAD_REQUEST", { message: nulRefused });
+      if (text.includes("\\u0000") && holdsNul(body)) unkeepable.add(request);
       return body;
     },
   );
+  // After the contract has looked, which knows the field and has words of its own for it.
+  app.addHook("preHandler", async (request) => {
+    if (unkeepable.has(request)) throw new AppError("BAD_REQUEST", { message: nulRefused });
+  });
 }
 
 function parse(text: string): unknown {
