@@ -1,4 +1,5 @@
 import closeWithGrace from "close-with-grace";
+import { DataDamaged } from "./platform/db/damage.ts";
 import { DataDirectoryHeld } from "./platform/db/hold.ts";
 import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings.ts";
@@ -52,7 +53,9 @@ function onStopSignal(stop: () => void): void {
 
 /** Mistakes of whoever runs it are one clear line; mistakes of ours come whole. */
 function reason(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof DataDirectoryHeld) return error.message;
+  if (error instanceof SettingsError || error instanceof DataDirectoryHeld || error instanceof DataDamaged) {
+    return error.message;
+  }
   if (!(error instanceof Error)) return String(error);
   const code = (error as NodeJS.ErrnoException).code;
   if (code === "EADDRINUSE") return `${error.message}. Set PORT to a free one, such as PORT=5001 npm start`;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
 import {
+  canReadSecondFactors,
   createSampleAccounts,
   forgetExpiredHourly,
   handleForgetExpired,
@@ -11,7 +12,7 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { makeCertificatePersonalData } from "./features/certificates/public.ts";
-import { contactPersonalData } from "./features/contact/public.ts";
+import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
 import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
@@ -19,7 +20,9 @@ import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
+import { checkSecret } from "./platform/check-secret.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
+import { checkDatabaseDaily, handleCheckDatabase } from "./platform/db/check-daily.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
@@ -71,7 +74,6 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
     const { db } = database;
-    await seedStarterCourses(db, now());
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
     const personalData = [
@@ -92,10 +94,14 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       log,
       personalData,
     });
-    const sampleSignIns: SampleSignIn[] = settings.isDemo
-      ? await createSampleAccounts({ db, now: now(), passwords })
-      : [];
-    if (settings.isDemo) await seedSampleHistory({ db, now: now() });
+    const sampleSignIns = await database.inTurn(async (): Promise<SampleSignIn[]> => {
+      await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
+      await seedStarterCourses(db, now());
+      if (!settings.isDemo) return [];
+      const signIns = await createSampleAccounts({ ...account.deps, now: now() });
+      await seedSampleHistory({ db, now: now() });
+      return signIns;
+    });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
     const mailTransport = settings.smtpUrl
@@ -139,12 +145,21 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           baseUrl: settings.baseUrl,
         }),
         handlePruneJobs(db, now),
+        handleCheckDatabase({ database, log }),
         handleRemoveBytes(store),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
+        handleMailGathered({ db, now }),
         ...(overrides.handlers ?? []),
       ],
-      periodic: [pruneJobsHourly, forgetExpiredHourly, forgetExchangesHourly, ...(overrides.periodic ?? [])],
+      periodic: [
+        pruneJobsHourly,
+        forgetExpiredHourly,
+        forgetExchangesHourly,
+        mailGatheredHourly,
+        checkDatabaseDaily,
+        ...(overrides.periodic ?? []),
+      ],
       log,
       now,
       onFinished: metrics.observeJob,

@@ -74,8 +74,15 @@ export const signUpBody = z.strictObject({ firstName, lastName, email: emailAddr
 export const emailBody = z.strictObject({ email: emailAddress });
 
 export const passwordSignInBody = z.strictObject({ email: emailAddress, password: givenPassword });
-/** Also proves the address of a new account. */
-export const codeSignInBody = z.strictObject({ email: emailAddress, code: sixDigits });
+/**
+ * Also proves the address of a new account. Typed elsewhere than where the account was asked for, it makes one only with
+ * a name: who asked for it there may have been anybody.
+ */
+export const codeSignInBody = z.strictObject({
+  email: emailAddress,
+  code: sixDigits,
+  name: z.strictObject({ firstName, lastName }).optional(),
+});
 /** After an answer of "second-factor". */
 export const secondFactorBody = z.union([
   z.strictObject({ code: sixDigits }),

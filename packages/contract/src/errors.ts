@@ -20,6 +20,7 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: "There is nothing here." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   CONFLICT: { status: 409, message: "That has changed in the meantime." },
+  NAME_NEEDED: { status: 409, message: "That code is right. Please tell us your name as well." },
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },

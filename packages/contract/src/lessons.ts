@@ -50,6 +50,8 @@ export type LessonView = z.infer<typeof lessonView>;
 export const videoQuery = z.strictObject({ format: z.enum(["mp4", "webm"]).optional() });
 
 export const mostNoteCharacters = 20_000;
+/** Far more than anybody writes, and less than the smallest counter of a database holds. */
+const mostRevisions = 2_000_000_000;
 /**
  * Private. `baseRevision` is the one that was changed; if another device was faster the
  * answer is CONFLICT, and nothing is overwritten.
@@ -59,7 +61,7 @@ export const noteBody = z.strictObject({
     .string()
     .max(mostNoteCharacters, "A note can have at most 20,000 characters.")
     .regex(manyLines, "The note has characters that can't be kept."),
-  baseRevision: z.number().int().min(0),
+  baseRevision: z.number().int().min(0).max(mostRevisions),
   /** When it was written, and the day where the learner was: as with progress. A time that can't be counts as now. */
   localDay: z.iso.date().optional(),
   at: z.iso.datetime().optional(),

@@ -1,3 +1,4 @@
+import { DataDamaged } from "../platform/db/damage.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
 
@@ -14,7 +15,7 @@ export async function openBesideServer(
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof SettingsError ? error.message : error);
+    console.error(error instanceof SettingsError || error instanceof DataDamaged ? error.message : error);
     process.exitCode = 1;
   }
 }

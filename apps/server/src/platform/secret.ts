@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minSecretLength, SettingsError } from "./settings.ts";
 
 /** The secret of the settings, or the one made at first start and kept in the data directory. */
 export function readOrMakeSecret(dataDir: string, given: string | undefined): string {
@@ -17,5 +18,11 @@ export function readOrMakeSecret(dataDir: string, given: string | undefined): st
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(file, "utf8").trim();
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < minSecretLength) {
+    throw new SettingsError(
+      `${file} ${secret ? `holds fewer than ${minSecretLength} characters` : "is empty"}: put back the one from your backup, or remove the file to have a new one made`,
+    );
+  }
+  return secret;
 }

@@ -27,7 +27,7 @@ test("without any setting it is a demo on this machine", () => {
 test("with a real address and a mail server it is live", () => {
   expect(parseSettings(live)).toMatchObject({
     isDemo: false,
-    host: "0.0.0.0",
+    host: "127.0.0.1",
     baseUrl: "https://academy.example.com",
     trustedOrigins: ["https://academy.example.com"],
     mailFrom: "Lightworker Academy <hello@academy.example.com>",
@@ -68,7 +68,6 @@ test.each([
     "https://K:S@s3.example.com/bucket?region=eu-1",
     { s3Url: "https://K:S@s3.example.com/bucket?region=eu-1" },
   ],
-  ["TRUST_PROXY", "true", { trustProxy: true }],
   ["TRUST_PROXY", "false", { trustProxy: false }],
   ["TRUST_PROXY", "0", { trustProxy: false }],
   ["TRUST_PROXY", "2", { trustProxy: 2 }],
@@ -108,6 +107,7 @@ const proxies =
   "TRUST_PROXY takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)";
 
 test.each([
+  [{ TRUST_PROXY: "true" }, proxies],
   [{ PORT: "eighty" }, "PORT takes a port number from 0 to 65535"],
   [{ PORT: "65536" }, "PORT takes a port number from 0 to 65535"],
   [{ PORT: "-1" }, "PORT takes a port number from 0 to 65535"],

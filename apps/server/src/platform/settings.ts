@@ -17,6 +17,9 @@ function urlOf(protocols: string[], expectation: string) {
   });
 }
 
+/** Shorter ones can be guessed, and then every keyed hash is public. */
+export const minSecretLength = 32;
+
 const wholeNumber = (expectation: string, max: number) =>
   text
     .refine((value) => /^\d{1,6}$/.test(value) && Number(value) <= max, { error: `takes ${expectation}` })
@@ -32,11 +35,11 @@ const origin = urlOf(["http:", "https:"], "a web address such as https://academy
   .transform((value) => new URL(value).origin);
 
 const trustProxy = text
-  .refine((value) => /^(true|false|\d{1,2})$/.test(value) || value.split(",").every(isAddressOrRange), {
+  // "true" would believe whatever address a stranger writes down.
+  .refine((value) => /^(false|\d{1,2})$/.test(value) || value.split(",").every(isAddressOrRange), {
     error: "takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)",
   })
   .transform((value) => {
-    if (value === "true") return true;
     if (value === "false" || value === "0") return false;
     return /^\d+$/.test(value) ? Number(value) : value.split(",").map((address) => address.trim());
   });
@@ -56,7 +59,7 @@ const environment = z.object({
     ["postgres:", "postgresql:"],
     "an address such as postgres://user:password@host/name",
   ).optional(),
-  SECRET: text.min(32, { error: "takes at least 32 characters" }).optional(),
+  SECRET: text.min(minSecretLength, { error: `takes at least ${minSecretLength} characters` }).optional(),
   SMTP_URL: urlOf(
     ["smtp:", "smtps:"],
     "an address such as smtps://user:password@mail.example.com",
@@ -140,7 +143,8 @@ export function parseSettings(env: Environment) {
   return Object.freeze({
     isDemo,
     port: values.PORT,
-    host: values.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    // Live too: TLS ends in a proxy, and whoever got past it could write the forwarding header themselves.
+    host: values.HOST ?? "127.0.0.1",
     baseUrl,
     trustedOrigins: isDemo ? loopbackOrigins(baseUrl) : [baseUrl],
     dataDir: values.DATA_DIR,

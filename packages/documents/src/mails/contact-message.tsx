@@ -21,13 +21,9 @@ const linesOf = (message: string) =>
     return place === 0 ? [line] : [<br key={place} />, line];
   });
 
-/** To every owner. Answering it answers whoever wrote. */
-export function ContactMessage({ name, email, topic, message }: ContactMessageProps) {
+function Message({ name, email, topic, message }: ContactMessageProps) {
   return (
-    <MailLayout
-      preview="Somebody has written to you through the contact page."
-      heading="Somebody has written to you"
-    >
+    <>
       <Text style={textStyle}>
         {name} (
         <Link href={`mailto:${email}`} style={linkStyle}>
@@ -38,10 +34,46 @@ export function ContactMessage({ name, email, topic, message }: ContactMessagePr
       <Section style={messageStyle}>
         <Text style={textStyle}>{linesOf(message)}</Text>
       </Section>
+    </>
+  );
+}
+
+/** To every owner. Answering it answers whoever wrote. */
+export function ContactMessage(props: ContactMessageProps) {
+  return (
+    <MailLayout
+      preview="Somebody has written to you through the contact page."
+      heading="Somebody has written to you"
+    >
+      <Message {...props} />
       <Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px" }}>
         Answer this mail, and your answer goes to that address. Nobody has checked that it belongs to whoever
         wrote, so send nothing private before you know. Open links in the message only if you expect them.
       </Text>
+    </MailLayout>
+  );
+}
+
+export type ContactMessagesProps = { messages: ContactMessageProps[] };
+
+export const contactMessagesSubject = ({ messages }: ContactMessagesProps) =>
+  `${messages.length} more messages from your contact page`;
+
+/** When more come in an hour than anybody wants mails: all of them in one. */
+export function ContactMessages({ messages }: ContactMessagesProps) {
+  return (
+    <MailLayout
+      preview="Many messages came in through the contact page; here they are together."
+      heading="More people have written to you"
+    >
+      <Text style={textStyle}>
+        More messages came in through the contact page than fit into mails of their own. Here they are, the
+        oldest first. To answer one, write to its address.
+      </Text>
+      {messages.map((message, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the messages of a mail never change places.
+        <Message key={place} {...message} />
+      ))}
     </MailLayout>
   );
 }

@@ -10,7 +10,14 @@ import {
   type SecondFactorChangedProps,
 } from "./account-notices.tsx";
 import { AlreadyHaveAccount, type AlreadyHaveAccountProps } from "./already-have-account.tsx";
-import { ContactMessage, type ContactMessageProps, contactMessageSubject } from "./contact-message.tsx";
+import {
+  ContactMessage,
+  type ContactMessageProps,
+  ContactMessages,
+  type ContactMessagesProps,
+  contactMessageSubject,
+  contactMessagesSubject,
+} from "./contact-message.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
 import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
@@ -29,7 +36,8 @@ export type Mail =
   | { template: "second-factor-changed"; props: SecondFactorChangedProps }
   | { template: "account-deleted"; props: AccountDeletedProps }
   | { template: "quiz-result"; props: QuizResultProps }
-  | { template: "contact-message"; props: ContactMessageProps };
+  | { template: "contact-message"; props: ContactMessageProps }
+  | { template: "contact-messages"; props: ContactMessagesProps };
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -74,6 +82,11 @@ function compose(mail: Mail): { subject: string; element: ReactElement } {
       return {
         subject: contactMessageSubject(mail.props),
         element: createElement(ContactMessage, mail.props),
+      };
+    case "contact-messages":
+      return {
+        subject: contactMessagesSubject(mail.props),
+        element: createElement(ContactMessages, mail.props),
       };
     default:
       throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);

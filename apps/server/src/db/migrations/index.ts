@@ -10,6 +10,7 @@ import { helperTables } from "./0007-helper.ts";
 import { openIdTables } from "./0008-open-id.ts";
 import { endedCertificateTables } from "./0009-ended-certificates.ts";
 import { readingAndWatching } from "./0010-reading-and-watching.ts";
+import { gatheredMessages } from "./0011-gathered-messages.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -24,5 +25,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0008-open-id": openIdTables(engine),
     "0009-ended-certificates": endedCertificateTables(engine),
     "0010-reading-and-watching": readingAndWatching(engine),
+    "0011-gathered-messages": gatheredMessages(engine),
   };
 }

@@ -7,5 +7,6 @@ export { makeOwnerLink, offerOwnership } from "./owner/offer-ownership.ts";
 export { makePasswords } from "./passwords/passwords.ts";
 export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";
+export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace-secret.ts";
 export type { Auth } from "./sessions/auth.ts";
 export { findUserByEmail, findUserById, listOwnerEmails } from "./users.queries.ts";

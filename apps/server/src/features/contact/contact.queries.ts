@@ -2,7 +2,7 @@ import type { ContactBody } from "@academy/contract/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 
-type NewMessage = Omit<ContactBody, "website"> & { userId: string | null; now: Date };
+type NewMessage = Omit<ContactBody, "website"> & { userId: string | null; mailedAt: Date | null; now: Date };
 
 export async function isKept(db: Db, submissionId: string): Promise<boolean> {
   const row = await db
@@ -14,11 +14,29 @@ export async function isKept(db: Db, submissionId: string): Promise<boolean> {
 }
 
 /** False when this submission is there already. */
-export async function insertMessage(tx: Tx, { userId, now, ...message }: NewMessage): Promise<boolean> {
+export async function insertMessage(
+  tx: Tx,
+  { userId, mailedAt, now, ...message }: NewMessage,
+): Promise<boolean> {
   const inserted = await tx
     .insertInto("contact_messages")
-    .values({ id: orderedId(now), user_id: userId, ...message, created_at: now })
+    .values({ id: orderedId(now), user_id: userId, ...message, created_at: now, mailed_at: mailedAt })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** The oldest first. */
+export async function listUnmailed(tx: Tx, most: number) {
+  return tx
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "topic", "message"])
+    .where("mailed_at", "is", null)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+export async function setMailed(tx: Tx, ids: string[], now: Date): Promise<void> {
+  await tx.updateTable("contact_messages").set({ mailed_at: now }).where("id", "in", ids).execute();
 }

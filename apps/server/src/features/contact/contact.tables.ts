@@ -1,5 +1,5 @@
 import type { ContactTopic } from "@academy/contract/contact";
-import type { Timestamp } from "../../platform/db/values.ts";
+import type { NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type ContactTables = {
   contact_messages: ContactMessagesTable;
@@ -17,4 +17,6 @@ type ContactMessagesTable = {
   topic: ContactTopic;
   message: string;
   created_at: Timestamp;
+  /** When the owners were told of it; nothing while it waits to be told with others. */
+  mailed_at: NullableTimestamp;
 };

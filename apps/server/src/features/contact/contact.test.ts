@@ -43,6 +43,7 @@ test("a message is kept as it was written and mailed to every owner, who answers
       topic: "payment",
       message: "Hello,\nyou.",
       created_at: clock.now(),
+      mailed_at: clock.now(),
     },
   ]);
   const subject = "A message from your contact page: A payment or a refund";
@@ -167,6 +168,35 @@ test("one place and one address send only so many; a message that has arrived me
   expect(await status(words({ email: "cid@example.org" }))).toBe(204);
   expect(await status(words({ email: "dot@example.org" }))).toBe(429);
   expect(await kept(api)).toHaveLength(4);
+});
+
+test("beyond so many an hour messages are kept and reach the owners together", async () => {
+  const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
+  const limits = { ...noLimits, contactMails: { points: 2, perSeconds: 3600 } };
+  const api = await startApi({ now: clock.now, limits });
+
+  for (let i = 1; i <= 5; i++) {
+    clock.moveMinutes(1);
+    expect((await api.post(path, words({ message: `Message ${i}.` }))).status).toBe(204);
+  }
+
+  expect(await messages(api)).toHaveLength(5);
+  await eventually(
+    () => mailed(api),
+    (mails) => mails.length === 2,
+  );
+  clock.moveMinutes(61);
+  const gathered = async () =>
+    (await allMails(api)).filter(({ subject }) => subject.includes("more messages"));
+  const mails = await eventually(gathered, (found) => found.length > 0);
+  expect(mails.map(({ subject }) => subject)).toEqual(["3 more messages from your contact page"]);
+  const { body_text: text } = await api.db
+    .selectFrom("kept_mails")
+    .select("body_text")
+    .where("subject", "=", mails[0]?.subject ?? "")
+    .executeTakeFirstOrThrow();
+  expect(text.match(/Message \d\./g)).toEqual(["Message 3.", "Message 4.", "Message 5."]);
+  expect((await kept(api)).every(({ mailed_at }) => mailed_at !== null)).toBe(true);
 });
 
 test("export, change of address and deletion know the messages of a person, and of nobody else", async () => {

@@ -12,10 +12,13 @@ export type ContactDeps = {
   now: Clock;
   /** Keyed with the academy's secret. */
   hash: (purpose: string, value: string) => string;
-  rates: Pick<Rates, "take">;
+  rates: Pick<Rates, "take" | "isWithinFor">;
 };
 
-/** Message and mails are one: kept and on its way to every owner, or neither. The same submission again changes nothing. */
+/**
+ * Message and mails are one: kept and on its way to every owner, or neither. The same submission again changes nothing.
+ * Beyond so many an hour they are kept, and mailed together (mail-gathered.ts): nobody's mailbox is filled by strangers.
+ */
 export async function keepMessage(
   { db, now, hash, rates }: ContactDeps,
   { website: _trap, ...body }: ContactBody,
@@ -25,11 +28,13 @@ export async function keepMessage(
   // Somebody whose answer got lost on the way must not meet a limit for asking again.
   if (await isKept(db, message.submission_id)) return;
   await rates.take("contactEmail", hash("contact-email", message.email));
+  const isMailedNow = await rates.isWithinFor("contactMails", "all");
   const { name, email, topic, message: text } = message;
   const mail = { template: "contact-message", props: { name, email, topic, message: text } } as const;
   await inTransaction(db, async (tx) => {
     const at = now();
-    if (!(await insertMessage(tx, { ...message, userId: user?.id ?? null, now: at }))) return;
+    const kept = { ...message, userId: user?.id ?? null, mailedAt: isMailedNow ? at : null, now: at };
+    if (!(await insertMessage(tx, kept)) || !isMailedNow) return;
     for (const address of await listOwnerEmails(tx)) {
       await sendMail(tx, { address }, mail, { now: at, replyTo: email });
     }

@@ -1,3 +1,4 @@
 export { contactLimits } from "./contact.limits.ts";
 export { contactRoutes } from "./contact.routes.ts";
+export { handleMailGathered, mailGatheredHourly } from "./mail-gathered.ts";
 export { contactPersonalData } from "./personal-data.queries.ts";

@@ -1,17 +1,25 @@
 import type { readiness } from "@academy/contract/health";
 import type { z } from "zod";
 import { migrations } from "../../db/migrations/index.ts";
+import { saveSetting } from "../../platform/academy-settings.queries.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { pendingMigrations } from "../../platform/db/migrate.ts";
 
 type Readiness = z.infer<typeof readiness>;
 
 export async function checkReadiness(
-  { db, engine, ping }: Database,
+  { db, engine, ping, health }: Database,
   isDraining: boolean,
+  now: Date,
 ): Promise<Readiness> {
   try {
     await ping();
+    if (health.isDamaged()) return { status: "unavailable", database: "damaged", migrations: "unknown" };
+    if (health.isTroubled()) {
+      // A disk that is full still reads: only a write shows that it is over.
+      await saveSetting(db, "readiness", now.toISOString(), now);
+      health.recover();
+    }
   } catch {
     return { status: "unavailable", database: "away", migrations: "unknown" };
   }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as calls from "@academy/contract/calls/operations";
 import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Metrics } from "../../platform/http/metrics.ts";
@@ -13,9 +14,10 @@ type Deps = {
   metrics: Metrics;
   metricsToken: string | undefined;
   isDraining: () => boolean;
+  now: Clock;
 };
 
-export function healthRoutes({ database, metrics, metricsToken, isDraining }: Deps): FastifyPluginAsync {
+export function healthRoutes({ database, metrics, metricsToken, isDraining, now }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showHealth, async () => ({ status: "alive" as const }));
 
@@ -23,7 +25,7 @@ export function healthRoutes({ database, metrics, metricsToken, isDraining }: De
       app,
       calls.showReadiness,
       async (_request, reply) => {
-        const state = await checkReadiness(database, isDraining());
+        const state = await checkReadiness(database, isDraining(), now());
         return reply.code(state.status === "ready" ? 200 : 503).send(state);
       },
       { alsoAnswers: [503] },

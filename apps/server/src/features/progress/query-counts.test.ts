@@ -8,7 +8,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { statementsOf, tableOf } from "../../testing/watch-statements.ts";
-import { createSampleAccounts, makePasswords } from "../account/public.ts";
+import { createSampleAccounts, makeKeyedHash, makePasswords } from "../account/public.ts";
 import { seedStarterCourses } from "../courses/public.ts";
 import { seedSampleHistory } from "./public.ts";
 
@@ -97,7 +97,7 @@ test("a start asks little for the sample learner, and nothing to speak of a seco
   const { db } = await testDatabase();
   const now = new Date("2031-05-15T12:00:00.000Z");
   await seedStarterCourses(db, now);
-  await createSampleAccounts({ db, now, passwords: makePasswords(cheapHashing) });
+  await createSampleAccounts({ db, now, passwords: makePasswords(cheapHashing), hash: makeKeyedHash("any") });
   const give = (at: Date) => statementsOf(() => seedSampleHistory({ db, now: at }));
 
   const first = await give(now);

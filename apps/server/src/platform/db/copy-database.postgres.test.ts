@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { keyOf, tableNames } from "../../db/tables.ts";
+import { fillEveryTable, rowsOfEach } from "../../testing/data/every-table.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { copyDatabase } from "./copy-database.ts";
@@ -24,17 +25,34 @@ test("an academy moves from SQLite to PostgreSQL whole, and only into an empty d
 
   expect(copied).toMatchObject({ users: 2, accounts: 2, sessions: 1, kept_mails: 1, courses: 4 });
   expect(copied.learning_days, "more than one page").toBeGreaterThan(400);
+  await expectSameRows(source.db, target.db);
+  await expect(copyDatabase(source.db, target.db)).rejects.toThrow(/already has rows/);
+});
+
+test("every column of every table is moved, whatever its kind of value", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "academy-move-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const source = await testDatabase({ DATA_DIR: dataDir });
+  const target = await testDatabase();
+  await fillEveryTable(source.db, target.db);
+
+  const copied = await copyDatabase(source.db, target.db);
+
+  expect(Object.values(copied)).toEqual(tableNames.map(() => rowsOfEach));
+  await expectSameRows(source.db, target.db);
+});
+
+async function expectSameRows(source: Db, target: Db): Promise<void> {
   for (const table of tableNames) {
     // Text is ordered by each engine's own rules: compared as one set of rows.
-    const rows = async (db: typeof source.db) => {
+    const rows = async (db: Db) => {
       const all = await db.selectFrom(table).selectAll().execute();
       const name = (row: object) => JSON.stringify(keyOf(table).map((column) => Reflect.get(row, column)));
       return Object.fromEntries(all.map((row) => [name(row), row]));
     };
-    expect(await rows(target.db), table).toEqual(await rows(source.db));
+    expect(await rows(target), table).toEqual(await rows(source));
   }
-  await expect(copyDatabase(source.db, target.db)).rejects.toThrow(/already has rows/);
-});
+}
 
 /** More days than one page of copying holds, in a table whose rows are told apart by two columns. */
 async function fillWithProgress(db: Db): Promise<void> {

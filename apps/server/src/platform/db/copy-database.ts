@@ -13,16 +13,37 @@ export class TargetNotEmpty extends Error {
 export async function copyDatabase(source: Db, target: Db): Promise<Record<string, number>> {
   return target.transaction().execute(async (tx) => {
     const copied: Record<string, number> = {};
+    const jsonColumns = await findJsonColumns(tx);
     for (const table of tableNames) {
       const present = await tx.selectFrom(table).selectAll().limit(1).execute();
       if (present.length > 0) throw new TargetNotEmpty(`the table ${table} of the target already has rows`);
-      copied[table] = await copyTable(source, tx, table);
+      copied[table] = await copyTable(source, tx, table, jsonColumns);
     }
     return copied;
   });
 }
 
-async function copyTable(source: Db, tx: Tx, table: keyof Tables): Promise<number> {
+/** By table and column; whether it may be empty, too, because then nothing and JSON's null are two things. */
+type JsonColumns = Map<string, { isNullable: boolean }>;
+
+async function findJsonColumns(tx: Tx): Promise<JsonColumns> {
+  const { rows } = await sql<{ name: string; isNullable: boolean }>`
+    select table_name || '.' || column_name as name, is_nullable = 'YES' as "isNullable"
+    from information_schema.columns where table_schema = current_schema() and data_type = 'jsonb'`.execute(
+    tx,
+  );
+  return new Map(rows.map(({ name, isNullable }) => [name, { isNullable }]));
+}
+
+async function copyTable(source: Db, tx: Tx, table: keyof Tables, jsonColumns: JsonColumns): Promise<number> {
+  const writable = (row: object) =>
+    Object.fromEntries(
+      Object.entries(row).map(([column, value]) => {
+        const json = jsonColumns.get(`${table}.${column}`);
+        // What was read as a value of JSON, a bare text included, is written as its text.
+        return [column, json && !(value === null && json.isNullable) ? asJson(value) : value];
+      }),
+    );
   const key = keyOf(table);
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: unknown[] | undefined;
@@ -44,14 +65,4 @@ async function copyTable(source: Db, tx: Tx, table: keyof Tables): Promise<numbe
     count += rows.length;
     last = key.map((column) => final[column]);
   }
-}
-
-/** What was read as a value of JSON is written as its text. */
-function writable(row: object): object {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => {
-      const isJson = typeof value === "object" && value !== null && !(value instanceof Date);
-      return [column, isJson ? asJson(value) : value];
-    }),
-  );
 }

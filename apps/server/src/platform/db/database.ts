@@ -1,12 +1,14 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
+import { checkQuickly, refuseEmptied } from "./damage.ts";
+import { type DatabaseHealth, watchHealth } from "./database-health.ts";
 import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres.ts";
+import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Engine } from "./values.ts";
 
@@ -19,6 +21,11 @@ export type Database = {
   engine: Engine;
   /** Shared with the rate limiter, which keeps its counters in PostgreSQL when there is one. */
   pool: pg.Pool | undefined;
+  /** Where SQLite keeps it. */
+  file: string | undefined;
+  health: DatabaseHealth;
+  /** For what processes that start together must do one after another. A server on SQLite is alone anyway. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,22 +40,35 @@ type Options = {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  keepPrivate(dataDir, log);
   // An academy on SQLite never loads the client of PostgreSQL.
   const postgres = databaseUrl ? await import("./postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
   const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
-  const dialect =
-    pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(join(dataDir, "academy.sqlite"));
+  const file = pool ? undefined : join(dataDir, "academy.sqlite");
+  try {
+    if (file) openOrRefuse(file, hold);
+  } catch (error) {
+    held?.release();
+    throw error;
+  }
+  const dialect = pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(file ?? "");
   const engine: Engine = pool ? "postgres" : "sqlite";
-  const db: Db = new Kysely<Tables>({ dialect });
+  const health = watchHealth();
+  const db: Db = new Kysely<Tables>({
+    dialect,
+    log: ({ level, ...event }) => {
+      if (level === "error" && "error" in event) health.note(event.error);
+    },
+  });
   const close = async () => {
     await db.destroy();
     held?.release();
   };
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    pool && postgres ? postgres.inTurn(pool, work) : work();
   try {
-    const migrate = () => migrateToLatest(db, migrations(engine));
-    await (pool && postgres ? postgres.inTurn(pool, migrate) : migrate());
+    await inTurn(() => migrateToLatest(db, migrations(engine)));
   } catch (error) {
     await close();
     throw error;
@@ -57,9 +77,19 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     db,
     engine,
     pool,
+    file,
+    health,
+    inTurn,
     ping: async () => void (await sql`select 1`.execute(db)),
     close,
   };
+}
+
+/** A server looks at the file before it serves from it; commands beside a running one need not. */
+function openOrRefuse(file: string, isServer: boolean): void {
+  refuseEmptied(file);
+  makePrivateFile(file);
+  if (isServer) checkQuickly(file);
 }
 
 /** Joins the caller's transaction, or opens one: verbs compose without knowing who called them. */

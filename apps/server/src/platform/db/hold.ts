@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { makePrivateFile } from "./private-data.ts";
 
 export class DataDirectoryHeld extends Error {
   override name = "DataDirectoryHeld";
@@ -14,7 +15,7 @@ export type Hold = { release(): void };
  */
 export function holdDataDirectory(dataDir: string, pid: number): Hold {
   const pidFile = join(dataDir, "server.pid");
-  const lock = new DatabaseSync(join(dataDir, "server.lock"), { timeout: 0 });
+  const lock = new DatabaseSync(makePrivateFile(join(dataDir, "server.lock")), { timeout: 0 });
   try {
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {

@@ -35,6 +35,8 @@ export function postgresPool(databaseUrl: string, log: PoolLog): pg.Pool {
 }
 
 const startTurn = 7_204_881;
+/** The slowest start that others wait for. */
+const turnMs = 5 * 60_000;
 
 /**
  * For what processes that start together must do one after another. Migrations take a lock of their own, but look at the
@@ -42,12 +44,20 @@ const startTurn = 7_204_881;
  */
 export async function inTurn<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  let isOver = false;
   try {
-    await client.query("select pg_advisory_lock($1)", [startTurn]);
-    return await work();
+    // However long the others take: what they do is done once, and a limit would stop a start for nothing.
+    await client.query("set statement_timeout = 0");
+    const wait = { text: "select pg_advisory_lock($1)", values: [startTurn], query_timeout: turnMs };
+    await client.query(wait);
+    const result = await work();
+    await client.query("select pg_advisory_unlock($1)", [startTurn]);
+    await client.query("reset statement_timeout");
+    isOver = true;
+    return result;
   } finally {
-    // The turn ends with its connection, whatever happened.
-    client.release(true);
+    // A turn that did not end in order ends with its connection.
+    client.release(!isOver);
   }
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
 import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { inTurn } from "./postgres.ts";
 
@@ -21,4 +22,19 @@ test("a process that starts waits until another has looked at the tables and cha
   await first;
   expect(await (await second).db.selectFrom("users").select("id").execute()).toEqual([]);
   await pool.end();
+});
+
+test("servers that start together on an empty database all come up, and samples are made once", async () => {
+  for (let round = 0; round < 3; round++) {
+    const databaseEnv = await emptyDatabase();
+
+    const servers = await Promise.all([1, 2, 3].map(() => startApi({ databaseEnv })));
+
+    const [first] = servers;
+    for (const { sampleSignIns } of servers) expect(sampleSignIns).toEqual(first?.sampleSignIns);
+    expect(await first?.db.selectFrom("users").select("id").execute()).toHaveLength(2);
+    expect(await first?.db.selectFrom("certificates").select("id").execute()).toHaveLength(1);
+    expect(await first?.db.selectFrom("courses").select("id").execute()).toHaveLength(4);
+    for (const server of servers) await server.stop();
+  }
 });

@@ -3,8 +3,10 @@ import type { Socket } from "node:net";
 import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
-import { acceptJsonOnly } from "./requests/json-body.ts";
+import { capConnections, watchUnread } from "./limits/connections.ts";
+import { acceptJsonOnly, nulRefused } from "./requests/json-body.ts";
 import { makeRequestIds } from "./requests/request-ids.ts";
 import { refuseCrossSite } from "./requests/same-origin.ts";
 import { answerFailure } from "./responses/error-handler.ts";
@@ -13,12 +15,14 @@ import { callPolicy, securityHeaders } from "./responses/security-headers.ts";
 type Options = {
   isDemo: boolean;
   trustedOrigins: string[];
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   log: Log;
   /** Answers from memory before the framework; false hands the request on. */
   serveFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
   onAnswered: (answer: { id: string; route: string; method: string; status: number; ms: number }) => void;
   httpLimits?: typeof defaultHttpLimits;
+  /** Left out, as many as the process can hold open. */
+  maxConnections?: number;
 };
 
 /** Also said in the head of prebuilt answers. */
@@ -51,6 +55,7 @@ export function createHttpServer(options: Options): FastifyInstance {
     "cache-control": "no-store",
   };
   let isClosing = false;
+  const isOverfed = watchUnread();
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     // Every request has one line of its own, written by the hook below.
@@ -69,12 +74,16 @@ export function createHttpServer(options: Options): FastifyInstance {
       const { statusCode: status, elapsedTime: ms } = reply;
       onAnswered({ id: request.id, route: "unmatched", method: request.method, status, ms });
     },
-    serverFactory: (handler) =>
-      createServer(httpLimits, (request, response) => {
+    serverFactory: (handler) => {
+      const server = createServer(httpLimits, (request, response) => {
+        if (isOverfed(request, response)) return void request.socket.destroy();
         if (serveFirst(request, response)) return;
         if (isClosing) refuseWhileClosing(response, headers);
         else handler(request, response);
-      }).setTimeout(socketIdleMs),
+      }).setTimeout(socketIdleMs);
+      capConnections(server, log, options.maxConnections);
+      return server;
+    },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -86,6 +95,7 @@ export function createHttpServer(options: Options): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
+    if (request.url.includes("%00")) throw new AppError("BAD_REQUEST", { message: nulRefused });
   });
   app.addHook("onResponse", async (request, reply) => {
     // The pattern, not the address: an address may carry what opens something.

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { ExchangeOutcome } from "../../features/sage/sage.tables.ts";
 import { keepExchange } from "../../features/sage/exchanges/keep-exchange.ts";
+import type { ExchangeOutcome } from "../../features/sage/sage.tables.ts";
 import type { Db } from "../../platform/db/database.ts";
 
-type Exchange = { outcome?: ExchangeOutcome; passageId?: string; answer?: string; isHelpful?: boolean; now: Date };
+type Exchange = {
+  outcome?: ExchangeOutcome;
+  passageId?: string;
+  answer?: string;
+  isHelpful?: boolean;
+  now: Date;
+};
 
 /** Something that was asked, and rated if anything was said about it. Answers its id. */
 export async function askedOnce(db: Db, question: string, exchange: Exchange): Promise<string> {

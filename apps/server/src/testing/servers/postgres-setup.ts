@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-server.ts";
 import { fillTemplate, templates } from "./templates.ts";
@@ -6,9 +8,11 @@ import { fillTemplate, templates } from "./templates.ts";
 /** One server for the whole run; every test makes a database of its own in it. */
 export async function setup(project: TestProject) {
   const server = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), "academy-templates-"));
   for (const template of templates) {
-    fillTemplate(template, tmpdir(), await server.createDatabase(template));
+    fillTemplate(template, dataDir, await server.createDatabase(template));
   }
+  rmSync(dataDir, { recursive: true });
   project.provide("postgresUrl", server.url("postgres"));
   return () => server.stop();
 }

@@ -57,3 +57,27 @@ export function PasswordField(props: PasswordFieldProps) {
     </FormField>
   );
 }
+
+type Name = { firstName: string; lastName: string };
+type NameFieldsProps = { typed?: Name; onType?: (part: Partial<Name>) => void; hint?: string };
+
+export const NameFields = ({ typed, onType, hint }: NameFieldsProps) => (
+  <div className="form-pair">
+    <TextField
+      name="firstName"
+      label="First name"
+      autoComplete="given-name"
+      defaultValue={typed?.firstName}
+      onChange={(event) => onType?.({ firstName: event.target.value })}
+    />
+    <TextField
+      name="lastName"
+      label="Last name"
+      isOptional
+      autoComplete="family-name"
+      defaultValue={typed?.lastName}
+      onChange={(event) => onType?.({ lastName: event.target.value })}
+    />
+    {hint && <p className="field-hint">{hint}</p>}
+  </div>
+);

@@ -41,7 +41,9 @@ test("who came in by code sets a first password without an old one", async () =>
     password: "lost with the tab",
   });
   const browser = openBrowser(api);
-  await browser.post("/api/auth/sign-in/code", { email, code: codeIn(await nextMail(api, email)) });
+  const code = codeIn(await nextMail(api, email));
+  const name = { firstName: "Ann", lastName: "" };
+  await browser.post("/api/auth/sign-in/code", { email, code, name });
   expect(await accountOf(browser)).toMatchObject({ hasPassword: false });
 
   await browser.post("/api/account/password", { newPassword: "a first password" });

@@ -14,11 +14,10 @@ export async function forgotPassword(
   await takeAttempt(deps, "mail", email);
   await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email);
+    // For nobody as well, who never hears of it: known or not, the same is done and takes as long.
+    const token = await issueToken({ ...deps, db: tx }, "reset-password", user?.id ?? null);
     const mail: Mail = user
-      ? {
-          template: "reset-password",
-          props: { token: await issueToken({ ...deps, db: tx }, "reset-password", user.id) },
-        }
+      ? { template: "reset-password", props: { token } }
       : { template: "no-account-here", props: {} };
     await sendMail(tx, { address: email }, mail, { now: deps.now() });
   });

@@ -1,4 +1,5 @@
 import { AppError } from "../../../platform/errors.ts";
+import { oneAtATime } from "../../../platform/one-at-a-time.ts";
 import { isPicture } from "./picture.rules.ts";
 
 const side = 512;
@@ -10,6 +11,13 @@ export const wrongPictureType = "Please choose a PNG, JPEG or WebP picture.";
 /** Drawn anew: what leaves is a square of pixels without anything else that was in the file. */
 export async function redrawPicture(bytes: Buffer): Promise<Buffer> {
   if (!isPicture(bytes)) throw new AppError("UNSUPPORTED_TYPE", { message: wrongPictureType });
+  return inTurn(() => redraw(bytes));
+}
+
+/** Whole, the largest takes a quarter of a gigabyte while it is drawn. */
+const inTurn = oneAtATime(8);
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
   // Large, and needed by few calls.
   const { default: sharp } = await import("sharp");
   // One picture at a time is fast enough; what it would keep for the next one is not needed.

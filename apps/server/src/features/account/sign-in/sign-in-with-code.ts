@@ -1,3 +1,5 @@
+import type { BodyOf } from "@academy/contract/call";
+import type * as calls from "@academy/contract/calls/sign-in";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -10,7 +12,7 @@ import { findUserByEmail } from "../users.queries.ts";
 
 export async function signInWithCode(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
-  { email, code }: { email: string; code: string },
+  { email, code, name }: BodyOf<typeof calls.signInWithCode>,
   client: Client,
 ): Promise<SignInOutcome> {
   await takeAttempt(deps, "code", email);
@@ -18,7 +20,7 @@ export async function signInWithCode(
   return inTransaction(deps.db, async (tx) => {
     await useUpCode(tx, proven.id);
     const known = await findUserByEmail(tx, email);
-    const user = known ?? (await createAccount(tx, deps, email, client.signUpToken));
+    const user = known ?? (await createAccount(tx, deps, { email, name, signUpToken: client.signUpToken }));
     if (!user) throw new AppError("CODE_EXPIRED");
     await forgetAttempts({ ...deps, db: tx }, "code", email);
     await forgetAttempts({ ...deps, db: tx }, "mail", email);

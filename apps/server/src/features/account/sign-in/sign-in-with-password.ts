@@ -2,6 +2,7 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { noteSampleSignIn } from "../create-sample-accounts.ts";
 import { findPassword } from "../passwords/passwords.queries.ts";
 import { makeToken } from "../proofs/keyed-hash.ts";
 import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
@@ -27,7 +28,10 @@ export async function signInWithPassword(
   const kept = user ? await findPassword(db, user.id) : signUp?.password;
   if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
   await forgetAttempts(deps, "password", email);
-  if (user) return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
+  if (user) {
+    await noteSampleSignIn(db, email, now());
+    return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));
+  }
   return { status: "unproven", token: await continueSignUp(deps, email, signUp?.id ?? "") };
 }
 

@@ -240,6 +240,29 @@ test("nobody is told of kept mails where mails are sent", async () => {
   expect(await (await api.get("/api/auth/options")).json()).toMatchObject({ keepsMail: false });
 });
 
+test("until somebody has signed in as a sample, every start tells how, and it works", async () => {
+  const databaseEnv = await emptyDatabase();
+  const first = await startApi({ databaseEnv });
+  await first.stop();
+
+  const second = await startApi({ databaseEnv });
+  expect(second.sampleSignIns).toEqual(first.sampleSignIns);
+  const [learner = { email: "", password: "" }, owner] = second.sampleSignIns;
+  await second.db
+    .updateTable("accounts")
+    .set({ password: await cheapHashing.hash("chosen since then") })
+    .where("user_id", "in", second.db.selectFrom("users").select("id").where("email", "=", learner.email))
+    .execute();
+  await second.stop();
+
+  const third = await startApi({ databaseEnv });
+  expect(third.sampleSignIns, "one that was changed is not told").toEqual([owner]);
+  expect((await signIn(third, owner?.email ?? "", owner?.password ?? "")).status).toBe(200);
+  await third.stop();
+
+  expect((await startApi({ databaseEnv })).sampleSignIns).toEqual([]);
+});
+
 test("a second start makes no new sample accounts, and who was signed in still is", async () => {
   const databaseEnv = await emptyDatabase();
   const first = await startApi({ databaseEnv });

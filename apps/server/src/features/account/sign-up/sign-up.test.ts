@@ -151,13 +151,21 @@ test("who signs up with somebody else's address never gets in with the password 
   expect(await api.db.selectFrom("sign_ups").select("id").execute()).toEqual([]);
 });
 
-test("a code typed in another browser than the one that signed up makes an account without a password", async () => {
+test("a code typed in another browser than the one that signed up makes an account without its password and name", async () => {
   const api = await startApi();
-  await signUp(openBrowser(api), { ...ann, password: "mallory's password" });
+  await signUp(openBrowser(api), { ...ann, firstName: "Mallory", password: "mallory's password" });
   const elsewhere = openBrowser(api);
+  const code = codeIn(await nextMail(api, email));
 
-  expect((await withCode(elsewhere, codeIn(await nextMail(api, email)))).status).toBe(200);
+  expect(await refusalOf(await withCode(elsewhere, code))).toMatchObject({
+    status: 409,
+    code: "NAME_NEEDED",
+  });
+  expect(await usersOf(api)).toEqual([]);
+  const name = { firstName: "Ann", lastName: "" };
+  expect((await elsewhere.post("/api/auth/sign-in/code", { email, code, name })).status).toBe(200);
 
+  expect(await usersOf(api)).toEqual([{ email, first_name: "Ann" }]);
   expect(await (await elsewhere.get("/api/account")).json()).toMatchObject({ hasPassword: false });
   expect((await withPassword(openBrowser(api), "mallory's password")).status).toBe(400);
 });

@@ -29,18 +29,17 @@ export async function signUp(
   await inTransaction(deps.db, async (tx) => {
     const isKnown = (await findUserByEmail(tx, email)) !== undefined;
     const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
-    if (!isKnown) {
-      await insertSignUp(tx, {
-        id: randomUUID(),
-        email,
-        tokenHash: deps.hash("sign-up", token),
-        firstName,
-        lastName,
-        password: hashed,
-        expiresAt: new Date(now.getTime() + rememberMs),
-        now,
-      });
-    }
+    // Written down either way: known or not, the same is done and takes as long. Nobody with an account needs it.
+    await insertSignUp(tx, {
+      id: randomUUID(),
+      email,
+      tokenHash: deps.hash("sign-up", token),
+      firstName,
+      lastName,
+      password: hashed,
+      expiresAt: new Date(now.getTime() + rememberMs),
+      now,
+    });
     const mail: Mail = isKnown
       ? { template: "already-have-account", props: { code } }
       : { template: "sign-in-code", props: { code, reason: "sign-up" } };

@@ -93,6 +93,37 @@ test("behind a trusted proxy each visitor has an allowance, as the nearest proxy
   expect(await statusFrom("2001:db8:1:3::1")).toBe(400);
 });
 
+test("whoever walks through the networks of their own line is found at the next wider one", async () => {
+  const api = await startApi({
+    env: { TRUST_PROXY: "1" },
+    limits: { ...noLimits, signIn: { points: 1, perSeconds: 60 } },
+  });
+  const statusFrom = async (address: string) =>
+    (await api.post("/api/auth/sign-in/email", {}, { "x-forwarded-for": address })).status;
+
+  const within56: number[] = [];
+  for (let i = 0; i < 6; i++) within56.push(await statusFrom(`2001:db8:1:10${i}::1`));
+  expect(within56).toEqual([400, 400, 400, 400, 429, 429]);
+
+  const within48: number[] = [];
+  for (let i = 0; i < 14; i++) within48.push(await statusFrom(`2001:db8:1:${(i + 2).toString(16)}00::1`));
+  expect(within48.filter((status) => status === 400)).toHaveLength(12);
+  expect(within48.slice(12)).toEqual([429, 429]);
+  expect(await statusFrom("2001:db8:2::1")).toBe(400);
+});
+
+test("an address that a proxy writes with its port is the same visitor", async () => {
+  const api = await startApi({
+    env: { TRUST_PROXY: "1" },
+    limits: { ...noLimits, signIn: { points: 1, perSeconds: 60 } },
+  });
+  const statusFrom = async (address: string) =>
+    (await api.post("/api/auth/sign-in/email", {}, { "x-forwarded-for": address })).status;
+
+  expect(await statusFrom("1.1.1.1:40001")).toBe(400);
+  expect(await statusFrom("1.1.1.1:40002")).toBe(429);
+});
+
 test("a call beyond the general limit is refused; checks and pages are never limited", async () => {
   const api = await startApi({
     limits: { ...noLimits, general: { points: 2, perSeconds: 60 } },

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { AppError } from "../../errors.ts";
-import { addressKey } from "../requests/client-address.ts";
+import { addressKeys, networkTimes } from "../requests/client-address.ts";
 
 /** How many calls within how long. */
 export type Limit = { points: number; perSeconds: number };
@@ -57,29 +57,28 @@ export function limitRates<Group extends string>(
   limits: Record<Group, Limit> & { general: Limit },
   pool: pg.Pool | undefined,
 ): Rates<Group> {
-  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiters = new Map<string, LimitersByTimes>();
   for (const [group, limit] of Object.entries<Limit>(limits)) {
-    limiters.set(group, makeLimiter(group, limit, group === "general" ? undefined : pool));
+    limiters.set(group, makeLimiters(group, limit, group === "general" ? undefined : pool));
   }
-  const limiterOf = (group: string): RateLimiterAbstract => {
-    const limiter = limiters.get(group);
-    if (!limiter) throw new Error(`no feature has declared the rate limit "${group}"`);
-    return limiter;
+  const limitersOf = (group: string): LimitersByTimes => {
+    const found = limiters.get(group);
+    if (!found) throw new Error(`no feature has declared the rate limit "${group}"`);
+    return found;
   };
-  const general = limiterOf("general");
+  const general = limitersOf("general");
 
   // At the start, not when somebody asks.
-  app.addHook("onRoute", ({ config }) => void (config?.limit && limiterOf(config.limit)));
+  app.addHook("onRoute", ({ config }) => void (config?.limit && limitersOf(config.limit)));
   app.addHook("onRequest", async (request) => {
-    const key = addressKey(request.ip);
-    await consume(general, key);
+    refuse(await refusalOfAddress(general, request.ip));
     const group = request.routeOptions.config.limit;
-    if (group && group !== "general") await consume(limiterOf(group), key);
+    if (group && group !== "general") refuse(await refusalOfAddress(limitersOf(group), request.ip));
   });
   return {
-    isWithin: async (group, { ip }) => (await refusalOf(limiterOf(group), addressKey(ip))) === undefined,
-    isWithinFor: async (group, key) => (await refusalOf(limiterOf(group), key)) === undefined,
-    take: (group, key) => consume(limiterOf(group), key),
+    isWithin: async (group, { ip }) => (await refusalOfAddress(limitersOf(group), ip)) === undefined,
+    isWithinFor: async (group, key) => (await refusalOf(limitersOf(group)[1], key)) === undefined,
+    take: async (group, key) => refuse(await refusalOf(limitersOf(group)[1], key)),
   };
 }
 
@@ -91,6 +90,17 @@ export function onlyOnce(
 ): (key: string) => Promise<boolean> {
   const limiter = makeLimiter(name, { points: 1, perSeconds: seconds }, pool);
   return async (key) => (await refusalOf(limiter, key)) === undefined;
+}
+
+/** By how many times the allowance of one visitor: a network of many has more. */
+type LimitersByTimes = Record<number, RateLimiterAbstract> & { 1: RateLimiterAbstract };
+
+function makeLimiters(group: string, { points, perSeconds }: Limit, pool: pg.Pool | undefined) {
+  const limiters: LimitersByTimes = { 1: makeLimiter(group, { points, perSeconds }, pool) };
+  for (const times of networkTimes) {
+    limiters[times] ??= makeLimiter(group, { points: points * times, perSeconds }, pool);
+  }
+  return limiters;
 }
 
 function makeLimiter(group: string, { points, perSeconds }: Limit, pool: pg.Pool | undefined) {
@@ -108,13 +118,19 @@ function makeLimiter(group: string, { points, perSeconds }: Limit, pool: pg.Pool
   });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const refusal = await refusalOf(limiter, key);
-  if (refusal) {
-    throw new AppError("TOO_MANY_REQUESTS", {
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    });
+function refuse(refusal: RateLimiterRes | undefined): void {
+  if (!refusal) return;
+  throw new AppError("TOO_MANY_REQUESTS", {
+    retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
+  });
+}
+
+async function refusalOfAddress(limiters: LimitersByTimes, address: string) {
+  for (const { key, times } of addressKeys(address)) {
+    const refusal = await refusalOf(limiters[times] ?? limiters[1], key);
+    if (refusal) return refusal;
   }
+  return undefined;
 }
 
 async function refusalOf(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | undefined> {

@@ -2,7 +2,7 @@ import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressKey, isDirectLoopback, isLocalHostName } from "./client-address.ts";
+import { addressKey, addressKeys, isDirectLoopback, isLocalHostName } from "./client-address.ts";
 
 const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
 const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
@@ -18,8 +18,21 @@ test.each([
   ["::", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::203.0.113.9", "64:ff9b:0:0::/64"],
+  ["203.0.113.9:50123", "203.0.113.9"],
+  ["[2001:db8:1:2::3]:50123", "2001:db8:1:2::/64"],
+  ["[2001:db8:1:2::3]", "2001:db8:1:2::/64"],
+  ["[::ffff:203.0.113.9]:443", "203.0.113.9"],
 ])("%s counts as %s", (address, key) => {
   expect(addressKey(address)).toBe(key);
+});
+
+test("an IPv6 address counts in its /64, its /56 and its /48, each with more room", () => {
+  expect(addressKeys("2001:db8:1:2ff:3::4")).toEqual([
+    { key: "2001:db8:1:2ff::/64", times: 1 },
+    { key: "2001:db8:1:200::/56", times: 4 },
+    { key: "2001:db8:1:0::/48", times: 16 },
+  ]);
+  expect(addressKeys("203.0.113.9")).toEqual([{ key: "203.0.113.9", times: 1 }]);
 });
 
 test("all addresses of one /64 count as one, those of another /64 apart", () => {

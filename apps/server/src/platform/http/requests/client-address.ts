@@ -22,17 +22,56 @@ export function isLocalHostName(request: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? "");
 }
 
+/** A network that an address belongs to, and how many times the allowance of one visitor it has as a whole. */
+export type AddressKey = { key: string; times: number };
+
+/** A provider gives a customer a /64, a /56 or a /48: whoever walks through their own is found at the next wider one. */
+const networks = [
+  { bits: 64, times: 1 },
+  { bits: 56, times: 4 },
+  { bits: 48, times: 16 },
+];
+
+export const networkTimes = networks.map(({ times }) => times);
+
+/** What a caller is counted by, the narrowest first. */
+export function addressKeys(address: string): AddressKey[] {
+  const groups = groupsOf(address);
+  if (!groups) return [{ key: addressKey(address), times: 1 }];
+  return networks.map(({ bits, times }) => ({ key: networkOf(groups, bits), times }));
+}
+
 /** Whoever has one IPv6 address has at least 2^64 of them: they count as one. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
-  if (!isIPv6(plain)) return plain;
+  const groups = groupsOf(address);
+  return groups ? networkOf(groups, 64) : plainAddress(address);
+}
+
+/** Some proxies write the port behind the address they saw. */
+function plainAddress(address: string): string {
+  return address
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/%.*$/, "");
+}
+
+/** The eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] | undefined {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return undefined;
   const [head = "", tail] = plain.toLowerCase().split("::");
   const front = head ? head.split(":") : [];
   const back = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
   const groups = [...front, ...Array<string>(Math.max(0, zeros)).fill("0"), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  return groups.map((group) => Number.parseInt(group, 16));
+}
+
+function networkOf(groups: number[], bits: number): string {
+  const kept = groups.slice(0, 4).map((group, index) => {
+    const bitsHere = Math.min(16, Math.max(0, bits - index * 16));
+    return (group & (0xffff << (16 - bitsHere)) & 0xffff).toString(16);
+  });
+  return `${kept.join(":")}::/${bits}`;
 }

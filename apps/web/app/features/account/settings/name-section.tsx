@@ -1,8 +1,8 @@
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
-import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { saveName } from "../calls.ts";
+import { NameFields } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
@@ -20,21 +20,7 @@ export function NameSection({ user }: Pick<AccountView, "user">) {
         draft={{ name: `${user.email}/name`, fields: ["firstName", "lastName"] }}
         variant="secondary"
       >
-        <div className="form-pair">
-          <TextField
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            defaultValue={user.firstName}
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            isOptional
-            autoComplete="family-name"
-            defaultValue={user.lastName}
-          />
-        </div>
+        <NameFields typed={user} />
       </AccountForm>
     </SettingsSection>
   );

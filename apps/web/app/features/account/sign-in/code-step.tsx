@@ -1,15 +1,19 @@
 import { signInPage } from "@academy/content/pages/account-pages";
+import { useState } from "react";
+import { hasCode } from "../../../lib/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, signInWithCode } from "../calls.ts";
-import { CodeField } from "../form-fields.tsx";
+import { CodeField, NameFields } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
 /** The code from the mail: a way in, and for a new account the proof that the address is theirs. */
-export function CodeStep({ typed, go, enter, back }: WayIn & { back: "ask-code" | "sign-up" }) {
+export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-code" | "sign-up" }) {
   const { heading, lead, wait } = signInPage.code;
+  // Typed on another device than the one the account was asked for on.
+  const [isNameNeeded, setNameNeeded] = useState(false);
   return (
     <Step
       heading={heading}
@@ -24,13 +28,26 @@ export function CodeStep({ typed, go, enter, back }: WayIn & { back: "ask-code" 
       }
     >
       <AccountForm
-        asks={(contract) => contract.codeSignInBody.pick({ code: true })}
-        send={({ code = "" }) => signInWithCode({ email: typed.email, code })}
+        asks={(contract) =>
+          isNameNeeded
+            ? contract.profileBody.extend({ code: contract.codeSignInBody.shape.code })
+            : contract.codeSignInBody.pick({ code: true })
+        }
+        send={async ({ code = "", firstName = "", lastName = "" }) => {
+          const name = isNameNeeded ? { firstName, lastName } : undefined;
+          try {
+            return await signInWithCode({ email: typed.email, code, ...(name ? { name } : {}) });
+          } catch (error) {
+            if (hasCode(error, "NAME_NEEDED")) setNameNeeded(true);
+            throw error;
+          }
+        }}
         onDone={enter}
         submitLabel="Continue"
         busyLabel="Checking…"
       >
         <CodeField />
+        {isNameNeeded && <NameFields typed={typed} onType={type} />}
       </AccountForm>
       <StepWays>
         <SendAgain

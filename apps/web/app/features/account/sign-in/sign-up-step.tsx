@@ -1,8 +1,7 @@
 import { signInPage } from "@academy/content/pages/account-pages";
-import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signUp } from "../calls.ts";
-import { EmailField, PasswordField } from "../form-fields.tsx";
+import { EmailField, NameFields, PasswordField } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
@@ -20,24 +19,7 @@ export function SignUpStep({ typed, type, go }: WayIn) {
         submitLabel="Create my account"
         busyLabel="One moment…"
       >
-        <div className="form-pair">
-          <TextField
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            defaultValue={typed.firstName}
-            onChange={(event) => type({ firstName: event.target.value })}
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            isOptional
-            autoComplete="family-name"
-            defaultValue={typed.lastName}
-            onChange={(event) => type({ lastName: event.target.value })}
-          />
-          <p className="field-hint">{nameHint}</p>
-        </div>
+        <NameFields typed={typed} onType={type} hint={nameHint} />
         <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
         <PasswordField isNew />
       </AccountForm>

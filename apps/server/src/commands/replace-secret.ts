@@ -1,0 +1,12 @@
+import { dropSecondFactors } from "../features/account/public.ts";
+import { keepSecretCheck } from "../platform/check-secret.ts";
+import { systemClock as now } from "../platform/clock.ts";
+import { readOrMakeSecret } from "../platform/secret.ts";
+import { openBesideServer } from "./open-beside-server.ts";
+
+/** For when the academy's secret is lost for good: the one that is there now counts from here on. */
+await openBesideServer(async ({ db }, { dataDir, secret }) => {
+  await keepSecretCheck(db, readOrMakeSecret(dataDir, secret), now());
+  const dropped = await dropSecondFactors(db, now());
+  console.log(`the secret that is there now counts from here on; second factors switched off: ${dropped}`);
+});
