@@ -56,12 +56,12 @@ test("what the dashboard asks for at its opening, and no longer when somebody si
   });
 
   await test.step("tabs that hear of a sign-out in another ask for nothing of theirs", async () => {
+    asked.clear();
     const settings = await context.newPage();
     await settings.goto("/settings");
     await expect(settings.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     const other = await context.newPage();
     await other.goto("/contact");
-    asked.clear();
     await pressSignOut(other);
     await expect(other).toHaveURL(/\/quiz$/);
     await page.waitForURL(/\/sign-in$/);

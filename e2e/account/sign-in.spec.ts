@@ -27,6 +27,7 @@ test("the ways in: with a password, with a code, and for whoever is in already",
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(heading(page)).toHaveText("Welcome back");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("link", { name: "Continue with single sign-on" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const html = await (await request.get("/sign-in")).text();

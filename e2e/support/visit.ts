@@ -82,12 +82,12 @@ export async function noteToasts(page: Page): Promise<string[]> {
   return noted;
 }
 
-/** WCAG 2.2 AA, as far as a machine can tell. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA, as far as a machine can tell, of the whole page or of a part of it. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Words that are just fading have no contrast worth measuring: everything stands still for the look.
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const frame of page.frames()) await bringAxe(frame);
-  const violations = await page.evaluate(findViolations);
+  const violations = await page.evaluate(findViolations, part);
   await page.emulateMedia({ reducedMotion: null });
   expect(violations).toEqual([]);
 }
@@ -99,12 +99,12 @@ async function bringAxe(frame: Frame): Promise<void> {
 }
 
 /** Runs in the page. */
-async function findViolations(): Promise<string[]> {
+async function findViolations(part: string | undefined): Promise<string[]> {
   // Those that were under way go on all the same.
   const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(fading.map(({ finished }) => finished));
   const { axe } = window as unknown as { axe: typeof import("axe-core") };
-  const { violations } = await axe.run({
+  const { violations } = await axe.run(part ?? document, {
     // Describing all that is well takes a third of the time.
     resultTypes: ["violations"],
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
@@ -24,7 +23,7 @@ export function handleCheckDatabase({ database: { file, health }, log }: Deps): 
 }
 
 async function findProblemInThread(file: string): Promise<string | undefined> {
-  const worker = new Worker(join(import.meta.dirname, "check-thread.ts"), { workerData: file });
+  const worker = new Worker(new URL("./check-thread.ts", import.meta.url), { workerData: file });
   const [problem] = await once(worker, "message");
   await worker.terminate();
   return problem;
