@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { PublicKey, RevocationList } from "@academy/contract/certificates";
 import { createLocalJWKSet, decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { expect, test } from "vitest";
+import { keepSecretCheck } from "../../platform/check-secret.ts";
 import type { Api } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
@@ -227,9 +228,11 @@ test("another secret means another key; what was signed before can still be chec
   const secret = "a secret that is long enough to be one";
   const first = await holding({ databaseEnv, env: { SECRET: secret } });
   const old = await first.credential();
+  const another = `${secret}, and another`;
+  await keepSecretCheck(first.api.db, another, new Date());
   await first.api.stop();
 
-  const api = await startApi({ databaseEnv, env: { SECRET: `${secret}, and another` } });
+  const api = await startApi({ databaseEnv, env: { SECRET: another } });
   const { keys } = await keysOf(api);
 
   expect(keys.map(({ kid }) => kid)).toEqual([

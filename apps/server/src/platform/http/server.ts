@@ -3,10 +3,9 @@ import type { Socket } from "node:net";
 import { type ErrorBody, errorCatalogue } from "@academy/contract/errors";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { AppError } from "../errors.ts";
 import type { Log } from "../log/log.ts";
 import { capConnections, watchUnread } from "./limits/connections.ts";
-import { acceptJsonOnly, nulRefused } from "./requests/json-body.ts";
+import { acceptJsonOnly } from "./requests/json-body.ts";
 import { makeRequestIds } from "./requests/request-ids.ts";
 import { refuseCrossSite } from "./requests/same-origin.ts";
 import { answerFailure } from "./responses/error-handler.ts";
@@ -95,7 +94,6 @@ export function createHttpServer(options: Options): FastifyInstance {
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers).header("x-request-id", request.id);
-    if (request.url.includes("%00")) throw new AppError("BAD_REQUEST", { message: nulRefused });
   });
   app.addHook("onResponse", async (request, reply) => {
     // The pattern, not the address: an address may carry what opens something.

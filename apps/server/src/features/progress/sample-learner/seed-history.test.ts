@@ -1,6 +1,7 @@
 import type { LessonView } from "@academy/contract/lessons";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import { expect, test } from "vitest";
+import { findSetting } from "../../../platform/academy-settings.queries.ts";
 import { type Api, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
@@ -226,7 +227,8 @@ test("two processes that start at once give it once, and a live academy has none
   expect(await panelOf(maya)).toMatchObject(panel);
 
   const live = await startApi({ env: liveEnv });
-  for (const table of ["grants", "enrollments", "lesson_progress", "academy_settings"] as const) {
+  for (const table of ["grants", "enrollments", "lesson_progress"] as const) {
     expect(await live.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
+  expect(await findSetting(live.db, "sample-history")).toBeUndefined();
 });

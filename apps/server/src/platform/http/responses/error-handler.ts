@@ -24,9 +24,17 @@ export function answerFailure(
 function toAppError(error: FastifyError | undefined): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError("BAD_REQUEST", firstProblem(error));
+  if (isUnkeepable(error)) return new AppError("BAD_REQUEST", { message: unkeepable, cause: error });
   if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
   const code = codeOf(error?.statusCode ?? 500);
   return new AppError(code, { cause: error });
+}
+
+const unkeepable = "The request holds a character or a number that can't be kept.";
+
+/** What PostgreSQL refuses as a value: NUL in a text or in JSON, a number out of range. The caller sent it. */
+function isUnkeepable(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(22021|22P05|22003)$/.test(String(error.code));
 }
 
 function codeOf(status: number): ErrorCode {
