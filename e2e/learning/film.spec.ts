@@ -30,7 +30,7 @@ test("a film goes on at the same second wherever it was left, and is steered by 
     const line = (await lesson(page, lessonId)).video?.cues[3]?.startSeconds ?? 0;
     await expect.poll(() => place(page)).toBeCloseTo(line, 1);
     await expect(transcript.locator("[aria-current]")).toHaveText(/^0:14/);
-    left = await playFor(page, 2);
+    left = await playFor(page, 2, 1);
     await expect.poll(kept).toBeCloseTo(left, 1);
     const played = (await lesson(page, lessonId)).playedSeconds;
     expect(played).toBeGreaterThan(1.5);

@@ -38,10 +38,13 @@ export const speedUp = (page: Page, rate: number) =>
 export const isPast = (page: Page, seconds: number) =>
   expect.poll(() => place(page), { intervals: [50] }).toBeGreaterThan(seconds);
 
-/** Plays so many seconds of the film, four at a time, and stops; answers where. */
-export async function playFor(page: Page, seconds: number): Promise<number> {
+/**
+ * Plays so many seconds of the film and stops; answers where. A film tells its place four times a second: where it
+ * matters what was counted, and not only where it stands, it is played no faster than it is.
+ */
+export async function playFor(page: Page, seconds: number, rate = 4): Promise<number> {
   const from = await place(page);
-  await speedUp(page, 4);
+  await speedUp(page, rate);
   await control(page, "Play").click();
   await isPast(page, from + seconds);
   await control(page, "Pause").click();
