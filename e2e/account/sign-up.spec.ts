@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailedCode } from "../support/mailbox.ts";
-import { aPerson, isAt, type Member, newMember, signOut } from "../support/people.ts";
+import { aPerson, isAt, type Member, newMember, post, signOut } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -102,4 +102,31 @@ test("an address that has an account gets the same answer, and going back and fo
   await expect(field(page, "E-mail")).toHaveValue(/Ada\+/);
   await page.getByRole("button", { name: "I have an account already" }).click();
   await expect(field(page, "E-mail")).toHaveValue(/Ada\+/);
+});
+
+test.describe("a code typed on another device", () => {
+  test.use({ expectedConsole: [/409 \(Conflict\)/] });
+
+  test("makes an account with the name that is given there, never with one that anybody typed before", async ({
+    page,
+    request,
+  }) => {
+    const person = aPerson({ firstName: "Mallory" });
+    await post(request, "/api/auth/sign-up", person);
+    await page.goto("/sign-in");
+    await page.getByRole("button", { name: "E-mail me a code instead" }).click();
+    await field(page, "E-mail").fill(person.email);
+    await page.getByRole("button", { name: "Send me a code" }).click();
+    await expect(heading(page)).toHaveText("Look into your mail");
+    await field(page, "Six-digit code").fill(await mailedCode(request, person.email));
+    await page.getByRole("button", { name: "Continue" }).click();
+
+    await expect(page.getByRole("alert")).toHaveText("That code is right. Please tell us your name as well.");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(field(page, "First name")).toBeFocused();
+    await field(page, "First name").fill("Ann");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(heading(page)).toHaveText("Welcome, Ann");
+  });
 });

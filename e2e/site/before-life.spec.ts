@@ -22,6 +22,13 @@ test("before the scripts are there", async ({ page }) => {
     expect(fetched.length).toBeGreaterThan(5);
     expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
   });
+  await test.step("and so does one that sends a form", async () => {
+    const release = await holdBack(page, "**/assets/*.js");
+    await page.goto("/sign-in", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    release();
+    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  });
 });
 
 test("a place of a long page is reached exactly, also before all of it is laid out", async ({ page }) => {

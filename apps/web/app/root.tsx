@@ -77,6 +77,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 export default function App() {
   // Whoever was quicker than the scripts has waited for this (see late-scripts.ts).
-  useEffect(() => void window.dispatchEvent(new Event("page-is-alive")), []);
+  useEffect(() => {
+    // With the next task: by then what waited for life (a button that sends its form) is drawn as alive, too.
+    const timer = setTimeout(() => window.dispatchEvent(new Event("page-is-alive")));
+    return () => clearTimeout(timer);
+  }, []);
   return <Outlet />;
 }
