@@ -174,6 +174,11 @@ test("beyond so many an hour messages are kept and reach the owners together", a
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   const limits = { ...noLimits, contactMails: { points: 2, perSeconds: 3600 } };
   const api = await startApi({ now: clock.now, limits });
+  // This hour's mail is out, with nothing to tell.
+  await eventually(
+    () => api.db.selectFrom("jobs").select("state").where("kind", "=", "contact.mail-gathered").execute(),
+    (jobs) => jobs.length === 1 && jobs[0]?.state === "done",
+  );
 
   for (let i = 1; i <= 5; i++) {
     clock.moveMinutes(1);
