@@ -75,7 +75,7 @@ test("damage that is met while it serves answers 503, and it is not ready until 
 
 test("the whole file is looked at once a day", async () => {
   const databaseEnv = await seededDatabase();
-  const api = await startApi({ databaseEnv });
+  const api = await startApi({ databaseEnv, checksData: true });
   const isDone = async () =>
     api.db.selectFrom("jobs").select("state").where("kind", "=", "database.check").executeTakeFirst();
   expect(await eventually(isDone, (job) => job?.state === "done")).toBeDefined();

@@ -31,6 +31,8 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     // The templates as they are in the sources; a thread would take what was built last.
     documents: documentsHere(),
     pollMs: 20,
+    // A thread of its own for every server would take longer than most tests.
+    checksData: false,
     passwordHashing: cheapHashing,
     ...overrides,
   });
