@@ -10,14 +10,8 @@ const withoutDatabase = [
   "apps/server/src/platform/pages/load-pages.test.ts",
 ];
 /** What touches no database runs once, everything else on both engines. */
-const rules = [
-  "packages/**/*.test.ts",
-  "apps/web/*.test.ts",
-  "apps/web/page-scripts/*.test.ts",
-  "apps/web/app/**/*.test.ts",
-  "scripts/**/*.test.ts",
-  ...withoutDatabase,
-];
+const rules = ["packages/**/*.test.ts", "scripts/**/*.test.ts", ...withoutDatabase];
+const web = ["apps/web/*.test.ts", "apps/web/page-scripts/*.test.ts", "apps/web/app/**/*.test.ts"];
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
@@ -38,7 +32,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: "rules", include: rules } },
+      { extends: true, test: { name: "rules", include: rules, isolate: false } },
+      // Each has a browser's globals to itself, and the stores that live as long as a page.
+      { extends: true, test: { name: "web", include: web } },
       { extends: true, test: server("sqlite", "postgres") },
       { extends: true, test: server("postgres", "sqlite") },
     ],

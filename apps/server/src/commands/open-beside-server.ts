@@ -2,13 +2,16 @@ import { DataDamaged } from "../platform/db/damage.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
 
+/** The details are for a log that is searched; whoever types a command reads the sentence. */
+const toTerminal = { warn: (_details: object, message: string) => console.warn(message) };
+
 /** Commands work on the data of a running server, or of none: the database's own locking makes that safe. */
 export async function openBesideServer(
   work: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {
   try {
     const settings = parseSettings(readEnvironment());
-    const database = await openDatabase({ ...settings, hold: false, log: console });
+    const database = await openDatabase({ ...settings, hold: false, log: toTerminal });
     try {
       await work(database, settings);
     } finally {

@@ -17,9 +17,11 @@ let isReady = false;
 export async function prepareFonts(words = "", others: readonly string[] = []): Promise<void> {
   registerFonts();
   const families = others.filter((family) => family !== display && family !== text);
+  // A font may draw a letter with a mark as two shapes: it has to know either.
+  const letters = words + words.normalize("NFD");
   await Promise.all([
-    ...ours.map((font) => introduce(new Set(plainLetters + words), font)),
-    ...families.map((fontFamily) => introduce(new Set(words), { fontFamily })),
+    ...ours.map((font) => introduce(new Set(plainLetters + letters), font)),
+    ...families.map((fontFamily) => introduce(new Set(letters), { fontFamily })),
   ]);
 }
 

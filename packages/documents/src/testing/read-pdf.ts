@@ -5,7 +5,8 @@ type PrintedLine = { text: string; x: number /** From the upper edge. */; y: num
 /** `letters` are all of them without the spaces, which the file leaves to whoever reads it. */
 type ReadPage = { width: number; height: number; lines: PrintedLine[]; letters: string };
 
-export const squeeze = (text: string) => text.replace(/\s/g, "");
+/** A letter and its mark may stand in the file as one or as two: to whoever searches or copies it is the same. */
+export const squeeze = (text: string) => text.normalize("NFC").replace(/\s/g, "");
 
 /** Reads back what a person could select and copy, page by page, and where it stands. For files made by pdfkit. */
 export function readPdf(file: Uint8Array): { pages: ReadPage[]; source: string } {

@@ -35,7 +35,7 @@ async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
-  await admin.query(`create database ${name} template ${template ?? "template1"}`);
+  await admin.query(`create database ${name} template ${template ?? "template1"} strategy file_copy`);
   await admin.end();
   const url = new URL(inject("postgresUrl"));
   url.pathname = name;
