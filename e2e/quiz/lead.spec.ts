@@ -82,7 +82,7 @@ test.describe("what can't be sent at once", () => {
     const sent: { submission_id: string; proof?: string }[] = [];
     const refusal = { status: 500, body: "no" };
     const lostOnTheWay = undefined;
-    const work = { status: 428, json: { code: "PROOF_NEEDED", message: "work" } };
+    const work = { status: 428, json: { code: "PROOF_OF_WORK_NEEDED", message: "work" } };
     const answers = [refusal, lostOnTheWay, work];
     await page.route("**/api/subscribe-lead", (route) => {
       sent.push(route.request().postDataJSON());

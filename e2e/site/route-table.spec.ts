@@ -38,6 +38,7 @@ const table: Row[] = [
   forBoth("/terms", served("Terms of Service")),
   ["/sign-in", served("Welcome back"), foundOut("You are signed in")],
   forBoth("/reset-password?token=0123456789", foundOut("Choose a new password")),
+  forBoth("/restore-email?token=0123456789", foundOut("Take your account back")),
   ["/profile", gate, foundOut("Ada Marsh")],
   ["/resources", gate, foundOut("Resources")],
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {

@@ -96,9 +96,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const allowedMethods = trackAllowedMethods(app);
-  app.decorate("admit", (audience, request) =>
-    audience === "owners" ? auth.requireOwner(request) : auth.requireUser(request),
-  );
+  app.decorate("admit", async ({ audience, wantsFreshProof }, request) => {
+    await (audience === "owners" ? auth.requireOwner(request) : auth.requireUser(request));
+    if (wantsFreshProof) await auth.requireFreshProof(request);
+  });
 
   await app.register(healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
   await app.register(async (guarded) => {

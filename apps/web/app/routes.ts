@@ -18,6 +18,7 @@ export default [
   route("terms", "pages/terms.tsx"),
   route("sign-in", "pages/sign-in.tsx"),
   route("reset-password", "pages/reset-password.tsx"),
+  route("restore-email", "pages/restore-email.tsx"),
   route("claim-owner", "pages/claim-owner.tsx"),
   route("profile", "pages/profile.tsx"),
   route("resources", "pages/resources.tsx"),

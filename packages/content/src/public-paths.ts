@@ -20,6 +20,7 @@ export const prerenderedPaths = [
   "/healers-roadmap",
   "/sign-in",
   "/reset-password",
+  "/restore-email",
   "/dev/mail",
   "/dev/ui",
 ] as const;

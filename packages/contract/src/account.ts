@@ -83,10 +83,17 @@ export const codeSignInBody = z.strictObject({
   code: sixDigits,
   name: z.strictObject({ firstName, lastName }).optional(),
 });
-/** After an answer of "second-factor". */
-export const secondFactorBody = z.union([
+const secondFactorProofs = [
   z.strictObject({ code: sixDigits }),
   z.strictObject({ recoveryCode: z.string().trim().min(6).max(40) }),
+] as const;
+/** After an answer of "second-factor". */
+export const secondFactorBody = z.union(secondFactorProofs);
+/** With a second factor only that will do; without one, the password or a code that was mailed. */
+export const proofBody = z.union([
+  ...secondFactorProofs,
+  z.strictObject({ password: givenPassword }),
+  z.strictObject({ mailedCode: sixDigits }),
 ]);
 
 /** Ends every session; signing in comes after, second factor included. */
@@ -94,6 +101,8 @@ export const resetPasswordBody = z.strictObject({
   token: z.string().min(10).max(200),
   password: newPassword,
 });
+/** For a form that only has a button. */
+export const noFields = z.strictObject({});
 /** For whatever only needs to have happened. */
 export const done = z.strictObject({ status: z.literal("done") });
 
@@ -122,6 +131,8 @@ export const preferencesBody = z.strictObject({ wantsNews: z.boolean() });
 
 export const changeEmailBody = z.strictObject({ email: emailAddress });
 export const confirmEmailBody = z.strictObject({ code: sixDigits });
+export const restoreEmailBody = z.strictObject({ token: z.string().min(10).max(200) });
+export const restoredEmail = z.strictObject({ email: z.string() });
 
 /** Ends every other session. Without a password so far, `currentPassword` is left out. */
 export const changePasswordBody = z.strictObject({
@@ -129,15 +140,13 @@ export const changePasswordBody = z.strictObject({
   newPassword,
 });
 
-export const proveWithPassword = z.strictObject({ password: givenPassword.optional() });
 export const secondFactorStart = z.strictObject({ secret: z.string(), uri: z.string(), qrSvg: z.string() });
 export const confirmSecondFactorBody = z.strictObject({ code: sixDigits });
 export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
-export const proveWithCode = z.strictObject({ code: sixDigits });
 
 export const sessionParams = z.strictObject({ id: z.uuid() });
 
-/** The address, typed again, and the password where there is one. */
-export const deleteAccountBody = z.strictObject({ email: emailAddress, password: givenPassword.optional() });
+/** The address, typed again. */
+export const deleteAccountBody = z.strictObject({ email: emailAddress });
 
 export const claimBody = z.strictObject({ token: z.string().min(10).max(200) });

@@ -17,6 +17,8 @@ export type Call = {
   /** Its varying parts begin with a colon. */
   path: string;
   audience: Audience;
+  /** Whether it changes who can get in: then it wants to be shown anew that it is the person who asks. */
+  wantsFreshProof?: true;
   /** What it is for, in one sentence. */
   summary: string;
   params?: z.ZodType;

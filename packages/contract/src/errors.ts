@@ -16,6 +16,7 @@ export const errorCatalogue = {
   WRONG_PASSWORD: { status: 400, message: "The password is not right." },
   FORBIDDEN: { status: 403, message: "This is not open to you." },
   SECOND_FACTOR_NEEDED: { status: 403, message: "Set up a second factor first." },
+  FRESH_PROOF_NEEDED: { status: 403, message: "Please show first that it is you." },
   CROSS_SITE: { status: 403, message: "Requests from other sites are refused." },
   NOT_FOUND: { status: 404, message: "There is nothing here." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
@@ -25,7 +26,7 @@ export const errorCatalogue = {
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },
   RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range lies outside the file." },
-  PROOF_NEEDED: {
+  PROOF_OF_WORK_NEEDED: {
     status: 428,
     message: "Please send the answer to a challenge of /api/proof-of-work along.",
   },

@@ -76,7 +76,7 @@ export const subscribeLeadBody = z.strictObject({
   /** A field that people don't see: whoever fills it in is a program. */
   website: z.string().max(500).optional(),
   /**
-   * When one was asked for with PROOF_NEEDED: a challenge of ours and its solution, as altcha-lib's
+   * When one was asked for with PROOF_OF_WORK_NEEDED: a challenge of ours and its solution, as altcha-lib's
    * `solveChallenge` finds it, `{ challenge, solution }` as JSON in base64. Good for one submission.
    */
   proof: z.string().max(4000).optional(),

@@ -76,6 +76,36 @@ export const claimOwnerPage = {
   brokenLead: "Copy the whole line that the academy printed when it started, up to its last letter.",
 } as const;
 
+export const restoreEmailPage = {
+  title: "Take your account back",
+  description: `Take back the e-mail address of your account at ${academy.name}.`,
+  heading: "Take your account back",
+  lead: "Your address was changed, and it was not you? This returns the account to the address that got this mail. Everybody who is signed in is signed out, and the password is taken away, so that nobody else comes in with it.",
+  doneHeading: "Your account is yours again",
+  doneLead: "Everybody has been signed out. Sign in with a code that we mail to",
+  doneNext: "Then choose a new password in your settings.",
+  expiredHeading: "This link no longer works",
+  expiredLead:
+    "It works once, for seven days after the change. If you still can't get into your account, write to us from the address it had.",
+  brokenHeading: "This link is not whole",
+  brokenLead: "Mail programs sometimes break long links in two. Open the mail again and copy the whole link.",
+} as const;
+
+export const proofDialog = {
+  title: "Is it you?",
+  about: "What you are about to change decides who can get into your account, so we make sure first.",
+  mail: "We write six digits to",
+  mailedHint: "From the mail we have just sent you.",
+  codeHint: "From your authenticator app.",
+  /** How to change over to each. */
+  ways: {
+    password: "Use my password",
+    mailedCode: "Use a code by e-mail",
+    code: "Use the authenticator app",
+    recoveryCode: "Use a recovery code",
+  },
+} as const;
+
 export const settingsPage = {
   title: "Settings",
   description: "Your name, your ways of signing in, and what the academy keeps about you.",
@@ -91,6 +121,8 @@ export const settingsPage = {
     on: "Signing in takes a code from your authenticator app.",
     scan: "Scan this with your authenticator app, then type the six digits it shows.",
     noCamera: "No camera at hand? Type this into the app:",
+    renew: "You get ten new ones, and the codes you have now stop working.",
+    stop: "After this, your password or a code by e-mail alone lets you in, and your recovery codes stop working.",
     codes:
       "If your phone is ever lost, each of these lets you in once. They are shown only now: keep them where you keep what matters.",
   },

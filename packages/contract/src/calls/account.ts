@@ -40,10 +40,26 @@ export const removePicture = defineCall({
   summary: "Take the profile picture away",
   answer: account.accountView,
 });
+export const prove = defineCall({
+  method: "POST",
+  path: "/api/account/proof",
+  audience: "members",
+  summary: "Show that it is you: what changes who can get in wants it within the last ten minutes",
+  body: account.proofBody,
+  answer: account.done,
+});
+export const sendProofCode = defineCall({
+  method: "POST",
+  path: "/api/account/proof/code",
+  audience: "members",
+  summary: "Mail a code with which to show that it is you",
+  answer: account.mailOnItsWay,
+});
 export const changeEmail = defineCall({
   method: "POST",
   path: "/api/account/email",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Mail a code to the new address",
   body: account.changeEmailBody,
   answer: account.mailOnItsWay,
@@ -52,14 +68,24 @@ export const confirmEmail = defineCall({
   method: "POST",
   path: "/api/account/email/confirm",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Change to the new address with the code that was mailed there",
   body: account.confirmEmailBody,
   answer: account.accountView,
+});
+export const restoreEmail = defineCall({
+  method: "POST",
+  path: "/api/account/email/restore",
+  audience: "everyone",
+  summary: "Take an address back with the link that was mailed to it when it was changed",
+  body: account.restoreEmailBody,
+  answer: account.restoredEmail,
 });
 export const changePassword = defineCall({
   method: "POST",
   path: "/api/account/password",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Change the password, which ends every other session",
   body: account.changePasswordBody,
   answer: account.done,
@@ -68,14 +94,15 @@ export const startSecondFactor = defineCall({
   method: "POST",
   path: "/api/account/second-factor/start",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Get the secret for an authenticator",
-  body: account.proveWithPassword,
   answer: account.secondFactorStart,
 });
 export const confirmSecondFactor = defineCall({
   method: "POST",
   path: "/api/account/second-factor/confirm",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Switch the second factor on and get recovery codes",
   body: account.confirmSecondFactorBody,
   answer: account.recoveryCodes,
@@ -84,22 +111,23 @@ export const renewRecoveryCodes = defineCall({
   method: "POST",
   path: "/api/account/second-factor/recovery-codes",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Get new recovery codes in place of the old",
-  body: account.proveWithCode,
   answer: account.recoveryCodes,
 });
 export const stopSecondFactor = defineCall({
   method: "POST",
   path: "/api/account/second-factor/stop",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Switch the second factor off",
-  body: account.proveWithCode,
   answer: account.done,
 });
 export const endSession = defineCall({
   method: "DELETE",
   path: "/api/account/sessions/:id",
   audience: "members",
+  wantsFreshProof: true,
   summary: "End one session",
   params: account.sessionParams,
   answer: account.done,
@@ -108,6 +136,7 @@ export const endAllSessions = defineCall({
   method: "POST",
   path: "/api/account/sessions/end-all",
   audience: "members",
+  wantsFreshProof: true,
   summary: "End every session, this one included",
   answer: account.done,
 });
@@ -122,7 +151,8 @@ export const deleteAccount = defineCall({
   method: "POST",
   path: "/api/account/delete",
   audience: "members",
-  summary: "Delete the account: the address, typed again, and the password where there is one",
+  wantsFreshProof: true,
+  summary: "Delete the account: the address, typed again",
   body: account.deleteAccountBody,
   answer: account.done,
 });
@@ -130,6 +160,7 @@ export const claimOwnership = defineCall({
   method: "POST",
   path: "/api/owner/claim",
   audience: "members",
+  wantsFreshProof: true,
   summary: "Become the owner with the one-time link",
   body: account.claimBody,
   answer: account.done,

@@ -1,6 +1,6 @@
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
-import { linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
+import { buttonStyle, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
 
 /** Told after the fact, so that nobody's account changes hands in silence. */
 type NoticeProps = { heading: string; text: string };
@@ -27,7 +27,11 @@ export const PasswordChanged = () => (
   />
 );
 
-export function EmailChanged() {
+export type EmailChangedProps = { token: string };
+
+export function EmailChanged({ token }: EmailChangedProps) {
+  const { baseUrl } = useContext(MailContext);
+  const href = `${baseUrl}/restore-email?token=${encodeURIComponent(token)}`;
   return (
     <MailLayout
       preview="You sign in with another address from now on."
@@ -37,10 +41,39 @@ export function EmailChanged() {
         Your account has another e-mail address from now on, and this one no longer opens it. This is the last
         mail we send here.
       </Text>
-      <Text style={textStyle}>If it was not you, please answer this mail, and we will look into it.</Text>
+      <Text style={textStyle}>
+        If it was not you, take your account back. For seven days this link returns it to this address and
+        signs everybody else out:
+      </Text>
+      <Text style={{ margin: "24px 0" }}>
+        <Link href={href} style={buttonStyle}>
+          Take my account back
+        </Link>
+      </Text>
+      <Text style={textStyle}>
+        Or copy it:{" "}
+        <Link href={href} style={linkStyle}>
+          {href}
+        </Link>
+      </Text>
     </MailLayout>
   );
 }
+
+export const EmailRestored = () => (
+  <MailLayout
+    preview="An account went back to the address it had before."
+    heading="An account no longer uses this address"
+  >
+    <Text style={textStyle}>
+      The account that this address was set for has gone back to the address it had before, from a link that
+      was mailed there. This address no longer opens it.
+    </Text>
+    <Text style={textStyle}>
+      If you changed it yourself and want this address back, sign in with the old one and change it again.
+    </Text>
+  </MailLayout>
+);
 
 export type SecondFactorChangedProps = { isOn: boolean };
 

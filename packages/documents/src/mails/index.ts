@@ -5,6 +5,8 @@ import {
   AccountDeleted,
   type AccountDeletedProps,
   EmailChanged,
+  type EmailChangedProps,
+  EmailRestored,
   PasswordChanged,
   SecondFactorChanged,
   type SecondFactorChangedProps,
@@ -31,7 +33,8 @@ export type Mail =
   | { template: "already-have-account"; props: AlreadyHaveAccountProps }
   | { template: "no-account-here"; props: Record<string, never> }
   | { template: "reset-password"; props: ResetPasswordProps }
-  | { template: "email-changed"; props: Record<string, never> }
+  | { template: "email-changed"; props: EmailChangedProps }
+  | { template: "email-restored"; props: Record<string, never> }
   | { template: "password-changed"; props: Record<string, never> }
   | { template: "second-factor-changed"; props: SecondFactorChangedProps }
   | { template: "account-deleted"; props: AccountDeletedProps }
@@ -66,7 +69,12 @@ function compose(mail: Mail): { subject: string; element: ReactElement } {
     case "reset-password":
       return { subject: "Choose a new password", element: createElement(ResetPassword, mail.props) };
     case "email-changed":
-      return { subject: "Your e-mail address has changed", element: createElement(EmailChanged) };
+      return {
+        subject: "Your e-mail address has changed",
+        element: createElement(EmailChanged, mail.props),
+      };
+    case "email-restored":
+      return { subject: "An account no longer uses this address", element: createElement(EmailRestored) };
     case "password-changed":
       return { subject: "Your password has changed", element: createElement(PasswordChanged) };
     case "second-factor-changed":

@@ -1,7 +1,7 @@
 import { Section, Text } from "@react-email/components";
 import { codeStyle, MailLayout, textStyle } from "./mail-layout.tsx";
 
-export type SignInCodeProps = { code: string; reason: "sign-in" | "sign-up" | "change-email" };
+export type SignInCodeProps = { code: string; reason: "sign-in" | "sign-up" | "change-email" | "prove" };
 
 const words = {
   "sign-in": {
@@ -18,6 +18,12 @@ const words = {
     subject: "Your code to confirm this address",
     text: "Type this code in your settings, and this address becomes the one you sign in with. It works once, for ten minutes.",
     otherwise: "If you did not ask for it, you need not do anything.",
+  },
+  prove: {
+    subject: "Your code to show that it is you",
+    text: "Something that decides who can get into your account is about to change. Type this code to go on. It works once, for ten minutes.",
+    otherwise:
+      "If it was not you, somebody else is signed in to your account: sign in, end every session in your settings, and choose a new password.",
   },
 };
 

@@ -11,6 +11,7 @@ import { openIdTables } from "./0008-open-id.ts";
 import { endedCertificateTables } from "./0009-ended-certificates.ts";
 import { readingAndWatching } from "./0010-reading-and-watching.ts";
 import { gatheredMessages } from "./0011-gathered-messages.ts";
+import { freshProofs } from "./0012-fresh-proofs.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -26,5 +27,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0009-ended-certificates": endedCertificateTables(engine),
     "0010-reading-and-watching": readingAndWatching(engine),
     "0011-gathered-messages": gatheredMessages(engine),
+    "0012-fresh-proofs": freshProofs(engine),
   };
 }

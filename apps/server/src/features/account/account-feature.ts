@@ -16,6 +16,7 @@ import type { Passwords } from "./passwords/passwords.ts";
 import { pictureRoutes } from "./profile/picture.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { makeKeyedHash } from "./proofs/keyed-hash.ts";
+import { proofRoutes } from "./proofs/proofs.routes.ts";
 import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 import { type Auth, makeAuth } from "./sessions/auth.ts";
 import { makeCookies } from "./sessions/cookies.ts";
@@ -64,6 +65,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
       );
       await app.register(loginRoutes(all));
       if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
+      await app.register(proofRoutes(all));
       await app.register(passwordRoutes(all));
       await app.register(secondFactorRoutes(all));
       await app.register(accountRoutes(all));

@@ -23,7 +23,7 @@ export function accountRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.deleteAccount, async (request, reply) => {
-      await deleteAccount(deps, await auth.requireUser(request), request.body);
+      await deleteAccount(deps, await auth.requireUser(request), request.body.email);
       cookies.clear(reply, "session");
       return { status: "done" as const };
     });

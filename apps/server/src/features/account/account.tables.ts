@@ -10,6 +10,7 @@ export type AccountTables = {
   sign_ups: SignUpsTable;
   mailed_codes: MailedCodesTable;
   one_time_tokens: OneTimeTokensTable;
+  email_changes: EmailChangesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   attempts: AttemptsTable;
@@ -42,6 +43,8 @@ type SessionsTable = {
   created_at: Timestamp;
   /** Last seen, to the day. */
   updated_at: Timestamp;
+  /** When this browser last showed that it is the person: by signing in, or by being asked again. */
+  proven_at: NullableTimestamp;
 };
 
 /** A way to sign in: with a password ("credential"), or by the word of a provider ("openid"). */
@@ -100,7 +103,7 @@ type MailedCodesTable = {
   created_at: Timestamp;
 };
 
-export type CodePurpose = "sign-in" | "change-email";
+export type CodePurpose = "sign-in" | "change-email" | "prove";
 
 type OneTimeTokensTable = {
   id: string;
@@ -112,6 +115,16 @@ type OneTimeTokensTable = {
 };
 
 export type TokenPurpose = "reset-password" | "second-factor" | "claim-owner";
+
+/** An address that somebody had until lately: whoever reads its mail can have it back. */
+type EmailChangesTable = {
+  id: string;
+  user_id: string;
+  old_email: string;
+  token_hash: string;
+  expires_at: Timestamp;
+  created_at: Timestamp;
+};
 
 type SecondFactorsTable = {
   id: string;

@@ -3,7 +3,6 @@ import { AppError } from "../../platform/errors.ts";
 import { removeFile } from "../../platform/files/remove-file.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "./account-deps.ts";
-import { checkPassword } from "./passwords/check-password.ts";
 import { pictureFileId } from "./profile/picture.rules.ts";
 import { deleteCodesOf } from "./proofs/mailed-codes.queries.ts";
 import { deleteSignUps } from "./sign-up/sign-ups.queries.ts";
@@ -11,13 +10,12 @@ import { deleteUser, findUserById, type User } from "./users.queries.ts";
 
 /** Sessions, ways to sign in and second factor go with the person's row; what is not tied to it goes by name. */
 export async function deleteAccount(
-  deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "personalData">,
+  deps: Pick<AccountDeps, "db" | "now" | "personalData">,
   user: User,
-  { email, password }: { email: string; password?: string | undefined },
+  email: string,
 ): Promise<void> {
   if (email !== user.email)
     throw new AppError("BAD_REQUEST", { message: "That is not your e-mail address." });
-  await checkPassword(deps, user, password);
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const picture = pictureFileId((await findUserById(tx, user.id))?.imageUrl ?? null);

@@ -27,7 +27,7 @@ export function leadsRoutes(deps: Deps): FastifyPluginAsync {
           body.proof === undefined
             ? await rates.isWithin("unprovenLeads", request)
             : await proofOfWork.isGood(body.proof);
-        if (!isTrusted) throw new AppError("PROOF_NEEDED");
+        if (!isTrusted) throw new AppError("PROOF_OF_WORK_NEEDED");
         return subscribeLead(deps, body, await auth.findUser(request));
       },
       { config: { limit: "leads" } },

@@ -10,7 +10,7 @@ import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 
 const path = "/api/subscribe-lead";
 const suspicious = { ...noLimits, unprovenLeads: { points: 2, perSeconds: 3600 } };
-const proofNeeded = { status: 428, code: "PROOF_NEEDED" };
+const proofNeeded = { status: 428, code: "PROOF_OF_WORK_NEEDED" };
 const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString("base64");
 
 async function challengeOf(api: Api): Promise<ProofChallenge> {

@@ -32,8 +32,9 @@ type Options = {
   alsoAnswers?: number[];
 };
 
-/** Refuses whoever does not belong to an audience. */
-type Admit = (audience: Exclude<Audience, "everyone">, request: FastifyRequest) => Promise<unknown>;
+/** Refuses whoever does not belong to a call's audience, and whoever has not shown lately that it is them. */
+type Admit = (call: ForSome, request: FastifyRequest) => Promise<unknown>;
+type ForSome = { audience: Exclude<Audience, "everyone">; wantsFreshProof?: true };
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -59,7 +60,7 @@ export function registerCall<Definition extends Call>(
     url: call.path,
     config,
     ...(bodyLimit ? { bodyLimit } : {}),
-    ...(call.audience === "everyone" ? {} : { onRequest: admitFirst(app, call.audience) }),
+    ...(isForSome(call) ? { onRequest: admitFirst(app, call) } : {}),
     schema: {
       ...(params ? { params } : {}),
       ...(query ? { querystring: query } : {}),
@@ -76,10 +77,12 @@ export function registerCall<Definition extends Call>(
   });
 }
 
-function admitFirst(app: FastifyInstance, audience: Exclude<Audience, "everyone">): onRequestHookHandler {
+const isForSome = (call: Call): call is Call & ForSome => call.audience !== "everyone";
+
+function admitFirst(app: FastifyInstance, call: ForSome): onRequestHookHandler {
   const { admit } = app;
   if (!admit) throw new Error("A call that is not for everyone needs somebody who knows who asks.");
-  return async (request) => void (await admit(audience, request));
+  return async (request) => void (await admit(call, request));
 }
 
 const isSchema = (part: unknown): part is z.ZodType => part instanceof z.ZodType;

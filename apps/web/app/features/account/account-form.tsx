@@ -33,7 +33,7 @@ type AccountFormProps<Result> = ButtonLook & {
   /** Said beside the button once it is done, for forms that stay where they are. */
   doneWords?: string;
   draft?: { name: string; fields: readonly string[] };
-  children: ReactNode;
+  children?: ReactNode;
   /** Beside the button. */
   others?: ReactNode;
 };

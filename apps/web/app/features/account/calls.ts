@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf } from "@academy/contract/call";
 import * as account from "@academy/contract/calls/account";
 import * as entry from "@academy/contract/calls/sign-in";
 import { callApi } from "../../lib/api.ts";
+import { withFreshProof } from "./proof/ask-for-proof.ts";
 
 export type SecondFactorStart = AnswerOf<typeof account.startSecondFactor>;
 
@@ -16,23 +17,35 @@ export const askForCode = (email: string) => callApi(entry.sendCode, { body: { e
 export const askForReset = (email: string) => callApi(entry.forgotPassword, { body: { email } });
 export const resetPassword = (body: BodyOf<typeof entry.resetPassword>) =>
   callApi(entry.resetPassword, { body });
-export const claimOwner = (token: string) => callApi(account.claimOwnership, { body: { token } });
+export const claimOwner = withFreshProof((token: string) =>
+  callApi(account.claimOwnership, { body: { token } }),
+);
+export const prove = (body: BodyOf<typeof account.prove>) => callApi(account.prove, { body });
+export const askForProofCode = () => callApi(account.sendProofCode);
+export const restoreEmail = (token: string) => callApi(account.restoreEmail, { body: { token } });
 
 export const saveName = (body: BodyOf<typeof account.saveProfile>) => callApi(account.saveProfile, { body });
 export const savePreferences = (wantsNews: boolean) =>
   callApi(account.savePreferences, { body: { wantsNews } });
 export const savePicture = (picture: Blob) => callApi(account.savePicture, { body: picture });
 export const removePicture = () => callApi(account.removePicture);
-export const askForNewEmail = (email: string) => callApi(account.changeEmail, { body: { email } });
-export const confirmNewEmail = (code: string) => callApi(account.confirmEmail, { body: { code } });
-export const changePassword = (body: BodyOf<typeof account.changePassword>) =>
-  callApi(account.changePassword, { body });
-export const startSecondFactor = (password?: string) =>
-  callApi(account.startSecondFactor, { body: password === undefined ? {} : { password } });
-export const confirmSecondFactor = (code: string) => callApi(account.confirmSecondFactor, { body: { code } });
-export const renewRecoveryCodes = (code: string) => callApi(account.renewRecoveryCodes, { body: { code } });
-export const stopSecondFactor = (code: string) => callApi(account.stopSecondFactor, { body: { code } });
-export const endSession = (id: string) => callApi(account.endSession, { params: { id } });
-export const endAllSessions = () => callApi(account.endAllSessions);
-export const deleteAccount = (body: BodyOf<typeof account.deleteAccount>) =>
-  callApi(account.deleteAccount, { body });
+export const askForNewEmail = withFreshProof((email: string) =>
+  callApi(account.changeEmail, { body: { email } }),
+);
+export const confirmNewEmail = withFreshProof((code: string) =>
+  callApi(account.confirmEmail, { body: { code } }),
+);
+export const changePassword = withFreshProof((body: BodyOf<typeof account.changePassword>) =>
+  callApi(account.changePassword, { body }),
+);
+export const startSecondFactor = withFreshProof(() => callApi(account.startSecondFactor));
+export const confirmSecondFactor = withFreshProof((code: string) =>
+  callApi(account.confirmSecondFactor, { body: { code } }),
+);
+export const renewRecoveryCodes = withFreshProof(() => callApi(account.renewRecoveryCodes));
+export const stopSecondFactor = withFreshProof(() => callApi(account.stopSecondFactor));
+export const endSession = withFreshProof((id: string) => callApi(account.endSession, { params: { id } }));
+export const endAllSessions = withFreshProof(() => callApi(account.endAllSessions));
+export const deleteAccount = withFreshProof((email: string) =>
+  callApi(account.deleteAccount, { body: { email } }),
+);

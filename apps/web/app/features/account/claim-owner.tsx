@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { claimOwner } from "./calls.ts";
 import { readFailure } from "./failure.ts";
+import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { Step } from "./sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 import { userQuery, useUser } from "./use-user.ts";
@@ -55,6 +56,7 @@ export function ClaimOwner() {
           That's not me
         </LinkButton>
       </div>
+      <ProofDialog />
     </Step>
   );
 }

@@ -8,8 +8,8 @@ export const unreachable =
 const fieldsOf: Partial<Record<ErrorCode, string[]>> = {
   WRONG_CREDENTIALS: ["password"],
   WRONG_PASSWORD: ["currentPassword", "password"],
-  WRONG_CODE: ["code", "recoveryCode"],
-  CODE_EXPIRED: ["code", "recoveryCode"],
+  WRONG_CODE: ["code", "recoveryCode", "mailedCode"],
+  CODE_EXPIRED: ["code", "recoveryCode", "mailedCode"],
 };
 
 export type Failure = { field: string | undefined; message: string };

@@ -31,6 +31,17 @@ export const CodeField = (props: FieldProps) => (
   />
 );
 
+export const RecoveryCodeField = () => (
+  <TextField
+    name="recoveryCode"
+    label="Recovery code"
+    autoComplete="off"
+    autoCapitalize="none"
+    spellCheck={false}
+    className="font-mono"
+  />
+);
+
 const newPasswordHint = "At least 10 characters. A short sentence is easy to keep.";
 
 type PasswordFieldProps = { name?: string; label?: string; hint?: string; isNew?: boolean };

@@ -11,7 +11,7 @@ export async function sendLead(body: LeadBody): Promise<LeadReceipt> {
   try {
     return await callApi(subscribeLead, { body });
   } catch (error) {
-    if (!hasCode(error, "PROOF_NEEDED")) throw error;
+    if (!hasCode(error, "PROOF_OF_WORK_NEEDED")) throw error;
     const { proveWork } = await import("./proof-of-work.ts");
     return callApi(subscribeLead, { body: { ...body, proof: await proveWork() } });
   }

@@ -56,6 +56,7 @@ test("a link is good for a day", async () => {
   const api = await startApi({ now: clock.now });
   const browser = await signedIn(api);
   clock.moveDays(1);
+  await browser.post("/api/account/proof", { password: browser.password });
 
   const refused = await browser.post("/api/owner/claim", { token: tokenOf(api.ownerLink) });
 

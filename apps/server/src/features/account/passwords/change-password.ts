@@ -4,7 +4,7 @@ import type { AccountDeps } from "../account-deps.ts";
 import { deleteTokensOf } from "../proofs/one-time-tokens.queries.ts";
 import { deleteSessions, type FoundSession } from "../sessions/sessions.queries.ts";
 import { checkPassword } from "./check-password.ts";
-import { setPassword } from "./passwords.queries.ts";
+import { findPassword, setPassword } from "./passwords.queries.ts";
 
 /** Also sets the first one. Every other session ends, and so do reset links that are still under way. */
 export async function changePassword(
@@ -13,7 +13,8 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<void> {
   const { user } = session;
-  await checkPassword(deps, user, currentPassword);
+  // Beside the proof that every such change wants: the old one, where there is one.
+  if ((await findPassword(deps.db, user.id)) !== null) await checkPassword(deps, user, currentPassword);
   const hashed = await deps.passwords.hash(newPassword);
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {

@@ -4,16 +4,16 @@ import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
 import type { User } from "../users.queries.ts";
 import { findPassword } from "./passwords.queries.ts";
 
-/** Somebody who walks up to an open browser does not know it. Whoever never set a password has nothing to show. */
+/** Somebody who walks up to an open browser does not know it. */
 export async function checkPassword(
   deps: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   user: User,
   given: string | undefined,
 ): Promise<void> {
   const kept = await findPassword(deps.db, user.id);
-  if (kept === null) return;
   await takeAttempt(deps, "password", user.email);
-  if (given === undefined || !(await deps.passwords.isRight(given, kept)))
+  if (kept === null || given === undefined || !(await deps.passwords.isRight(given, kept))) {
     throw new AppError("WRONG_PASSWORD");
+  }
   await forgetAttempts(deps, "password", user.email);
 }

@@ -32,6 +32,15 @@ export async function setPassword(tx: Tx, userId: string, password: string, now:
     .execute();
 }
 
+/** The password whenever it was set, and every provider that vouches for the person since then. */
+export async function deleteSignInWays(tx: Tx, userId: string, since: Date): Promise<void> {
+  await tx
+    .deleteFrom("accounts")
+    .where("user_id", "=", userId)
+    .where((where) => where.or([where("provider_id", "=", provider), where("created_at", ">=", since)]))
+    .execute();
+}
+
 export async function listSignInWays(db: Db, userId: string) {
   return db
     .selectFrom("accounts")

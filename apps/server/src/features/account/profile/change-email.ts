@@ -8,6 +8,7 @@ import { issueCode, proveCode, useUpCode } from "../proofs/mailed-codes.ts";
 import { deleteTokensOf } from "../proofs/one-time-tokens.queries.ts";
 import { deleteSignUps } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail, type User, updateUser } from "../users.queries.ts";
+import { offerEmailBack } from "./restore-email.ts";
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
 
@@ -43,6 +44,7 @@ export async function confirmEmailChange(
     await deleteSignUps(tx, proven.email);
     // A reset link in the old mailbox must not open the account any more.
     await deleteTokensOf(tx, user.id);
-    await sendMail(tx, { address: user.email }, { template: "email-changed", props: {} }, { now });
+    const token = await offerEmailBack({ ...deps, db: tx }, user);
+    await sendMail(tx, { address: user.email }, { template: "email-changed", props: { token } }, { now });
   });
 }

@@ -1,4 +1,3 @@
-import { accountView } from "@academy/contract/account";
 import * as calls from "@academy/contract/calls/account";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
@@ -6,8 +5,7 @@ import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { showAccount } from "../show-account.ts";
 import { updateUser } from "../users.queries.ts";
 import { confirmEmailChange, requestEmailChange } from "./change-email.ts";
-
-const _answersAccount = { response: { 200: accountView } };
+import { restoreEmail } from "./restore-email.ts";
 
 export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   const { db, now, auth } = deps;
@@ -34,5 +32,12 @@ export function profileRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       await confirmEmailChange(deps, session.user, request.body.code);
       return showAccount(deps, session);
     });
+
+    registerCall(
+      app,
+      calls.restoreEmail,
+      async (request) => ({ email: await restoreEmail(deps, request.body.token) }),
+      { config: { limit: "signIn" } },
+    );
   };
 }

@@ -44,6 +44,18 @@ export async function deleteSecondFactor(tx: Tx, userId: string): Promise<void> 
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
+/** One that was set up since then; one that was there before stays. */
+export async function deleteSecondFactorSince(tx: Tx, userId: string, since: Date): Promise<void> {
+  const result = await tx
+    .deleteFrom("second_factors")
+    .where("user_id", "=", userId)
+    .where((where) => where.or([where("confirmed_at", "is", null), where("confirmed_at", ">=", since)]))
+    .executeTakeFirst();
+  if (result.numDeletedRows > 0n) {
+    await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+  }
+}
+
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: string[]): Promise<void> {
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx

@@ -28,7 +28,7 @@ export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
     );
 
     registerCall(app, accountCalls.startSecondFactor, async (request) =>
-      startSecondFactor(deps, await auth.requireUser(request), request.body.password),
+      startSecondFactor(deps, await auth.requireUser(request)),
     );
 
     registerCall(app, accountCalls.confirmSecondFactor, async (request) => {
@@ -38,11 +38,11 @@ export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
 
     registerCall(app, accountCalls.renewRecoveryCodes, async (request) => {
       const user = await auth.requireUser(request);
-      return { recoveryCodes: await renewRecoveryCodes(deps, user, request.body.code) };
+      return { recoveryCodes: await renewRecoveryCodes(deps, user) };
     });
 
     registerCall(app, accountCalls.stopSecondFactor, async (request) => {
-      await switchOffSecondFactor(deps, await auth.requireUser(request), request.body.code);
+      await switchOffSecondFactor(deps, await auth.requireUser(request));
       return { status: "done" as const };
     });
   };

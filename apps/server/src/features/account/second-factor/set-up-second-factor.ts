@@ -4,7 +4,6 @@ import { encrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
-import { checkPassword } from "../passwords/check-password.ts";
 import { makeRecoveryCode } from "../proofs/keyed-hash.ts";
 import { deleteSessions, type FoundSession } from "../sessions/sessions.queries.ts";
 import type { User } from "../users.queries.ts";
@@ -17,14 +16,14 @@ import {
 } from "./second-factor.queries.ts";
 import { makeTotpSecret, totpUri } from "./totp.ts";
 
-type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords" | "secret">;
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "secret">;
 
 const issuer = "Lightworker Academy";
+const isOff = "The second factor is off.";
 const isOnAlready = "The second factor is on already. Switch it off first to set up another one.";
 
 /** A secret to scan. It counts from the first right code on, never before. */
-export async function startSecondFactor(deps: Deps, user: User, password: string | undefined) {
-  await checkPassword(deps, user, password);
+export async function startSecondFactor(deps: Deps, user: User) {
   const secret = makeTotpSecret();
   const encrypted = encrypt(deps.secret, secret);
   if (!(await putUnconfirmed(deps.db, user.id, encrypted, deps.now()))) {
@@ -50,13 +49,13 @@ export async function switchOnSecondFactor(
   });
 }
 
-export async function renewRecoveryCodes(deps: Deps, user: User, code: string): Promise<string[]> {
-  await proveSecondFactor(deps, user.id, { code });
+export async function renewRecoveryCodes(deps: Deps, user: User): Promise<string[]> {
+  if (!user.hasSecondFactor) throw new AppError("CONFLICT", { message: isOff });
   return inTransaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, user.id));
 }
 
-export async function switchOffSecondFactor(deps: Deps, user: User, code: string): Promise<void> {
-  await proveSecondFactor(deps, user.id, { code });
+export async function switchOffSecondFactor(deps: Deps, user: User): Promise<void> {
+  if (!user.hasSecondFactor) throw new AppError("CONFLICT", { message: isOff });
   await inTransaction(deps.db, async (tx) => {
     await deleteSecondFactor(tx, user.id);
     await notify(tx, user, false, deps.now());

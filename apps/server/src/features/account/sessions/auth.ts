@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
+import { isFresh } from "../proofs/fresh-proof.rules.ts";
 import type { User } from "../users.queries.ts";
 import type { Cookies } from "./cookies.ts";
 import { isDueForKeeping, sessionExpiry } from "./session.rules.ts";
@@ -16,6 +17,8 @@ export type Auth = {
   findUser(request: Request): Promise<User | undefined>;
   requireSession(request: Request): Promise<FoundSession>;
   requireUser(request: Request): Promise<User>;
+  /** What changes who can get in is for whoever has shown lately that it is them: a session that was stolen is not enough. */
+  requireFreshProof(request: Request): Promise<void>;
   /** In live an owner without a second factor gets no further than setting one up. */
   requireOwner(request: Request): Promise<User>;
 };
@@ -51,6 +54,10 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     findUser: async (request) => (await find(request))?.user,
     requireSession,
     requireUser: async (request) => (await requireSession(request)).user,
+    async requireFreshProof(request) {
+      const { provenAt } = await requireSession(request);
+      if (!isFresh(provenAt, now())) throw new AppError("FRESH_PROOF_NEEDED");
+    },
     async requireOwner(request) {
       const { user } = await requireSession(request);
       if (user.role !== "owner") throw new AppError("FORBIDDEN");

@@ -23,8 +23,19 @@ export async function insertSession(db: Db | Tx, session: NewSession): Promise<v
       expires_at: session.expiresAt,
       created_at: session.now,
       updated_at: session.now,
+      proven_at: session.now,
     })
     .execute();
+}
+
+/** Whether it was still there to be proven. */
+export async function setProven(db: Db | Tx, id: string, now: Date): Promise<boolean> {
+  const result = await db
+    .updateTable("sessions")
+    .set({ proven_at: now })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 export type FoundSession = {
@@ -32,6 +43,7 @@ export type FoundSession = {
   expiresAt: Date;
   startedAt: Date;
   lastSeenAt: Date;
+  provenAt: Date | null;
   user: User;
 };
 
@@ -48,6 +60,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       "sessions.expires_at",
       "sessions.created_at as started_at",
       "sessions.updated_at as seen_at",
+      "sessions.proven_at",
       ...userColumns,
       "second_factors.id as second_factor_id",
     ])
@@ -60,6 +73,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<FoundSessi
       expiresAt: row.expires_at,
       startedAt: row.started_at,
       lastSeenAt: row.seen_at,
+      provenAt: row.proven_at,
       user: toUser(row),
     }
   );

@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { AccountForm } from "../account-form.tsx";
 import { deleteAccount } from "../calls.ts";
-import { EmailField, PasswordField } from "../form-fields.tsx";
+import { EmailField } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 export function ExportSection() {
@@ -21,7 +21,7 @@ export function ExportSection() {
   );
 }
 
-export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | "hasPassword">) {
+export function DeleteSection({ user }: Pick<AccountView, "user">) {
   const [isOpen, setOpen] = useState(false);
   const words = settingsPage.delete;
   const close = () => setOpen(false);
@@ -34,7 +34,7 @@ export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | 
         <AccountForm
           asks={(contract) => contract.deleteAccountBody}
           mainField="email"
-          send={({ email = "", password }) => deleteAccount(hasPassword ? { email, password } : { email })}
+          send={({ email = "" }) => deleteAccount(email)}
           onDone={() => {
             toast({ title: words.doneToast, description: words.doneToastMore, survivesPageLoad: true });
             window.location.assign("/");
@@ -49,7 +49,6 @@ export function DeleteSection({ user, hasPassword }: Pick<AccountView, "user" | 
           }
         >
           <EmailField hint={`Your address is ${user.email}.`} autoComplete="off" />
-          {hasPassword && <PasswordField />}
         </AccountForm>
       </Dialog>
     </SettingsSection>

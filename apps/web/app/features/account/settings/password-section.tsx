@@ -2,12 +2,14 @@ import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
 import { AccountForm } from "../account-form.tsx";
-import { changePassword } from "../calls.ts";
+import { changePassword, prove } from "../calls.ts";
 import { PasswordField } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
-export function PasswordSection({ user, hasPassword }: Pick<AccountView, "user" | "hasPassword">) {
+type PasswordSectionProps = Pick<AccountView, "user" | "hasPassword" | "secondFactor">;
+
+export function PasswordSection({ user, hasPassword, secondFactor }: PasswordSectionProps) {
   const { refresh } = useAccountChange();
   // A new form once it is done: passwords don't stay on the page.
   const [changes, setChanges] = useState(0);
@@ -20,9 +22,12 @@ export function PasswordSection({ user, hasPassword }: Pick<AccountView, "user" 
       <AccountForm
         key={changes}
         asks={(contract) => contract.changePasswordBody}
-        send={({ currentPassword, newPassword = "" }) =>
-          changePassword(hasPassword ? { currentPassword, newPassword } : { newPassword })
-        }
+        send={async ({ currentPassword = "", newPassword = "" }) => {
+          if (!hasPassword) return changePassword({ newPassword });
+          // It is typed here anyway: nobody is asked for it twice.
+          if (!secondFactor.isOn) await prove({ password: currentPassword });
+          return changePassword({ currentPassword, newPassword });
+        }}
         onDone={() => {
           setChanges((count) => count + 1);
           void refresh();

@@ -10,14 +10,12 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from "../calls.ts";
-import { CodeField, PasswordField } from "../form-fields.tsx";
+import { CodeField } from "../form-fields.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
-type SecondFactorProps = Pick<AccountView, "secondFactor" | "hasPassword">;
-
-export function SecondFactorSection({ secondFactor, hasPassword }: SecondFactorProps) {
+export function SecondFactorSection({ secondFactor }: Pick<AccountView, "secondFactor">) {
   const { refresh } = useAccountChange();
   const [codes, setCodes] = useState<string[]>();
   const showCodes = (recoveryCodes: string[]) => {
@@ -35,26 +33,26 @@ export function SecondFactorSection({ secondFactor, hasPassword }: SecondFactorP
       ) : secondFactor.isOn ? (
         <SwitchedOn codesLeft={secondFactor.recoveryCodesLeft} onCodes={showCodes} />
       ) : (
-        <SetUp hasPassword={hasPassword} onCodes={showCodes} />
+        <SetUp onCodes={showCodes} />
       )}
     </SettingsSection>
   );
 }
 
-function SetUp({ hasPassword, onCodes }: { hasPassword: boolean; onCodes: (codes: string[]) => void }) {
+type OnCodes = { onCodes: (codes: string[]) => void };
+
+function SetUp({ onCodes }: OnCodes) {
   const [start, setStart] = useState<SecondFactorStart>();
   if (!start) {
     return (
       <AccountForm
-        asks={(contract) => contract.proveWithPassword}
-        send={({ password }) => startSecondFactor(password)}
+        asks={(contract) => contract.noFields}
+        send={startSecondFactor}
         onDone={setStart}
         submitLabel="Set it up"
         busyLabel="One moment…"
         variant="secondary"
-      >
-        {hasPassword && <PasswordField hint="Your current one, to be sure that it is you." />}
-      </AccountForm>
+      />
     );
   }
   return (
@@ -93,7 +91,7 @@ function SetUp({ hasPassword, onCodes }: { hasPassword: boolean; onCodes: (codes
   );
 }
 
-function SwitchedOn({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes: string[]) => void }) {
+function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
   const { refresh } = useAccountChange();
   const [wish, setWish] = useState<"renew" | "stop">();
   const cancel = (
@@ -120,30 +118,30 @@ function SwitchedOn({ codesLeft, onCodes }: { codesLeft: number; onCodes: (codes
   }
   return wish === "renew" ? (
     <AccountForm
-      asks={(contract) => contract.proveWithCode}
-      send={({ code = "" }) => renewRecoveryCodes(code)}
+      asks={(contract) => contract.noFields}
+      send={renewRecoveryCodes}
       onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
       submitLabel="Make new codes"
-      busyLabel="Checking…"
+      busyLabel="One moment…"
       variant="secondary"
       others={cancel}
     >
-      <CodeField hint="From your authenticator app. The codes you have now stop working." autoFocus />
+      <p role="status">{settingsPage.secondFactor.renew}</p>
     </AccountForm>
   ) : (
     <AccountForm
-      asks={(contract) => contract.proveWithCode}
-      send={async ({ code = "" }) => {
-        await stopSecondFactor(code);
+      asks={(contract) => contract.noFields}
+      send={async () => {
+        await stopSecondFactor();
         await refresh();
       }}
       onDone={() => setWish(undefined)}
       submitLabel="Switch it off"
-      busyLabel="Checking…"
+      busyLabel="One moment…"
       variant="destructive"
       others={cancel}
     >
-      <CodeField hint="From your authenticator app. After this, your password alone lets you in." autoFocus />
+      <p role="status">{settingsPage.secondFactor.stop}</p>
     </AccountForm>
   );
 }

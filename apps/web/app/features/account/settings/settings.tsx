@@ -8,6 +8,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting-page.tsx";
 import { Mandala } from "../../archetypes/public.ts";
 import { readFailure } from "../failure.ts";
+import { ProofDialog } from "../proof/proof-dialog.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { DeleteSection, ExportSection } from "./leaving-sections.tsx";
 import { NameSection } from "./name-section.tsx";
@@ -62,6 +63,7 @@ export function Settings() {
           <DeleteSection {...account} />
         </div>
       </div>
+      <ProofDialog />
     </>
   );
 }

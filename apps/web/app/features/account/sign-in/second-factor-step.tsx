@@ -1,9 +1,8 @@
 import { signInPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
-import { TextField } from "../../../ui/form/text-field.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithSecondFactor } from "../calls.ts";
-import { CodeField } from "../form-fields.tsx";
+import { CodeField, RecoveryCodeField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
@@ -22,18 +21,7 @@ export function SecondFactorStep({ go, enter }: WayIn) {
         submitLabel="Continue"
         busyLabel="Checking…"
       >
-        {isRecovering ? (
-          <TextField
-            name="recoveryCode"
-            label="Recovery code"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="font-mono"
-          />
-        ) : (
-          <CodeField />
-        )}
+        {isRecovering ? <RecoveryCodeField /> : <CodeField />}
       </AccountForm>
       <StepWays>
         <StepWay onClick={() => setRecovering(!isRecovering)}>

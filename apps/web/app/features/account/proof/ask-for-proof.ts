@@ -1,0 +1,36 @@
+import { hasCode } from "../../../lib/api-error.ts";
+import { createStore } from "../../../lib/store.ts";
+
+/** A call waits to hear whether it has been shown that it is the person who is signed in. */
+type Question = { answer: (isProven: boolean) => void; answered: Promise<boolean> };
+
+export const openQuestion = createStore<Question | undefined>(() => undefined);
+
+/** Calls that come while somebody is being asked wait for the same answer. */
+export function askForProof(): Promise<boolean> {
+  const open = openQuestion.current();
+  if (open) return open.answered;
+  let answer: Question["answer"] = () => {};
+  const answered = new Promise<boolean>((resolve) => {
+    answer = (isProven) => {
+      openQuestion.set(undefined);
+      resolve(isProven);
+    };
+  });
+  openQuestion.set({ answer, answered });
+  return answered;
+}
+
+/** The same call, which asks for a proof where the server wants one, and is then made again. */
+export function withFreshProof<Given extends unknown[], Answer>(
+  send: (...given: Given) => Promise<Answer>,
+): (...given: Given) => Promise<Answer> {
+  return async (...given) => {
+    try {
+      return await send(...given);
+    } catch (error) {
+      if (!hasCode(error, "FRESH_PROOF_NEEDED") || !(await askForProof())) throw error;
+      return send(...given);
+    }
+  };
+}

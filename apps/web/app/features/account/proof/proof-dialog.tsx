@@ -1,0 +1,101 @@
+import { proofDialog } from "@academy/content/pages/account-pages";
+import type { AccountView } from "@academy/contract/account";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Dialog } from "../../../ui/modal/dialog.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { askForProofCode, prove } from "../calls.ts";
+import { CodeField, PasswordField, RecoveryCodeField } from "../form-fields.tsx";
+import { KeptMailNote } from "../kept-mail-note.tsx";
+import { accountQuery } from "../settings/use-account.ts";
+import { openQuestion } from "./ask-for-proof.ts";
+
+/** Asks who is there before something changes that decides who can get in. Stands on every page with such a thing. */
+export function ProofDialog() {
+  const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.current, () => undefined);
+  const { data: account, isError } = useQuery({ ...accountQuery, enabled: question !== undefined });
+  // Without knowing how they could answer, nobody can be asked.
+  useEffect(() => {
+    if (isError && !account) question?.answer(false);
+  }, [isError, account, question]);
+  // Whoever leaves the page has not answered.
+  useEffect(() => () => openQuestion.current()?.answer(false), []);
+  const isOpen = question !== undefined && account !== undefined;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => question?.answer(false)}
+      title={proofDialog.title}
+      description={proofDialog.about}
+    >
+      {isOpen && <Proof account={account} onProven={() => question.answer(true)} />}
+    </Dialog>
+  );
+}
+
+type Way = "code" | "recoveryCode" | "password" | "mailedCode";
+
+/** Where each stands among the proofs that the contract knows. */
+const optionOf = { code: 0, recoveryCode: 1, password: 2, mailedCode: 3 } as const;
+
+function Proof({ account, onProven }: { account: AccountView; onProven: () => void }) {
+  const { secondFactor, hasPassword, user } = account;
+  const [way, setWay] = useState<Way>(secondFactor.isOn ? "code" : hasPassword ? "password" : "mailedCode");
+  const [isMailed, setMailed] = useState(false);
+  const others = secondFactor.isOn
+    ? ({ code: "recoveryCode", recoveryCode: "code" } as const)
+    : hasPassword
+      ? ({ password: "mailedCode", mailedCode: "password" } as const)
+      : {};
+  const other = (others as Partial<Record<Way, Way>>)[way];
+  return (
+    <>
+      {way === "mailedCode" && !isMailed ? (
+        <AccountForm
+          key="ask"
+          asks={(contract) => contract.noFields}
+          send={askForProofCode}
+          onDone={() => setMailed(true)}
+          submitLabel="Send me a code"
+          busyLabel="Sending…"
+        >
+          <p className="wrap-anywhere">
+            {proofDialog.mail} <strong className="font-medium">{user.email}</strong>.
+          </p>
+        </AccountForm>
+      ) : (
+        <AccountForm
+          key={way}
+          asks={(contract) => contract.proofBody.options[optionOf[way]]}
+          send={(values) => prove({ [way]: values[way] ?? "" } as Parameters<typeof prove>[0])}
+          onDone={onProven}
+          submitLabel="Continue"
+          busyLabel="Checking…"
+        >
+          <ProofField way={way} />
+        </AccountForm>
+      )}
+      {way === "mailedCode" && isMailed && <KeptMailNote />}
+      {other && (
+        <p className="mt-4">
+          <button type="button" className="text-link" onClick={() => setWay(other)}>
+            {proofDialog.ways[other]}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ProofField({ way }: { way: Way }) {
+  switch (way) {
+    case "password":
+      return <PasswordField />;
+    case "recoveryCode":
+      return <RecoveryCodeField />;
+    case "code":
+      return <CodeField hint={proofDialog.codeHint} />;
+    case "mailedCode":
+      return <CodeField name="mailedCode" hint={proofDialog.mailedHint} />;
+  }
+}

@@ -1,0 +1,61 @@
+import { restoreEmailPage } from "@academy/content/pages/account-pages";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, hasCode } from "../../lib/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { restoreEmail } from "./calls.ts";
+import { readFailure } from "./failure.ts";
+import { Step } from "./sign-in/step.tsx";
+import { useLinkToken } from "./use-link-token.ts";
+
+/** For whoever finds in their mail that the address of their account is another one by now. */
+export function RestoreEmail() {
+  const token = useLinkToken();
+  const { mutate, isPending, data, error } = useMutation({ mutationFn: restoreEmail });
+  const words = restoreEmailPage;
+
+  if (data) {
+    return (
+      <Step
+        heading={words.doneHeading}
+        lead={
+          <>
+            {words.doneLead} <strong className="wrap-anywhere font-medium">{data.email}</strong>.{" "}
+            {words.doneNext}
+          </>
+        }
+      >
+        {/* A page of its own: whoever was signed in here is not any more. */}
+        <LinkButton to="/sign-in?step=ask-code" reloadDocument>
+          Sign in with a code
+        </LinkButton>
+      </Step>
+    );
+  }
+  if (isAboutTheLink(error)) return <NoWay heading={words.expiredHeading} lead={words.expiredLead} />;
+  if (token === null) return <NoWay heading={words.brokenHeading} lead={words.brokenLead} isFirst />;
+  return (
+    <Step heading={words.heading} lead={words.lead} isFirst>
+      {error && (
+        <p role="alert" className="form-error mb-6">
+          {readFailure(error, () => false).message}
+        </p>
+      )}
+      <div className="form-actions">
+        <Button isBusy={isPending} onClick={() => token && !isPending && mutate(token)}>
+          Take my account back
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
+const NoWay = (props: { heading: string; lead: string; isFirst?: boolean }) => (
+  <Step {...props}>
+    <LinkButton to="/contact">Write to us</LinkButton>
+  </Step>
+);
+
+/** Used or expired, or so mangled that it never was a link of ours. */
+const isAboutTheLink = (error: unknown) =>
+  hasCode(error, "LINK_EXPIRED") || (error instanceof ApiError && error.field === "token");

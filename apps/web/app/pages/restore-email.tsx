@@ -1,0 +1,23 @@
+import { restoreEmailPage } from "@academy/content/pages/account-pages";
+import styles from "../features/account/entry.css?url";
+import { RestoreEmail } from "../features/account/restore-email.tsx";
+import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export const meta = () =>
+  pageMeta({ title: restoreEmailPage.title, description: restoreEmailPage.description, robots: "noindex" });
+
+export default function RestoreEmailPage() {
+  return (
+    <div className="entry">
+      <div className="entry-drawing">
+        <RisingMandala />
+      </div>
+      <div className="entry-text">
+        <RestoreEmail />
+      </div>
+    </div>
+  );
+}
