@@ -15,7 +15,7 @@ test("a second factor is asked for after a password and after a code, and a reco
   page,
 }) => {
   const person = await newMember(page);
-  const { secret, recoveryCodes } = await addSecondFactor(page, person);
+  const { secret, recoveryCodes } = await addSecondFactor(page);
   await signOut(page);
   const heading = page.getByRole("heading", { level: 1 });
   const field = page.getByRole("textbox", { name: "Six-digit code" });

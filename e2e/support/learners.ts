@@ -9,6 +9,8 @@ async function order(what: Order): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
+/** From now on whoever is signed in with the address is asked again who they are. */
+export const letProofsAge = (email: string) => order({ letProofsAge: { email } });
 export const grant = (email: string, offer = "subscribePackage") => order({ grant: { email, offer } });
 export const revokeCertificate = (id: string) => order({ revokeCertificate: { id } });
 

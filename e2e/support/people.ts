@@ -54,8 +54,8 @@ export const isAt =
     pathname === path;
 
 /** Switches the second factor on; answers its secret and the recovery codes. */
-export async function addSecondFactor(page: Page, { password }: Member) {
-  const { secret } = await post(page.request, "/api/account/second-factor/start", { password });
+export async function addSecondFactor(page: Page) {
+  const { secret } = await post(page.request, "/api/account/second-factor/start");
   const { recoveryCodes } = await post(page.request, "/api/account/second-factor/confirm", {
     code: authenticatorCode(secret, -1),
   });
