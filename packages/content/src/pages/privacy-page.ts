@@ -149,6 +149,10 @@ const sections: readonly LegalSection[] = [
         text: "one session cookie, readable by our server alone, and beside it one that says “signed in” and nothing else. Both end when you sign out; the session ends after 14 days without use, and in any case after 60 days.",
       },
       {
+        term: "After you have signed in",
+        text: "one cookie that stays for a year. It tells our server that this browser has signed in with your address before, so that a stranger who guesses at your password can't lock you out here. It opens nothing and counts nothing else.",
+      },
+      {
         term: "While you are signing in",
         text: "short-lived cookies: ten minutes while a second factor is asked for, one day while a new address is being confirmed, and some minutes if you sign in through another provider.",
       },

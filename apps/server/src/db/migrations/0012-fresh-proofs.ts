@@ -35,6 +35,7 @@ export function freshProofs(engine: Engine): Migration {
         .columns(["purpose", "subject"])
         .unique()
         .execute();
+      await db.schema.createIndex("mailed_codes_email").on("mailed_codes").column("email").execute();
       await db.schema.createIndex("mailed_codes_age").on("mailed_codes").column("created_at").execute();
 
       await db.schema

@@ -20,7 +20,7 @@ export async function deleteAccount(
   await inTransaction(deps.db, async (tx) => {
     const picture = pictureFileId((await findUserById(tx, user.id))?.imageUrl ?? null);
     if (picture) await removeFile(tx, picture, now);
-    await deleteCodesOf(tx, [user.email, user.id]);
+    await deleteCodesOf(tx, user);
     await deleteSignUps(tx, user.email);
     for (const kept of deps.personalData) await kept.remove(tx, user);
     await deleteUser(tx, user.id);

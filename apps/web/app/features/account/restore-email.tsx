@@ -1,5 +1,5 @@
 import { restoreEmailPage } from "@academy/content/pages/account-pages";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, hasCode } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -7,11 +7,17 @@ import { restoreEmail } from "./calls.ts";
 import { readFailure } from "./failure.ts";
 import { Step } from "./sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+import { userQuery } from "./use-user.ts";
 
 /** For whoever finds in their mail that the address of their account is another one by now. */
 export function RestoreEmail() {
   const token = useLinkToken();
-  const { mutate, isPending, data, error } = useMutation({ mutationFn: restoreEmail });
+  const client = useQueryClient();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: restoreEmail,
+    // Whoever was signed in here is not any more.
+    onSuccess: () => client.setQueryData(userQuery.queryKey, null),
+  });
   const words = restoreEmailPage;
 
   if (data) {
@@ -25,7 +31,6 @@ export function RestoreEmail() {
           </>
         }
       >
-        {/* A page of its own: whoever was signed in here is not any more. */}
         <LinkButton to="/sign-in?step=ask-code" reloadDocument>
           Sign in with a code
         </LinkButton>

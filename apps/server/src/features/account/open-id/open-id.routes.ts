@@ -45,6 +45,7 @@ export function openIdRoutes(deps: Deps): FastifyPluginAsync {
           return reply.redirect(signInPage(path, { step: "second-factor" }), 302);
         }
         cookies.set(reply, "session", outcome.token);
+        cookies.set(reply, "device", outcome.device);
         return reply.redirect(path, 302);
       },
       { config },

@@ -57,7 +57,7 @@ test("a provider's word makes an account and signs in, and the person is back wh
 
   expect(location).toBe("/settings");
   expect(await browser.who()).toBe("ann@example.org");
-  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in"]);
+  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in", "academy_device"]);
   expect(await usersOf(api)).toEqual([
     {
       first_name: "Ann",

@@ -11,9 +11,10 @@ export async function checkPassword(
   given: string | undefined,
 ): Promise<void> {
   const kept = await findPassword(deps.db, user.id);
-  await takeAttempt(deps, "password", user.email);
+  // By the person, not by the address: whoever is signed in nowhere can't spend these.
+  await takeAttempt(deps, "password", user.id);
   if (kept === null || given === undefined || !(await deps.passwords.isRight(given, kept))) {
     throw new AppError("WRONG_PASSWORD");
   }
-  await forgetAttempts(deps, "password", user.email);
+  await forgetAttempts(deps, "password", user.id);
 }

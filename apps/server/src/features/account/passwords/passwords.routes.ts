@@ -21,7 +21,7 @@ export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       app,
       signInCalls.forgotPassword,
       async (request) => {
-        await forgotPassword(deps, request.body.email);
+        await forgotPassword(deps, request.body.email, deps.cookies.read(request, "device"));
         return { status: "mail-sent" as const };
       },
       { config },
@@ -31,7 +31,7 @@ export function passwordRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       app,
       signInCalls.resetPassword,
       async (request) => {
-        await resetPassword(deps, request.body);
+        await resetPassword(deps, request.body, deps.cookies.read(request, "device"));
         return isDone;
       },
       { config },

@@ -4,6 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetAttempts } from "../proofs/limit-attempts.ts";
 import { deleteTokensOf, takeToken } from "../proofs/one-time-tokens.queries.ts";
+import { whoseTries } from "../sessions/known-device.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { findUserById } from "../users.queries.ts";
 import { setPassword } from "./passwords.queries.ts";
@@ -12,6 +13,7 @@ import { setPassword } from "./passwords.queries.ts";
 export async function resetPassword(
   { db, hash, now, passwords }: Pick<AccountDeps, "db" | "hash" | "now" | "passwords">,
   { token, password }: { token: string; password: string },
+  device: string | undefined,
 ): Promise<void> {
   const hashed = await passwords.hash(password);
   const at = now();
@@ -22,8 +24,10 @@ export async function resetPassword(
     await setPassword(tx, user.id, hashed, at);
     await deleteSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);
-    for (const kind of ["password", "mail"] as const)
-      await forgetAttempts({ db: tx, hash }, kind, user.email);
+    // Whoever reads the mail has shown who they are: what strangers tried no longer counts either.
+    for (const whose of new Set([user.email, whoseTries({ hash }, user.email, device)])) {
+      for (const kind of ["password", "mail"] as const) await forgetAttempts({ db: tx, hash }, kind, whose);
+    }
     await sendMail(tx, { address: user.email }, { template: "password-changed", props: {} }, { now: at });
   });
 }

@@ -59,7 +59,7 @@ export async function restoreEmail(
     await deleteSignUps(tx, email);
     await deleteSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);
-    await deleteCodesOf(tx, [user.id, user.email]);
+    await deleteCodesOf(tx, user);
     await deleteSignInWays(tx, user.id, changedAt);
     await deleteSecondFactorSince(tx, user.id, changedAt);
     await deleteEmailChangesSince(tx, user.id, changedAt);

@@ -79,6 +79,18 @@ test("the password proves it for ten minutes, for this session alone; a wrong on
   expect(await refusalOf(await change())).toEqual(proofNeeded);
 });
 
+test("a copy of the session from before the proof is worth nothing after it", async () => {
+  const { clock, api, browser } = await start();
+  clock.moveMinutes(11);
+  const stolen = `academy_session=${browser.jar.get("academy_session")}`;
+  expect((await api.get("/api/auth/user", { cookie: stolen })).status).toBe(200);
+
+  await browser.post("/api/account/proof", { password: browser.password });
+
+  expect((await api.get("/api/auth/user", { cookie: stolen })).status).toBe(401);
+  expect(await browser.who()).toBe(browser.email);
+});
+
 test("a code to the address proves it, once, and only the newest", async () => {
   const { clock, browser, api } = await start();
   clock.moveMinutes(11);

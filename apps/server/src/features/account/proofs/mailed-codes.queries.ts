@@ -45,8 +45,16 @@ export async function deleteCode(tx: Tx, id: string): Promise<boolean> {
   return result.numDeletedRows === 1n;
 }
 
-export async function deleteCodesOf(tx: Tx, subjects: string[]): Promise<void> {
-  await tx.deleteFrom("mailed_codes").where("subject", "in", subjects).execute();
+/** Whosever they are, and those that were mailed to them besides. */
+export async function deleteCodesOf(tx: Tx, { id, email }: { id: string; email: string }): Promise<void> {
+  await tx
+    .deleteFrom("mailed_codes")
+    .where((where) => where.or([where("subject", "=", id), where("email", "=", email)]))
+    .execute();
+}
+
+export async function deleteCodesTo(tx: Tx, purpose: CodePurpose, email: string): Promise<void> {
+  await tx.deleteFrom("mailed_codes").where("purpose", "=", purpose).where("email", "=", email).execute();
 }
 
 export async function findCodeEmail(db: Db, purpose: CodePurpose, subject: string): Promise<string | null> {

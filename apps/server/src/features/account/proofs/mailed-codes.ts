@@ -16,8 +16,8 @@ type Subject = { purpose: CodePurpose; subject: string };
 export async function issueCode(
   { db, hash, now }: Deps,
   { purpose, subject, email }: Subject & { email: string },
+  code = makeSixDigits(),
 ): Promise<string> {
-  const code = makeSixDigits();
   const at = now();
   await putCode(db, {
     id: randomUUID(),

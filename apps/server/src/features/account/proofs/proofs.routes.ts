@@ -11,8 +11,9 @@ export function proofRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
     registerCall(
       app,
       calls.prove,
-      async (request) => {
-        await prove(deps, await deps.auth.requireSession(request), request.body);
+      async (request, reply) => {
+        const token = await prove(deps, await deps.auth.requireSession(request), request.body);
+        deps.cookies.set(reply, "session", token);
         return { status: "done" as const };
       },
       { config },

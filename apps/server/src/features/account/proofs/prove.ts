@@ -8,6 +8,7 @@ import { checkPassword } from "../passwords/check-password.ts";
 import { proveSecondFactor } from "../second-factor/prove-second-factor.ts";
 import { type FoundSession, setProven } from "../sessions/sessions.queries.ts";
 import type { User } from "../users.queries.ts";
+import { makeToken } from "./keyed-hash.ts";
 import { forgetAttempts, takeAttempt } from "./limit-attempts.ts";
 import { issueCode, proveCode, useUpCode } from "./mailed-codes.ts";
 
@@ -16,8 +17,11 @@ type Proof = BodyOf<typeof calls.prove>;
 
 const takesSecondFactor = "Please use your authenticator app or a recovery code.";
 
-/** The one place where a session is proven anew. Whoever has a second factor shows that one, and nothing weaker. */
-export async function prove(deps: Deps, session: FoundSession, proof: Proof): Promise<void> {
+/**
+ * The one place where a session is proven anew. Whoever has a second factor shows that one, and nothing weaker. The
+ * session goes on under a new token, which is answered: a copy of the one before is worth nothing any more.
+ */
+export async function prove(deps: Deps, session: FoundSession, proof: Proof): Promise<string> {
   const { user } = session;
   const isSecondFactor = "code" in proof || "recoveryCode" in proof;
   if (user.hasSecondFactor && !isSecondFactor)
@@ -25,7 +29,10 @@ export async function prove(deps: Deps, session: FoundSession, proof: Proof): Pr
   if (isSecondFactor) await proveSecondFactor(deps, user.id, proof);
   else if ("mailedCode" in proof) await proveMailedCode(deps, user, proof.mailedCode);
   else await checkPassword(deps, user, proof.password);
-  if (!(await setProven(deps.db, session.id, deps.now()))) throw new AppError("UNAUTHORIZED");
+  const token = makeToken();
+  const isThere = await setProven(deps.db, session.id, deps.hash("session", token), deps.now());
+  if (!isThere) throw new AppError("UNAUTHORIZED");
+  return token;
 }
 
 async function proveMailedCode(deps: Deps, user: User, code: string): Promise<void> {

@@ -93,7 +93,7 @@ test("with it a password alone begins no session, the code of the authenticator 
   expect(await browser.who()).toBe(401);
   const whole = await secondHalf(browser, { code: codeFor(secret, clock) });
   expect(await whole.json()).toMatchObject({ status: "signed-in", user: { email: first.email } });
-  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in"]);
+  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in", "academy_device"]);
   expect(await browser.who()).toBe(first.email);
 });
 

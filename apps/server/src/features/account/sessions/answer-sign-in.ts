@@ -11,5 +11,6 @@ export function answerSignIn(cookies: Cookies, reply: FastifyReply, outcome: Sig
     return { status: "second-factor" };
   }
   cookies.set(reply, "session", outcome.token);
+  cookies.set(reply, "device", outcome.device);
   return { status: "signed-in", user: toUserView(outcome.user) };
 }

@@ -7,6 +7,7 @@ export type Client = {
   secondFactorToken: string | undefined;
   signUpToken: string | undefined;
   openIdToken: string | undefined;
+  device: string | undefined;
   /** The address we trust, never one that the visitor wrote. */
   ipAddress: string;
   userAgent: string | null;
@@ -18,6 +19,7 @@ export function readClient(request: FastifyRequest, cookies: Cookies): Client {
     secondFactorToken: cookies.read(request, "secondFactor"),
     signUpToken: cookies.read(request, "signUp"),
     openIdToken: cookies.read(request, "openId"),
+    device: cookies.read(request, "device"),
     ipAddress: request.ip,
     userAgent: request.headers["user-agent"]?.slice(0, 400) ?? null,
   };

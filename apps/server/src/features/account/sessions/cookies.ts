@@ -8,6 +8,7 @@ const cookies = {
   secondFactor: { name: "academy_second_factor", maxAge: 600 },
   signUp: { name: "academy_sign_up", maxAge: day },
   openId: { name: "openid_state", maxAge: 300 },
+  device: { name: "academy_device", maxAge: 365 * day },
 } as const;
 
 type CookieKind = keyof typeof cookies;
@@ -45,5 +46,5 @@ export function makeCookies({ isDemo }: { isDemo: boolean }): Cookies {
 function findToken(header: string | undefined, name: string): string | undefined {
   const pair = header?.split(";").find((each) => each.trimStart().startsWith(`${name}=`));
   const value = pair?.slice(pair.indexOf("=") + 1).trim();
-  return value && /^[\w-]{43}$/.test(value) ? value : undefined;
+  return value && /^[\w-]{43}(\.[\w-]{43})?$/.test(value) ? value : undefined;
 }

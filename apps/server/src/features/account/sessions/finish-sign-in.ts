@@ -5,11 +5,12 @@ import { makeToken } from "../proofs/keyed-hash.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
 import type { User } from "../users.queries.ts";
 import type { Client } from "./client.ts";
+import { rememberDevice } from "./known-device.ts";
 import { sessionExpiry } from "./session.rules.ts";
 import { deleteSessionByToken, insertSession } from "./sessions.queries.ts";
 
 export type SignInOutcome =
-  | { status: "signed-in"; token: string; user: User }
+  | { status: "signed-in"; token: string; device: string; user: User }
   | { status: "second-factor"; token: string };
 
 type Deps = Pick<AccountDeps, "hash" | "now">;
@@ -40,5 +41,5 @@ export async function startSession(
     expiresAt: sessionExpiry(at, at),
     now: at,
   });
-  return { status: "signed-in", token, user };
+  return { status: "signed-in", token, device: rememberDevice({ hash }, user.email, client.device), user };
 }

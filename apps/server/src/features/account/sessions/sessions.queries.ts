@@ -28,11 +28,11 @@ export async function insertSession(db: Db | Tx, session: NewSession): Promise<v
     .execute();
 }
 
-/** Whether it was still there to be proven. */
-export async function setProven(db: Db | Tx, id: string, now: Date): Promise<boolean> {
+/** Under a new token from here on. Answers whether it was still there to be proven. */
+export async function setProven(db: Db | Tx, id: string, tokenHash: string, now: Date): Promise<boolean> {
   const result = await db
     .updateTable("sessions")
-    .set({ proven_at: now })
+    .set({ proven_at: now, token: tokenHash })
     .where("id", "=", id)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;

@@ -18,6 +18,10 @@ test("in a demo the cookie is closed to scripts and other sites", async () => {
     expect.stringMatching(/^academy_session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/),
     // Says that there is a session, not which.
     "academy_signed_in=1; Max-Age=5184000; Path=/; SameSite=Lax",
+    // Says that the address has signed in here before, and opens nothing.
+    expect.stringMatching(
+      /^academy_device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
   ]);
 });
 
@@ -94,7 +98,7 @@ test("a browser whose session has ended elsewhere is told so once, and forgets i
   await api.db.deleteFrom("sessions").execute();
 
   expect(await browser.who()).toBe(401);
-  expect([...browser.jar.keys()]).toEqual([]);
+  expect([...browser.jar.keys()]).toEqual(["academy_device"]);
 });
 
 test("a browser that lost only the sign of its session gets it back where it is sent to sign in", async () => {
@@ -169,5 +173,5 @@ test("one session ends, or all of them, and nobody ends somebody else's", async 
   const third = await signedIn(api);
   await browser.post("/api/account/sessions/end-all");
   expect([await browser.who(), await third.who(), await owner.who()]).toEqual([401, 401, owner.email]);
-  expect(browser.jar.size).toBe(0);
+  expect([...browser.jar.keys()]).toEqual(["academy_device"]);
 });

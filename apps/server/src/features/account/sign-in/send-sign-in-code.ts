@@ -3,7 +3,8 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { takeAttempt } from "../proofs/limit-attempts.ts";
-import { issueCode } from "../proofs/mailed-codes.ts";
+import { issueSignInCode } from "../proofs/sign-in-codes.ts";
+import { whoseTries } from "../sessions/known-device.ts";
 import { listSignUps } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -11,15 +12,17 @@ import { findUserByEmail } from "../users.queries.ts";
 export async function sendSignInCode(
   deps: Pick<AccountDeps, "db" | "hash" | "now">,
   email: string,
+  device: string | undefined,
 ): Promise<void> {
-  await takeAttempt(deps, "mail", email);
+  const whose = whoseTries(deps, email, device);
+  await takeAttempt(deps, "mail", whose);
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const isKnown = (await findUserByEmail(tx, email)) !== undefined;
     // Asked either way: known or not, the same is done and takes as long.
     const signUps = await listSignUps(tx, email, now);
     const isExpected = isKnown || signUps.length > 0;
-    const code = await issueCode({ ...deps, db: tx }, { purpose: "sign-in", subject: email, email });
+    const code = await issueSignInCode({ ...deps, db: tx }, email, whose);
     const mail: Mail = isExpected
       ? { template: "sign-in-code", props: { code, reason: isKnown ? "sign-in" : "sign-up" } }
       : { template: "no-account-here", props: {} };

@@ -4,9 +4,12 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
-import { proveCode, useUpCode } from "../proofs/mailed-codes.ts";
+import { deleteCodesTo } from "../proofs/mailed-codes.queries.ts";
+import { useUpCode } from "../proofs/mailed-codes.ts";
+import { proveSignInCode } from "../proofs/sign-in-codes.ts";
 import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
+import { whoseTries } from "../sessions/known-device.ts";
 import { createAccount } from "../sign-up/create-account.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -15,15 +18,16 @@ export async function signInWithCode(
   { email, code, name }: BodyOf<typeof calls.signInWithCode>,
   client: Client,
 ): Promise<SignInOutcome> {
-  await takeAttempt(deps, "code", email);
-  const proven = await proveCode(deps, { purpose: "sign-in", subject: email }, code);
+  const whose = whoseTries(deps, email, client.device);
+  await takeAttempt(deps, "code", whose);
+  const proven = await proveSignInCode(deps, email, whose, code);
   return inTransaction(deps.db, async (tx) => {
     await useUpCode(tx, proven.id);
+    await deleteCodesTo(tx, "sign-in", email);
     const known = await findUserByEmail(tx, email);
     const user = known ?? (await createAccount(tx, deps, { email, name, signUpToken: client.signUpToken }));
     if (!user) throw new AppError("CODE_EXPIRED");
-    await forgetAttempts({ ...deps, db: tx }, "code", email);
-    await forgetAttempts({ ...deps, db: tx }, "mail", email);
+    for (const kind of ["code", "mail"] as const) await forgetAttempts({ ...deps, db: tx }, kind, whose);
     return finishSignIn(tx, deps, user, client);
   });
 }

@@ -25,7 +25,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.sendCode,
       async (request) => {
-        await sendSignInCode(deps, request.body.email);
+        await sendSignInCode(deps, request.body.email, cookies.read(request, "device"));
         return { status: "mail-sent" as const };
       },
       { config },

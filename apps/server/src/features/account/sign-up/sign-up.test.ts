@@ -59,7 +59,7 @@ test("signing up mails a code, the code makes the account and signs in, and the 
     },
   ]);
   expect(await browser.who()).toBe(email);
-  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in"]);
+  expect([...browser.jar.keys()]).toEqual(["academy_session", "academy_signed_in", "academy_device"]);
   const elsewhere = openBrowser(api);
   expect((await withPassword(elsewhere, ann.password)).status).toBe(200);
   expect(await elsewhere.who()).toBe(email);

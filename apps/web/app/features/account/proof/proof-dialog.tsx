@@ -1,7 +1,7 @@
 import { proofDialog } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { askForProofCode, prove } from "../calls.ts";
@@ -42,6 +42,12 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
   const { secondFactor, hasPassword, user } = account;
   const [way, setWay] = useState<Way>(secondFactor.isOn ? "code" : hasPassword ? "password" : "mailedCode");
   const [isMailed, setMailed] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  // Another way has another field: whoever chose it goes on there.
+  const shown = way === "mailedCode" ? `${way} ${isMailed}` : way;
+  useEffect(() => {
+    if (shown) form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [shown]);
   const others = secondFactor.isOn
     ? ({ code: "recoveryCode", recoveryCode: "code" } as const)
     : hasPassword
@@ -49,7 +55,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
       : {};
   const other = (others as Partial<Record<Way, Way>>)[way];
   return (
-    <>
+    <div ref={form}>
       {way === "mailedCode" && !isMailed ? (
         <AccountForm
           key="ask"
@@ -83,7 +89,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           </button>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
