@@ -12,11 +12,23 @@ const withoutDatabase = [
 /** What touches no database runs once, everything else on both engines. */
 const rules = ["packages/**/*.test.ts", "scripts/**/*.test.ts", ...withoutDatabase];
 const web = ["apps/web/*.test.ts", "apps/web/page-scripts/*.test.ts", "apps/web/app/**/*.test.ts"];
+/**
+ * Attacks on the product as it ships take their time: `npm run test:abuse` tries all of them on both engines, a whole run
+ * those on PostgreSQL that depend on the engine.
+ */
+const onlyOnSqlite = process.env.ABUSE
+  ? []
+  : ["apps/server/src/abuse/ends-process.test.ts", "apps/server/src/abuse/wrong-or-silent.test.ts"];
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
   include: ["apps/server/src/**/*.test.ts"],
-  exclude: [...withoutDatabase, `**/*.${other}.test.ts`, "**/node_modules/**"],
+  exclude: [
+    ...withoutDatabase,
+    ...(only === "postgres" ? onlyOnSqlite : []),
+    `**/*.${other}.test.ts`,
+    "**/node_modules/**",
+  ],
   provide: { engine: only },
   // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
   isolate: false,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Outcome, root, runAll, runProgram } from "./run-program.ts";
+import { audit } from "./audit.ts";
+import { type Outcome, report, root, runAll, runProgram } from "./run-program.ts";
 
 /** The one fast gate: format, lint, types, boundaries, unused code, lockfile. */
 export function check(): Promise<Outcome[]> {
@@ -35,6 +36,7 @@ async function checkWebTypes(): Promise<Outcome> {
 }
 
 if (import.meta.main) {
-  const outcomes = await check();
+  const outcomes = [...(await check()), await audit()];
+  report(outcomes.at(-1) as Outcome);
   if (!outcomes.every((outcome) => outcome.isGood)) process.exit(1);
 }

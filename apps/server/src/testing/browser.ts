@@ -3,8 +3,11 @@ import type { startApi } from "./servers/start-api.ts";
 
 export type Api = Awaited<ReturnType<typeof startApi>>;
 
+/** As much of a server as a browser knows: where it is. */
+export type Site = Pick<Api, "call"> & { settings: { baseUrl: string } };
+
 /** Somebody at a browser: keeps cookies as one does, and says where its requests come from. */
-export function openBrowser(api: Api, headers: Record<string, string> = {}) {
+export function openBrowser(api: Site, headers: Record<string, string> = {}) {
   const jar = new Map<string, string>();
 
   async function send(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {

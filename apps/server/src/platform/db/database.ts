@@ -38,6 +38,13 @@ type Options = {
   hold: boolean;
 };
 
+/**
+ * How long others who write to an SQLite file are waited for. A command has time; a server stands still for everybody
+ * meanwhile, so it soon tells whoever asks to come back. What commands write beside it takes a few milliseconds.
+ */
+const serverWaitMs = 250;
+const commandWaitMs = 5000;
+
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
   keepPrivate(dataDir, log);
@@ -52,7 +59,10 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     held?.release();
     throw error;
   }
-  const dialect = pool && postgres ? postgres.postgresDialect(pool) : sqliteDialect(file ?? "");
+  const dialect =
+    pool && postgres
+      ? postgres.postgresDialect(pool)
+      : sqliteDialect(file ?? "", hold ? serverWaitMs : commandWaitMs);
   const engine: Engine = pool ? "postgres" : "sqlite";
   const health = watchHealth();
   const db: Db = new Kysely<Tables>({

@@ -13,10 +13,10 @@ import { type RowReader, rowReader, type SqliteValue, toSqlite } from "./values.
 const statementCacheSize = 500;
 
 /** Kysely on Node's own SQLite: WAL, every commit on disk before it is acknowledged. */
-export function sqliteDialect(file: string): Dialect {
+export function sqliteDialect(file: string, waitMs: number): Dialect {
   return {
     createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database: async () => openSqlite(file) }),
+    createDriver: () => new ImmediateSqliteDriver({ database: async () => openSqlite(file, waitMs) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -44,8 +44,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-function openSqlite(file: string) {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+/** `waitMs` for others who write: nothing else happens in this thread meanwhile. */
+function openSqlite(file: string, waitMs: number) {
+  const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
   const statements = new Map<string, CachedStatement>();

@@ -6,14 +6,20 @@ import { eventually } from "../eventually.ts";
 
 const main = join(import.meta.dirname, "../../../start.mjs");
 
-/** The server as an operator starts it: a process of its own. */
-export function spawnServer(env: Environment): {
+/** The server as an operator starts it: a process of its own. It may be given less than the machine has. */
+export function spawnServer(
+  env: Environment,
+  { mostFiles }: { mostFiles?: number } = {},
+): {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
 } {
-  const flags = ["--disable-warning=ExperimentalWarning"];
-  const child = spawn(process.execPath, [...flags, main], {
+  const command = [process.execPath, "--disable-warning=ExperimentalWarning", main];
+  const [program = "", ...args] = mostFiles
+    ? ["sh", "-c", `ulimit -n ${mostFiles}; exec "$@"`, "sh", ...command]
+    : command;
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -25,8 +31,8 @@ export function spawnServer(env: Environment): {
   return { child, output: () => output, ended };
 }
 
-export async function startServerProcess(env: Environment) {
-  const { child, output, ended } = spawnServer(env);
+export async function startServerProcess(env: Environment, limits?: { mostFiles?: number }) {
+  const { child, output, ended } = spawnServer(env, limits);
   await eventually(output, (text) => text.includes("mode: ") || child.exitCode !== null, 20_000);
   if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
   const url = `http://127.0.0.1:${env.PORT}`;

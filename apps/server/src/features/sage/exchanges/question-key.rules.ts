@@ -1,10 +1,11 @@
+import { normalForm } from "../understanding/normal-form.rules.ts";
 import { redact } from "./redact.rules.ts";
 
 const mostKeyCharacters = 300;
 
 /** The same for the same question in other letters, spaces and signs. */
 export function normalizeQuestion(text: string): string {
-  const same = text.normalize("NFKC").toLowerCase();
+  const same = normalForm(text, "NFKC").toLowerCase();
   const words = tidy(same.replace(/['’`´]/gu, "").replace(/[\p{P}\p{S}\p{C}]+/gu, " "));
   // "???" and a lone emoji have no words: they stand for themselves.
   const key = words || tidy(same.replace(/\p{C}+/gu, " ")) || "?";

@@ -4,6 +4,7 @@ import { isPersonalNumber } from "./personal-number.rules.ts";
 export type Redacted = { text: string; taken: string[] };
 
 type Rule = {
+  /** Its only group, if it has one, stands in front of the match and is part of it. */
   pattern: RegExp;
   label: string;
   /** Whether this one really is; without it every match is. */
@@ -14,6 +15,15 @@ const word = "[\\p{L}\\p{N}-]+";
 /** Where a name with a dot could as well be something else. */
 const ending = "(?:com|org|net|edu|info|io|co|eu|uk|de|fr|es|it|nl|ch|at|au|ca)\\b";
 
+/**
+ * Looked for by the sign, then backwards for who stands in front of it: trying every letter of a text as the beginning
+ * of a name would take the longer the more letters stand together.
+ */
+const mailbox = (sign: string, place: string): Rule => ({
+  pattern: new RegExp(`(?=[ @＠[({])(?<=([\\p{L}\\p{N}._%+'-]{1,64}))${sign}${place}`, "giu"),
+  label: "[e-mail]",
+});
+
 const nameWord = "\\p{Lu}[\\p{L}'’-]+";
 const particle = "(?:von|van|de|del|della|der|den|da|dos|di|la|le|al|bin|ter|zu|of)";
 const fullName = `\\p{Lu}[\\p{L}'’-]*(?: (?:${particle} ){0,2}${nameWord}){0,3}`;
@@ -23,25 +33,10 @@ const firstAndLast = `${nameWord}(?: (?:${particle} ){0,2}${nameWord}){1,3}`;
 const rules: readonly Rule[] = [
   // What stands behind a page's address may open somebody's results, reset a password or sign in.
   { pattern: /(?<=[\w/-])[?#][\w.~%[\]-]+=\S+/gu, label: "?[code]" },
-  {
-    pattern: new RegExp(`[\\p{L}\\p{N}._%+'-]{1,64}[@＠]${word}(?:\\.${word})*`, "gu"),
-    label: "[e-mail]",
-  },
-  {
-    pattern: new RegExp(
-      `[\\p{L}\\p{N}._%+-]{1,64}(?: ?[@＠] | [@＠](?=\\S+\\.${ending}))${word}(?: ?\\. ?${word})+`,
-      "giu",
-    ),
-    label: "[e-mail]",
-  },
-  {
-    pattern: new RegExp(
-      `[\\p{L}\\p{N}._%+-]{1,64} ?[[({] ?at ?[\\])}] ?${word}(?: ?(?:\\.|[[({] ?dot ?[\\])}]) ?${word})+`,
-      "giu",
-    ),
-    label: "[e-mail]",
-  },
-  { pattern: new RegExp(`[\\p{L}\\p{N}._%+-]{1,64} at ${word} dot ${ending}`, "giu"), label: "[e-mail]" },
+  mailbox("[@＠]", `${word}(?:\\.${word})*`),
+  mailbox(`(?: ?[@＠] | [@＠](?=\\S+\\.${ending}))`, `${word}(?: ?\\. ?${word})+`),
+  mailbox(" ?[[({] ?at ?[\\])}] ?", `${word}(?: ?(?:\\.|[[({] ?dot ?[\\])}]) ?${word})+`),
+  mailbox(" at ", `${word} dot ${ending}`),
   { pattern: /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{2,}/gu, label: "[name]" },
   // Only with a capital: "my name is wrong on the certificate" is a question, not a name.
   {
@@ -64,7 +59,7 @@ const rules: readonly Rule[] = [
   // Signed at the end.
   {
     pattern: new RegExp(
-      `(?<=\\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ll]ove|[Bb]lessings|[Nn]amaste),?\\s+)${fullName}(?=\\W*$)`,
+      `(?=\\p{Lu})(?<=\\b(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Ll]ove|[Bb]lessings|[Nn]amaste),?\\s+)${fullName}(?![\\p{L}'’-])(?=\\W*$)`,
       "gu",
     ),
     label: "[name]",
@@ -72,7 +67,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /(?<=\b(?:password|passphrase|passcode|pin|code|token) ?(?:[:=]|is:?) ?["'“‘]?)(?=\S*\p{N})\S{3,}[^\s.,;:!?]/giu,
+      /(?<=\b(?:password|passphrase|passcode|pin|code|token) ?(?:[:=]|is:?) ?["'“‘]?)(?=[^\s\p{N}]{0,200}\p{N})\S{3,}[^\s.,;:!?]/giu,
     label: "[code]",
   },
   { pattern: /(?<=\b(?:password|passphrase|passcode) ?[:=] ?["'“‘]?)\S+[^\s.,;:!?]/giu, label: "[code]" },
@@ -104,16 +99,25 @@ function isNotOurs(match: string): boolean {
 export function redact(text: string): Redacted {
   const taken: string[] = [];
   let left = text;
-  for (const { pattern, label, isPersonal } of rules) {
-    left = left.replace(pattern, (match: string, ...rest: unknown[]) => {
-      const [at, whole] = rest as [number, string];
-      const after = whole.slice(at + match.length);
-      if (isPersonal && !isPersonal(match, whole.slice(0, at), after)) return match;
-      taken.push(match);
-      return label;
-    });
-  }
+  for (const rule of rules) left = takeBy(rule, left, taken);
   return { text: left, taken };
+}
+
+function takeBy({ pattern, label, isPersonal }: Rule, text: string, taken: string[]): string {
+  let left = "";
+  let end = 0;
+  for (const { 0: match, 1: front, index } of text.matchAll(pattern)) {
+    // What the last one has taken can't be taken again.
+    const start = Math.max(end, index - (front?.length ?? 0));
+    if (front && start === index) continue;
+    const next = index + match.length;
+    const whole = text.slice(start, next);
+    if (isPersonal && !isPersonal(whole, text.slice(0, start), text.slice(next))) continue;
+    taken.push(whole);
+    left += text.slice(end, start) + label;
+    end = next;
+  }
+  return left + text.slice(end);
 }
 
 /** An answer may repeat what it was told; the academy's own addresses and numbers stay in it. */

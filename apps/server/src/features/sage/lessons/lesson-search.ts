@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { contentStems, isCommonStem } from "../understanding/tokens.ts";
 import { cutLesson, type LessonPiece } from "./cut-lesson.ts";
@@ -12,6 +13,8 @@ const fewestWords = 2;
 const mostWords = 30;
 /** More courses than an academy has; the oldest leave first. */
 const mostKept = 100;
+/** A whole course at once would hold up everybody else's requests. */
+const piecesAtOnce = 20;
 
 const tellingStems = (text: string) => contentStems(text).filter((stem) => !isCommonStem(stem));
 
@@ -29,7 +32,7 @@ export function makeLessonSearch() {
       tokenize: tellingStems,
       processTerm: (term) => term,
     });
-    search.addAll((await course.read()).flatMap(cutLesson));
+    await search.addAllAsync((await course.read()).flatMap(cutLesson), { chunkSize: piecesAtOnce });
     kept.delete(id);
     kept.set(id, { version, search });
     if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
@@ -45,6 +48,8 @@ export function makeLessonSearch() {
     let best: (FoundLesson & { score: number }) | undefined;
     for (const course of courses) {
       const search = await searchOf(course);
+      // Some milliseconds each: others have their turn between them.
+      await setImmediate();
       for (const found of search.search(asked.join(" "), {
         boost: { title: 2 },
         fuzzy: (term) => term.length > 5 && term.length <= 12 && 0.2,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Settings } from "../../../platform/settings.ts";
@@ -79,6 +80,8 @@ async function read(
   const show = (text: string) => text !== "" && onDelta?.(text);
   for await (const piece of streamCompletion(server, prompt, patience, signal)) {
     show(answer.take(piece));
+    // Hundreds of pieces may arrive at once: others have their turn between them.
+    await setImmediate();
   }
   const { rest, text, cited } = answer.end();
   show(rest);

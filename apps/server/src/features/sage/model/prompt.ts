@@ -1,4 +1,5 @@
 import { redact } from "../exchanges/redact.rules.ts";
+import { normalForm } from "../understanding/normal-form.rules.ts";
 
 /** One page's words, as far as a model is told about them. */
 export type Evidence = {
@@ -43,8 +44,7 @@ export function buildPrompt(
 
 /** Nothing in it looks like a mark of ours, of a model's own format, or like a citation. */
 function disarm(text: string): string {
-  return text
-    .normalize("NFKC")
+  return normalForm(text, "NFKC")
     .replace(/[\p{Cf}\p{Co}]/gu, "")
     .replace(/-{3,}/g, "–")
     .replace(/#{2,}/g, "#")

@@ -1,3 +1,4 @@
+import { normalForm } from "../understanding/normal-form.rules.ts";
 import { crisisPhrases } from "./crisis-phrases.rules.ts";
 
 export const safetyTopics = ["crisis", "medical", "legal", "financial"] as const;
@@ -195,8 +196,7 @@ function professionalFor(text: string): SafetyTopic | undefined {
 }
 
 const plain = (text: string) =>
-  text
-    .normalize("NFKC")
+  normalForm(text, "NFKC")
     .toLowerCase()
     .replace(/[’`´]/g, "'")
     .replace(/\s+/g, " ")

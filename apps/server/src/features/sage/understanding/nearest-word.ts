@@ -37,7 +37,7 @@ function sharedStart(one: string, other: string): number {
 /** Of words that are as likely the one that begins like it for longer; one that begins otherwise makes it a mere guess. */
 const goesFirst = (alike: number, than: number) => than > 0 && (alike === 0 || alike > than);
 
-export type Reach = {
+type Reach = {
   /** How many letters may be other ones. */
   mostEdits: number;
   /** Whether a word that begins like this one counts, however long it is. */

@@ -20,16 +20,27 @@ export function makeSimilaritySearch(
     const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
     return new Map(weighed.map(([feature, weight]) => [feature, weight / length]));
   };
-  const known = documents.flatMap(({ id, questions }) =>
-    questions.map((question) => ({ id, vector: vectorOf(featuresOf(tokenize(question))) })),
-  );
+  const asks = documents.flatMap(({ id, questions }) => questions.map((question) => ({ id, question })));
+  /** Which of them have a feature, and with what weight: only what was asked need be looked at. */
+  const having = new Map<string, { at: number; weight: number }[]>();
+  for (const [at, { question }] of asks.entries()) {
+    for (const [feature, weight] of vectorOf(featuresOf(tokenize(question)))) {
+      const others = having.get(feature);
+      if (others) others.push({ at, weight });
+      else having.set(feature, [{ at, weight }]);
+    }
+  }
 
   return (features: Features): Match | undefined => {
-    const asked = vectorOf(features);
+    const similarities = new Float64Array(asks.length);
+    for (const [feature, asked] of vectorOf(features)) {
+      for (const { at, weight } of having.get(feature) ?? []) {
+        similarities[at] = (similarities[at] as number) + weight * asked;
+      }
+    }
     let best: Match | undefined;
-    for (const { id, vector } of known) {
-      let similarity = 0;
-      for (const [feature, weight] of vector) similarity += weight * (asked.get(feature) ?? 0);
+    for (const [at, { id }] of asks.entries()) {
+      const similarity = similarities[at] as number;
       if (!best || similarity > best.similarity) best = { id, similarity };
     }
     return best;

@@ -1,4 +1,6 @@
 import { stemmer } from "stemmer";
+import { remembering } from "../remembering.rules.ts";
+import { normalForm } from "./normal-form.rules.ts";
 
 /** The stemmer would take these for forms of another word: a busy person for a business, the news for something new. */
 const wholeWords = new Set(
@@ -107,8 +109,7 @@ const abbreviations: ReadonlyMap<string, string> = new Map(
 
 /** Letters without their marks; spaces for everything that is neither letter nor figure. */
 export function tokenize(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
+  const plain = normalForm(text, "NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/['’`´]/g, "")
@@ -125,12 +126,12 @@ export function tokenize(text: string): string[] {
 const negation =
   /^(no|not|never|none|nor|neither|nothing|nobody|without|cannot|cant|dont|doesnt|didnt|wont|isnt|arent|wasnt|werent|havent|hasnt|hadnt|shouldnt|wouldnt|couldnt)$/;
 
-/** One form for all forms of a word; every "no" is the same. */
-export function stemOf(word: string): string {
+/** One form for all forms of a word; every "no" is the same. Each word of a text is asked about several times. */
+export const stemOf = remembering({ most: 20_000, longest: 30 }, (word) => {
   if (negation.test(word)) return "not";
   const spelled = otherSpellings.get(word) ?? word;
   return wholeWords.has(spelled) ? spelled : stemmer(spelled);
-}
+});
 
 /** Words that hold a sentence together and say nothing about what is asked. */
 const stopWords = new Set(

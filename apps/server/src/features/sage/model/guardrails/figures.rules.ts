@@ -1,3 +1,5 @@
+import { remembering } from "../../remembering.rules.ts";
+import { normalForm } from "../../understanding/normal-form.rules.ts";
 import { spelledMark, spellOut } from "./number-words.rules.ts";
 
 /** A number and what it counts; `unit` is empty where nothing is said or the thing is none that we promise. */
@@ -33,8 +35,7 @@ const pattern = new RegExp(
 /** Every number of a text. */
 export function figuresIn(text: string): Figure[] {
   const plain = spellOut(
-    text
-      .normalize("NFKC")
+    normalForm(text, "NFKC")
       .replace(/[\p{Cf}#]/gu, "")
       .replace(/[‐‑‒−]/g, "-")
       .toLowerCase(),
@@ -52,6 +53,9 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
+/** Every piece of an answer is held against the same few sources. */
+const figuresInSource = remembering({ most: 32, longest: 10_000 }, figuresIn);
+
 const nameOf = (unit: string) => currencies[unit] ?? others[unit] ?? unit;
 
 /** "1,997.00" and "1997" are one; what can't be read as a number stays as it is and equals nothing else. */
@@ -63,7 +67,7 @@ function plainValue(digits: string, isThousands: boolean): string {
 
 /** Figures that stand in none of the sources. A spelled number that counts nothing we promise ("one of them") is no claim. */
 export function unbackedFigures(text: string, sources: readonly string[]): Figure[] {
-  const known = sources.flatMap(figuresIn);
+  const known = sources.flatMap(figuresInSource);
   return figuresIn(text).filter(
     ({ value, unit, isSpelled }) =>
       !(isSpelled && unit === "") &&

@@ -1,12 +1,16 @@
+import { remembering } from "../../remembering.rules.ts";
 import { contentStems, tokenize } from "../../understanding/tokens.ts";
 import { rules } from "../prompt.ts";
 
 const leastShare = 0.4;
 
+/** Every piece of an answer is held against the same few sources. */
+const stemsOfSource = remembering({ most: 32, longest: 10_000 }, contentStems);
+
 /** Whether a text speaks of what its sources speak of: other words are fine, another subject is not. */
 export function isAboutSources(text: string, sources: readonly string[]): boolean {
   const said = contentStems(text);
-  const known = new Set(sources.flatMap(contentStems));
+  const known = new Set(sources.flatMap(stemsOfSource));
   return said.filter((stem) => known.has(stem)).length >= said.length * leastShare;
 }
 

@@ -1,3 +1,6 @@
+import { remembering } from "../../remembering.rules.ts";
+import { normalForm } from "../../understanding/normal-form.rules.ts";
+
 /** What must not be said unless a page says it: each line is one promise in its several words. */
 const offers: readonly RegExp[] = [
   /(?<!feel )\bfree\b|\bfor nothing\b|\bcosts? (?:you )?nothing\b|\bno (?:cost|charge)\b|\bnothing:/,
@@ -46,12 +49,14 @@ export function promisesMore(text: string, pages: readonly string[], sources: re
 
 function saysMore(claims: readonly RegExp[], text: string, sources: readonly string[]): boolean {
   const said = plain(text);
-  const known = sources.map(plain);
+  const known = sources.map(plainSource);
   return claims.some((claim) => claim.test(said) && !known.some((source) => claim.test(source)));
 }
 
 const plain = (text: string) =>
-  text
-    .normalize("NFKC")
+  normalForm(text, "NFKC")
     .replace(/\p{Cf}/gu, "")
     .toLowerCase();
+
+/** Every piece of an answer is held against the same few sources. */
+const plainSource = remembering({ most: 32, longest: 10_000 }, plain);

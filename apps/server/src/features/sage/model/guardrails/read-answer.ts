@@ -11,10 +11,14 @@ export class Unusable extends Error {
 
 export const mostAnswerCharacters = 1200;
 
-const mark = String.raw`\s*\[\d{1,2}(?:\s*,\s*\d{1,2})*\]`;
-/** Words, then their marks, then the beginning of something else: only then are no more marks to come. */
-const markedWords = new RegExp(String.raw`^([\s\S]*?)((?:${mark})+)(?=\s*[^\s[])`);
-const lastWords = new RegExp(String.raw`^([\s\S]*?)((?:${mark})+)\s*$`);
+/** More than in any answer of a few sentences. Each of them is held against all that it cites, which takes its time. */
+const mostMarkedWords = 20;
+
+const marks = String.raw`(?:\[\d{1,2}(?:\s*,\s*\d{1,2})*\]\s*)+`;
+/** Marks, then the beginning of something else: only then are no more marks to come. */
+const innerMarks = new RegExp(String.raw`${marks}(?=[^\s[])`);
+const endOfMarks = /\]\s*[^\s[]/;
+const lastMarks = new RegExp(`${marks}$`);
 const closing = /^[.!?…)”"’]*/;
 
 /**
@@ -26,8 +30,13 @@ export function readAnswer(passages: readonly NumberedEvidence[]) {
   const cited = new Set<number>();
   let held = "";
   let text = "";
+  let accepted = 0;
 
-  const accept = (words: string, marks: string): string => {
+  const accept = ({ 0: marks, index }: RegExpExecArray): string => {
+    accepted++;
+    if (accepted > mostMarkedWords) throw new Unusable("cites too often");
+    const words = held.slice(0, index).trimEnd();
+    held = held.slice(index + marks.trimEnd().length);
     const sources = (marks.match(/\d+/g) ?? []).map((number) => {
       const passage = byNumber.get(Number(number));
       if (!passage) throw new Unusable("cites a passage that was not given");
@@ -46,19 +55,18 @@ export function readAnswer(passages: readonly NumberedEvidence[]) {
   return {
     /** What may be shown now. */
     take(piece: string): string {
+      const lastOfBefore = Math.max(0, held.trimEnd().length - 1);
       held += piece;
       if (text.length + held.length > mostAnswerCharacters) throw new Unusable("too long");
       let shown = "";
-      if (!held.includes("]")) return shown;
-      for (let found = markedWords.exec(held); found; found = markedWords.exec(held)) {
-        held = held.slice(found[0].length);
-        shown += accept(found[1] ?? "", found[2] ?? "");
-      }
+      // Most pieces end no marks, and to look through all that is held for each would take ever longer.
+      if (!endOfMarks.test(held.slice(lastOfBefore))) return shown;
+      for (let found = innerMarks.exec(held); found; found = innerMarks.exec(held)) shown += accept(found);
       return shown;
     },
     end(): { rest: string; text: string; cited: number[] } {
-      const found = lastWords.exec(held);
-      const rest = found ? accept(found[1] ?? "", found[2] ?? "") : endOf(held);
+      const found = lastMarks.exec(held);
+      const rest = found ? accept(found) : endOf(held);
       if (!found) text += rest;
       if (cited.size === 0) throw new Unusable("cites nothing");
       return { rest, text, cited: [...cited].sort((one, other) => one - other) };

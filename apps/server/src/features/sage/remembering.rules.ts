@@ -1,11 +1,14 @@
-/** So that strangers' words don't fill the memory; a longer text is worked out each time. */
-const longestKept = 4000;
+type Memory = {
+  /** How many results; one more, and it begins anew. */
+  most: number;
+  /** Of how long a text: a longer one is worked out each time. Both keep strangers from filling the memory. */
+  longest: number;
+};
 
-/** The same result for the same text without working it out again. Once it has kept `most` it begins anew. */
+/** The same result for the same text without working it out again. */
 export function remembering<Result>(
-  most: number,
+  { most, longest }: Memory,
   work: (text: string) => Result,
-  longest = longestKept,
 ): (text: string) => Result {
   const kept = new Map<string, Result>();
   return (text) => {

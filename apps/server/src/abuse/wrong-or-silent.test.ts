@@ -1,0 +1,90 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { expect, inject, test } from "vitest";
+import { startServerProcess } from "../testing/servers/server-process.ts";
+import { aMessage, refusalToStart, serverEnv, startAsShipped } from "./as-shipped.ts";
+
+const isSqlite = () => inject("engine") === "sqlite";
+
+test("a secret that is too short, or that is not the data's, stops the start with a line that says so", async () => {
+  const env = await serverEnv();
+  writeFileSync(join(env.DATA_DIR, "secret"), "short\n");
+  expect(await refusalToStart(env)).toMatch(/secret/i);
+  expect(await refusalToStart({ ...env, SECRET: "x".repeat(12) })).toMatch(/SECRET/);
+
+  writeFileSync(join(env.DATA_DIR, "secret"), `${"a".repeat(43)}\n`);
+  const first = await startServerProcess(env);
+  first.child.kill("SIGTERM");
+  await first.ended;
+  writeFileSync(join(env.DATA_DIR, "secret"), `${"b".repeat(43)}\n`);
+  expect(await refusalToStart(env)).toMatch(/secret/i);
+});
+
+test("a proxy that anybody could play is refused, and nobody but this machine reaches the port", async () => {
+  expect(await refusalToStart(await serverEnv({ TRUST_PROXY: "true" }))).toMatch(/TRUST_PROXY/);
+
+  const academy = await startAsShipped();
+  const others = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ internal, family }) => !internal && family === "IPv4");
+  for (const { address } of others) {
+    await expect(fetch(`http://${address}:${academy.env.PORT}/readyz`)).rejects.toThrow();
+  }
+});
+
+test("a first start on a busy port loses nobody their way in", async () => {
+  const env = await serverEnv();
+  const other = createServer().listen(Number(env.PORT), "127.0.0.1");
+  expect(await refusalToStart(env)).toContain("Set PORT to a free one");
+  await new Promise((resolve) => other.close(resolve));
+
+  const academy = await startServerProcess(env);
+  const [, email, password] = /^sample learner: (\S+) \/ (\S+)$/m.exec(academy.output()) ?? [];
+  const answer = await fetch(`${academy.url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: `http://localhost:${env.PORT}` },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(answer.status).toBe(200);
+});
+
+test("while somebody else holds the data, calls are told to come back, and nothing is lost", async () => {
+  const academy = await startAsShipped();
+  const release = isSqlite()
+    ? holdSqlite(academy.env.DATA_DIR)
+    : await holdPostgres(academy.env.DATABASE_URL ?? "");
+  const message = aMessage();
+
+  const refused = await academy.stranger().post("/api/contact", message);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+
+  await release();
+  expect((await academy.stranger().post("/api/contact", message)).ok).toBe(true);
+  const kept = await academy.withData((db) => db.selectFrom("contact_messages").select("id").execute());
+  expect(kept).toHaveLength(1);
+});
+
+function holdSqlite(dataDir: string) {
+  const other = new DatabaseSync(join(dataDir, "academy.sqlite"));
+  other.exec("begin exclusive");
+  return async () => {
+    other.exec("rollback");
+    other.close();
+  };
+}
+
+async function holdPostgres(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query("begin");
+  await client.query("lock table contact_messages in access exclusive mode");
+  return async () => {
+    await client.query("rollback");
+    await client.end();
+  };
+}
