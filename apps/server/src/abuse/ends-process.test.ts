@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../testing/eventually.ts";
-import { aMessage, startAsShipped } from "./as-shipped.ts";
+import { aMessage, startAsShipped } from "../testing/servers/as-shipped.ts";
 
 function openSockets(url: string, count: number): Socket[] {
   const { hostname, port } = new URL(url);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "../testing/eventually.ts";
 import { askRaw } from "../testing/send-raw.ts";
-import { type Academy, startAsShipped } from "./as-shipped.ts";
+import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
 
 /** What the last of so many mails to an address says. */
 async function lastMail(academy: Academy, address: string, count: number): Promise<string> {

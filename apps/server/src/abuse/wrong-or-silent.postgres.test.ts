@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { serverEnv } from "../testing/servers/as-shipped.ts";
 import { programEnv } from "../testing/servers/program-env.ts";
 import { startServerProcess } from "../testing/servers/server-process.ts";
 import { emptyDatabase } from "../testing/servers/test-database.ts";
-import { serverEnv } from "./as-shipped.ts";
 
 test("three that start together on an empty database all come up, and make the samples once", async () => {
   const { DATABASE_URL } = await serverEnv();

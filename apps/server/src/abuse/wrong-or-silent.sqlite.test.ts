@@ -2,8 +2,8 @@ import { chmodSync, openSync, readdirSync, readFileSync, statSync, writeFileSync
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { refusalToStart, serverEnv } from "../testing/servers/as-shipped.ts";
 import { startServerProcess } from "../testing/servers/server-process.ts";
-import { refusalToStart, serverEnv } from "./as-shipped.ts";
 
 test("data that others could read is closed to them, and damaged data is not served", async () => {
   const env = await serverEnv();

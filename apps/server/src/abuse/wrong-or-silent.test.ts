@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, inject, test } from "vitest";
+import { aMessage, refusalToStart, serverEnv, startAsShipped } from "../testing/servers/as-shipped.ts";
 import { startServerProcess } from "../testing/servers/server-process.ts";
-import { aMessage, refusalToStart, serverEnv, startAsShipped } from "./as-shipped.ts";
 
 const isSqlite = () => inject("engine") === "sqlite";
 

@@ -7,7 +7,7 @@ type Question = { answer: (isProven: boolean) => void; answered: Promise<boolean
 export const openQuestion = createStore<Question | undefined>(() => undefined);
 
 /** Calls that come while somebody is being asked wait for the same answer. */
-export function askForProof(): Promise<boolean> {
+function askForProof(): Promise<boolean> {
   const open = openQuestion.current();
   if (open) return open.answered;
   let answer: Question["answer"] = () => {};

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { openDatabase } from "../platform/db/database.ts";
-import type { Environment } from "../platform/settings.ts";
-import { openBrowser, type Site } from "../testing/browser.ts";
-import { eventually } from "../testing/eventually.ts";
-import { freePort } from "../testing/servers/free-port.ts";
-import { spawnServer, startServerProcess } from "../testing/servers/server-process.ts";
-import { type DatabaseEnv, emptyDatabase } from "../testing/servers/test-database.ts";
+import { openDatabase } from "../../platform/db/database.ts";
+import type { Environment } from "../../platform/settings.ts";
+import { openBrowser, type Site } from "../browser.ts";
+import { eventually } from "../eventually.ts";
+import { freePort } from "./free-port.ts";
+import { spawnServer, startServerProcess } from "./server-process.ts";
+import { type DatabaseEnv, emptyDatabase } from "./test-database.ts";
 
 /** Behind a proxy, as most academies are: then every attacker can come from an address of their own. */
 const behindProxy = { TRUST_PROXY: "127.0.0.1" };
