@@ -72,6 +72,9 @@ test("texts, headers and paths that no browser sends answer with a refusal, and 
   const academy = await startAsShipped();
   const stranger = academy.stranger();
   const slow = ["a".repeat(2000), "(".repeat(2000), "a@".repeat(1000), "hlep passwrod ".repeat(140)];
+  // The first question of all makes the process learn to answer.
+  const first = () => stranger.post("/api/chat", { message: "What does the course cost?" });
+  await eventually(first, ({ status }) => status === 200);
   for (const message of slow) {
     const started = performance.now();
     const answer = await stranger.post("/api/chat", { message });

@@ -43,6 +43,7 @@ export const tableNames = [
   "sign_ups",
   "mailed_codes",
   "one_time_tokens",
+  "email_changes",
   "second_factors",
   "recovery_codes",
   "attempts",

@@ -239,7 +239,7 @@ test("export, change of address and deletion know the messages of a person, and 
   await stranger.post(path, words({ message: "the next owner's" }));
   expect(await exported()).toEqual(["before the account", "signed in"]);
 
-  const gone = await ann.post("/api/account/delete", { email: "ann@new.example", password });
+  const gone = await ann.post("/api/account/delete", { email: "ann@new.example" });
   expect(gone.status).toBe(200);
   expect(await messages(api)).toEqual(["bob's, with ann's address", "somebody else's", "the next owner's"]);
 });

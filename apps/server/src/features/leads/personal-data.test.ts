@@ -97,7 +97,7 @@ test("deleting the account deletes the person's leads and results, and only thei
   const annsToBob = await send(ann, "bob@example.org");
   const stranger = await send(openBrowser(api), "stranger@example.org");
 
-  const gone = await ann.post("/api/account/delete", { email: "ann@new.example", password });
+  const gone = await ann.post("/api/account/delete", { email: "ann@new.example" });
 
   expect(gone.status).toBe(200);
   const leads = await api.db.selectFrom("leads").select("email").orderBy("email").execute();
