@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Api, type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { type Api, type Browser, openBrowser } from "../../../testing/browser.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
-import { codeIn, nextMail } from "../../../testing/mailbox.ts";
+import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
 /** What somebody got hold of who is not the person: a copy of their session, codes and links that are not for them. */
-type Loot = { oldCode: string; usedCode: string; foreignLink: string; sessionIds: string[] };
+type Loot = {
+  oldCode: string;
+  usedCode: string;
+  /** To set the password of somebody else, to take somebody else's address back, to become the owner. */
+  links: { reset: string; restore: string; owner: string };
+  sessionIds: string[];
+};
 type Move = (thief: Browser, loot: Loot, victim: { email: string }) => Promise<unknown>;
 
 const account = "/api/account";
@@ -30,11 +36,13 @@ const moves: Record<string, Move> = {
   "end a session": (thief, { sessionIds }) => thief.send("DELETE", `${account}/sessions/${sessionIds[0]}`),
   "end all sessions": (thief) => thief.post(`${account}/sessions/end-all`),
   "delete the account": (thief, _loot, { email }) => thief.post(`${account}/delete`, { email }),
-  "become the owner": (thief, { foreignLink }) => thief.post("/api/owner/claim", { token: foreignLink }),
-  "take an address back": (thief, { foreignLink }) =>
-    thief.post(`${account}/email/restore`, { token: foreignLink }),
-  "reset with another's link": (thief, { foreignLink }) =>
-    thief.post("/api/auth/password/reset", { token: foreignLink, password: "the thief's own" }),
+  "become the owner": (thief, { links }) => thief.post("/api/owner/claim", { token: links.owner }),
+  "take another's address back": (thief, { links }) =>
+    thief.post(`${account}/email/restore`, { token: links.restore }),
+  "use that link to set a password": (thief, { links }) =>
+    thief.post("/api/auth/password/reset", { token: links.restore, password: "the thief's own" }),
+  "set another's password": (thief, { links }) =>
+    thief.post("/api/auth/password/reset", { token: links.reset, password: "the thief's own" }),
   "sign in with an old code": (_thief, { oldCode }, { email }) =>
     openBrowser(api).post("/api/auth/sign-in/code", { email, code: oldCode }),
   "sign in with a used code": (_thief, { usedCode }, { email }) =>
@@ -73,6 +81,19 @@ async function waysInto({ db }: Api, id: string) {
   return { user, accounts, sessions, factors, changes };
 }
 
+/** Real ones, and none of them the victim's: each opens its own account at most. */
+async function linksOfOthers(): Promise<Loot["links"]> {
+  const mover = await signInLearner(api);
+  await mover.post(`${account}/email`, { email: "moved@example.org" });
+  await mover.post(`${account}/email/confirm`, { code: codeIn(await nextMail(api, "moved@example.org")) });
+  const restore = tokenIn(await nextMail(api, mover.email));
+  const { email } = await signInLearner(api);
+  await openBrowser(api).post("/api/auth/password/forgot", { email });
+  const reset = tokenIn(await nextMail(api, email));
+  const owner = new URL(api.ownerLink ?? "").searchParams.get("token") ?? "";
+  return { restore, reset, owner };
+}
+
 test("no sequence of what a thief of a session can do changes who gets into the account", async () => {
   const clock = movingClock();
   api = await startApi({ now: clock.now });
@@ -85,12 +106,10 @@ test("no sequence of what a thief of a session can do changes who gets into the 
   await again.post("/api/auth/code", { email });
   const usedCode = codeIn(await nextMail(api, email));
   await again.post("/api/auth/sign-in/code", { email, code: usedCode });
-  // A link that is somebody else's: it opens theirs at most, never this one.
-  const other = await signedIn(api, "owner");
-  const foreignLink = other.jar.get("academy_session") ?? "";
+  const links = await linksOfOthers();
   clock.moveMinutes(11);
   const before = await waysInto(api, victim.id);
-  const loot = { oldCode, usedCode, foreignLink, sessionIds: before.sessions.map(({ id }) => id) };
+  const loot = { oldCode, usedCode, links, sessionIds: before.sessions.map(({ id }) => id) };
 
   await fc.assert(
     fc.asyncProperty(
