@@ -34,6 +34,17 @@ export async function mailedCode(request: APIRequestContext, to: string, subject
   return code;
 }
 
+/** The one that was asked for after another: the mail with it leaves a moment later. */
+export async function nextCode(request: APIRequestContext, to: string, before: string): Promise<string> {
+  let code = before;
+  const look = async () => {
+    code = await mailedCode(request, to);
+    return code;
+  };
+  await expect.poll(look, { intervals: [50] }).not.toBe(before);
+  return code;
+}
+
 /** The path of the first link in a mail that leads to one. */
 export async function mailedLink(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
   const { text } = await newestMail(request, to, subject);
