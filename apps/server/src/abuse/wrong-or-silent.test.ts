@@ -70,7 +70,8 @@ test("while somebody else holds the data, calls are told to come back, and nothi
 });
 
 function holdSqlite(dataDir: string) {
-  const other = new DatabaseSync(join(dataDir, "academy.sqlite"));
+  // The academy may be writing just now.
+  const other = new DatabaseSync(join(dataDir, "academy.sqlite"), { timeout: 5000 });
   other.exec("begin exclusive");
   return async () => {
     other.exec("rollback");
