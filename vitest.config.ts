@@ -23,12 +23,7 @@ const onlyOnRequest = process.env.ABUSE
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
   include: ["apps/server/src/**/*.test.ts"],
-  exclude: [
-    ...withoutDatabase,
-    ...onlyOnRequest,
-    `**/*.${other}.test.ts`,
-    "**/node_modules/**",
-  ],
+  exclude: [...withoutDatabase, ...onlyOnRequest, `**/*.${other}.test.ts`, "**/node_modules/**"],
   provide: { engine: only },
   // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
   isolate: false,
