@@ -1,8 +1,8 @@
 import { claimOwnerPage } from "@academy/content/pages/account-pages";
 import { ClaimOwner } from "../features/account/claim-owner.tsx";
 import styles from "../features/account/entry.css?url";
+import { EntryPage } from "../features/account/entry-page.tsx";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
-import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -13,14 +13,9 @@ export const meta = () =>
 export default function ClaimOwnerPage() {
   return (
     <SignedInGate>
-      <div className="entry">
-        <div className="entry-drawing">
-          <RisingMandala />
-        </div>
-        <div className="entry-text">
-          <ClaimOwner />
-        </div>
-      </div>
+      <EntryPage>
+        <ClaimOwner />
+      </EntryPage>
     </SignedInGate>
   );
 }

@@ -1,7 +1,7 @@
 import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import styles from "../features/account/entry.css?url";
+import { EntryPage } from "../features/account/entry-page.tsx";
 import { ResetPassword } from "../features/account/reset-password.tsx";
-import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -11,13 +11,8 @@ export const meta = () =>
 
 export default function ResetPasswordPage() {
   return (
-    <div className="entry">
-      <div className="entry-drawing">
-        <RisingMandala />
-      </div>
-      <div className="entry-text">
-        <ResetPassword />
-      </div>
-    </div>
+    <EntryPage>
+      <ResetPassword />
+    </EntryPage>
   );
 }

@@ -1,7 +1,7 @@
 import { signInPage } from "@academy/content/pages/account-pages";
 import styles from "../features/account/entry.css?url";
+import { EntryPage } from "../features/account/entry-page.tsx";
 import { SignIn } from "../features/account/sign-in/sign-in.tsx";
-import { RisingMandala } from "../features/archetypes/rising-mandala.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -11,13 +11,8 @@ export const meta = () =>
 
 export default function SignInPage() {
   return (
-    <div className="entry">
-      <div className="entry-drawing">
-        <RisingMandala />
-      </div>
-      <div className="entry-text">
-        <SignIn />
-      </div>
-    </div>
+    <EntryPage>
+      <SignIn />
+    </EntryPage>
   );
 }

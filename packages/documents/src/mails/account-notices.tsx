@@ -1,6 +1,6 @@
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
-import { buttonStyle, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
+import { LinkToPress, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
 
 /** Told after the fact, so that nobody's account changes hands in silence. */
 type NoticeProps = { heading: string; text: string };
@@ -45,17 +45,7 @@ export function EmailChanged({ token }: EmailChangedProps) {
         If it was not you, take your account back. For seven days this link returns it to this address and
         signs everybody else out:
       </Text>
-      <Text style={{ margin: "24px 0" }}>
-        <Link href={href} style={buttonStyle}>
-          Take my account back
-        </Link>
-      </Text>
-      <Text style={textStyle}>
-        Or copy it:{" "}
-        <Link href={href} style={linkStyle}>
-          {href}
-        </Link>
-      </Text>
+      <LinkToPress href={href}>Take my account back</LinkToPress>
     </MailLayout>
   );
 }

@@ -74,3 +74,20 @@ export function MailLayout({ preview, heading, children }: Props) {
     </Html>
   );
 }
+
+/** The one thing to do; in full besides, for mail programs that show no buttons. */
+export const LinkToPress = ({ href, children }: { href: string; children: ReactNode }) => (
+  <>
+    <Text style={{ margin: "24px 0" }}>
+      <Link href={href} style={buttonStyle}>
+        {children}
+      </Link>
+    </Text>
+    <Text style={textStyle}>
+      Or copy it:{" "}
+      <Link href={href} style={linkStyle}>
+        {href}
+      </Link>
+    </Text>
+  </>
+);

@@ -1,6 +1,6 @@
-import { Link, Text } from "@react-email/components";
+import { Text } from "@react-email/components";
 import { useContext } from "react";
-import { buttonStyle, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
+import { LinkToPress, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
 
 export type ResetPasswordProps = { token: string };
 
@@ -12,17 +12,7 @@ export function ResetPassword({ token }: ResetPasswordProps) {
       <Text style={textStyle}>
         You asked for a way to set a new password. This link works once, for an hour.
       </Text>
-      <Text style={{ margin: "24px 0" }}>
-        <Link href={href} style={buttonStyle}>
-          Choose a new password
-        </Link>
-      </Text>
-      <Text style={textStyle}>
-        Or copy it:{" "}
-        <Link href={href} style={linkStyle}>
-          {href}
-        </Link>
-      </Text>
+      <LinkToPress href={href}>Choose a new password</LinkToPress>
       <Text style={textStyle}>
         If it was not you who asked, you need not do anything: your password stays as it is.
       </Text>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@academy/contract/errors";
-import { ApiError, explain } from "../../lib/api-error.ts";
+import { ApiError, explain, hasCode } from "../../lib/api-error.ts";
 
 export const unreachable =
   "The academy can't be reached. Check your connection and try again; what you typed is still here.";
@@ -23,3 +23,7 @@ export function readFailure(error: unknown, hasField: (name: string) => boolean)
   const named = error.field && hasField(error.field) ? error.field : undefined;
   return { field: named ?? fieldsOf[error.code ?? "INTERNAL"]?.find(hasField), message };
 }
+
+/** Of a link from a mail: used or expired, or so mangled that it never was one of ours. */
+export const isAboutTheLink = (error: unknown) =>
+  hasCode(error, "LINK_EXPIRED") || (error instanceof ApiError && error.field === "token");

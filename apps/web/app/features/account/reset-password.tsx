@@ -1,9 +1,9 @@
 import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
-import { ApiError, hasCode } from "../../lib/api-error.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { resetPassword } from "./calls.ts";
+import { isAboutTheLink } from "./failure.ts";
 import { PasswordField } from "./form-fields.tsx";
 import { Step } from "./sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
@@ -59,7 +59,3 @@ export function ResetPassword() {
     </Step>
   );
 }
-
-/** Used or expired, or so mangled that it never was a link of ours. */
-const isAboutTheLink = (error: unknown) =>
-  hasCode(error, "LINK_EXPIRED") || (error instanceof ApiError && error.field === "token");

@@ -1,10 +1,9 @@
 import { restoreEmailPage } from "@academy/content/pages/account-pages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, hasCode } from "../../lib/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { restoreEmail } from "./calls.ts";
-import { readFailure } from "./failure.ts";
+import { isAboutTheLink, readFailure } from "./failure.ts";
 import { Step } from "./sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 import { userQuery } from "./use-user.ts";
@@ -60,7 +59,3 @@ const NoWay = (props: { heading: string; lead: string; isFirst?: boolean }) => (
     <LinkButton to="/contact">Write to us</LinkButton>
   </Step>
 );
-
-/** Used or expired, or so mangled that it never was a link of ours. */
-const isAboutTheLink = (error: unknown) =>
-  hasCode(error, "LINK_EXPIRED") || (error instanceof ApiError && error.field === "token");

@@ -7,6 +7,7 @@ import { AccountForm } from "../account-form.tsx";
 import { askForProofCode, prove } from "../calls.ts";
 import { CodeField, PasswordField, RecoveryCodeField } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
+import { SendAgain } from "../send-again.tsx";
 import { accountQuery } from "../settings/use-account.ts";
 import { openQuestion } from "./ask-for-proof.ts";
 
@@ -43,11 +44,10 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
   const [way, setWay] = useState<Way>(secondFactor.isOn ? "code" : hasPassword ? "password" : "mailedCode");
   const [isMailed, setMailed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const shown = way === "mailedCode" && !isMailed ? "ask" : way;
   // Another way has another field: whoever chose it goes on there.
-  const shown = way === "mailedCode" ? `${way} ${isMailed}` : way;
-  useEffect(() => {
-    if (shown) form.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form, another field.
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), [shown]);
   const others = secondFactor.isOn
     ? ({ code: "recoveryCode", recoveryCode: "code" } as const)
     : hasPassword
@@ -56,9 +56,9 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
   const other = (others as Partial<Record<Way, Way>>)[way];
   return (
     <div ref={form}>
-      {way === "mailedCode" && !isMailed ? (
+      {shown === "ask" ? (
         <AccountForm
-          key="ask"
+          key={shown}
           asks={(contract) => contract.noFields}
           send={askForProofCode}
           onDone={() => setMailed(true)}
@@ -71,7 +71,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
         </AccountForm>
       ) : (
         <AccountForm
-          key={way}
+          key={shown}
           asks={(contract) => contract.proofBody.options[optionOf[way]]}
           send={(values) => prove({ [way]: values[way] ?? "" } as Parameters<typeof prove>[0])}
           onDone={onProven}
@@ -81,7 +81,18 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           <ProofField way={way} />
         </AccountForm>
       )}
-      {way === "mailedCode" && isMailed && <KeptMailNote />}
+      {shown === "mailedCode" && (
+        <>
+          <KeptMailNote />
+          <div className="mt-4">
+            <SendAgain
+              label="Send another code"
+              sentWords="Another code is on its way."
+              send={askForProofCode}
+            />
+          </div>
+        </>
+      )}
       {other && (
         <p className="mt-4">
           <button type="button" className="text-link" onClick={() => setWay(other)}>
