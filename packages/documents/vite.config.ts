@@ -15,6 +15,7 @@ export default defineConfig({
         workbook: "src/workbook/index.tsx",
         certificate: "src/certificate/index.tsx",
         badge: "src/badge/index.ts",
+        receipt: "src/receipt/index.tsx",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

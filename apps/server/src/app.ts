@@ -16,6 +16,14 @@ import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
+import {
+  checkoutPageRoutes,
+  type OrderDeps,
+  ordersRoutes,
+  paymentEventRoutes,
+  type Receipts,
+} from "./features/orders/public.ts";
+import { testCheckoutRoutes } from "./features/payments/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
 import { resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
@@ -42,6 +50,7 @@ import { createHttpServer } from "./platform/http/server.ts";
 import type { Traffic } from "./platform/http/traffic.ts";
 import { accessTail } from "./platform/log/access-log.ts";
 import type { Logs } from "./platform/log/log.ts";
+import type { FindAttachment } from "./platform/mail/message.ts";
 import type { Pages } from "./platform/pages/load-pages.ts";
 import { createPageObserver } from "./platform/pages/serving/page-observer.ts";
 import { createPageServer } from "./platform/pages/serving/serve-page.ts";
@@ -60,6 +69,9 @@ export type AppDeps = {
   account: AccountFeature;
   documents: Documents;
   reports: Reports;
+  orders: OrderDeps;
+  receipts: Receipts;
+  findAttachment: FindAttachment;
   now: Clock;
   store: FileStore;
   /** Where the films of lessons are. */
@@ -127,6 +139,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, auth }));
     await guarded.register(funnelRoutes({ db, now, auth }));
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
+    await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
+    await guarded.register(paymentEventRoutes(deps.orders));
+    await guarded.register(checkoutPageRoutes({ db, pages }));
+    if (deps.orders.provider?.name === "test") await guarded.register(testCheckoutRoutes({ db, now }));
     await guarded.register(coursesRoutes({ db, auth }));
     const films = openFilms(deps.filmsFolder);
     await guarded.register(lessonsRoutes({ db, now, films, auth }));
@@ -150,7 +166,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(sageStudioRoutes({ db, now, auth }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     if (settings.isDemo) {
-      await guarded.register(devMailRoutes({ db, findAttachment: reports.findAttachment }));
+      await guarded.register(devMailRoutes({ db, findAttachment: deps.findAttachment }));
     }
   });
   const isSignedIn = async (request: FastifyRequest) => (await auth.findUser(request)) !== undefined;

@@ -1,6 +1,7 @@
 import { accountLimits } from "./features/account/public.ts";
 import { contactLimits } from "./features/contact/public.ts";
 import { leadLimits } from "./features/leads/public.ts";
+import { orderLimits } from "./features/orders/public.ts";
 import { resultLimits } from "./features/results/public.ts";
 import { sageLimits } from "./features/sage/public.ts";
 import { generalLimits, type Limit, type Limits } from "./platform/http/limits/rate-limits.ts";
@@ -10,6 +11,7 @@ export const defaultLimits = {
   ...generalLimits,
   ...accountLimits,
   ...leadLimits,
+  ...orderLimits,
   ...resultLimits,
   ...contactLimits,
   ...sageLimits,

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { receivePaymentEvent } from "@academy/contract/calls/orders";
+import type { FastifyInstance } from "fastify";
 import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
 import {
   canReadSecondFactors,
@@ -15,6 +17,14 @@ import { makeCertificatePersonalData } from "./features/certificates/public.ts";
 import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { quizPersonalData } from "./features/leads/public.ts";
+import { seedOffers } from "./features/offers/public.ts";
+import {
+  makeOrderPersonalData,
+  makeReceipts,
+  orderJobHandlers,
+  reconcileHourly,
+} from "./features/orders/public.ts";
+import { handleDeliverEvents, openPaymentProvider, type StripeAddress } from "./features/payments/public.ts";
 import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
@@ -36,6 +46,7 @@ import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
 import { handlePruneJobs, pruneJobsHourly } from "./platform/jobs/prune-jobs.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
 import type { Logs } from "./platform/log/log.ts";
+import { attachmentsBy } from "./platform/mail/attachments-by.ts";
 import { handleSendMail } from "./platform/mail/send-mail.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
@@ -57,6 +68,8 @@ export type Overrides = {
   retry?: RetryPolicy;
   passwordHashing?: PasswordHashing | undefined;
   patienceMs?: number;
+  /** Where Stripe stands, in a test. */
+  stripeAddress?: StripeAddress;
   /** Whether the whole data file is looked at once a day, the first time at the start. */
   checksData?: boolean;
 };
@@ -66,6 +79,13 @@ const defaultPatienceMs = 8000;
 
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
 const busyPerSecond = 100;
+
+/** Through the whole of the HTTP side, without a socket. */
+async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
+  const { method, path } = receivePaymentEvent;
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
+}
 
 const webBuild = join(import.meta.dirname, "../../web/build");
 
@@ -84,6 +104,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       learningPersonalData,
       downloadPersonalData,
       makeCertificatePersonalData(now),
+      makeOrderPersonalData(now),
     ];
     const passwords = makePasswords(overrides.passwordHashing);
     const account = makeAccountFeature({
@@ -99,6 +120,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const sampleSignIns = await database.inTurn(async (): Promise<SampleSignIn[]> => {
       await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
       await seedStarterCourses(db, now());
+      await seedOffers(db, now());
       if (!settings.isDemo) return [];
       const signIns = await createSampleAccounts({ ...account.deps, now: now() });
       await seedSampleHistory({ db, now: now() });
@@ -111,6 +133,21 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       : keptMailTransport({ db, from: settings.mailFrom, now });
     const documents = overrides.documents ?? documentsInThread();
     const reports = makeReports({ db, documents, baseUrl: settings.baseUrl });
+    const receipts = makeReceipts({ db, documents, seller: settings.seller });
+    const findAttachment = attachmentsBy({
+      "quiz-report": reports.findAttachment,
+      receipt: receipts.findAttachment,
+    });
+    const { hash } = account.deps;
+    const testKey = hash("test-checkout-events", "");
+    const provider = await openPaymentProvider({
+      settings,
+      db,
+      now,
+      testKey,
+      stripeAddress: overrides.stripeAddress,
+    });
+    const orders = { db, now, log, hash, baseUrl: settings.baseUrl, provider };
     const traffic = measureTraffic();
     let isDraining = false;
     const app = await buildApp({
@@ -119,6 +156,9 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       account,
       documents,
       reports,
+      orders,
+      receipts,
+      findAttachment,
       now,
       store,
       filmsFolder: overrides.filmsFolder ?? starterFilms,
@@ -143,7 +183,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleSendMail({
           transport: mailTransport,
           documents,
-          findAttachment: reports.findAttachment,
+          findAttachment,
           baseUrl: settings.baseUrl,
         }),
         handlePruneJobs(db, now),
@@ -152,6 +192,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
         handleMailGathered({ db, now }),
+        ...orderJobHandlers(orders),
+        handleDeliverEvents({ key: testKey, now, post: (body, signature) => postEvent(app, body, signature) }),
         ...(overrides.handlers ?? []),
       ],
       periodic: [
@@ -159,6 +201,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         forgetExpiredHourly,
         forgetExchangesHourly,
         mailGatheredHourly,
+        reconcileHourly,
         ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
         ...(overrides.periodic ?? []),
       ],

@@ -101,6 +101,8 @@ export const resetPasswordBody = z.strictObject({
   token: z.string().min(10).max(200),
   password: newPassword,
 });
+/** The link of a purchase or a gift; the second factor is asked for where there is one. */
+export const linkSignInBody = z.strictObject({ token: z.string().min(10).max(200) });
 /** For a form that only has a button. */
 export const noFields = z.strictObject({});
 /** For whatever only needs to have happened. */

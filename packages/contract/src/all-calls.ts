@@ -7,6 +7,7 @@ import * as devMail from "./calls/dev-mail.ts";
 import * as leads from "./calls/leads.ts";
 import * as lessons from "./calls/lessons.ts";
 import * as operations from "./calls/operations.ts";
+import * as orders from "./calls/orders.ts";
 import * as progress from "./calls/progress.ts";
 import * as quiz from "./calls/quiz.ts";
 import * as resources from "./calls/resources.ts";
@@ -14,6 +15,7 @@ import * as results from "./calls/results.ts";
 import * as sage from "./calls/sage.ts";
 import * as signIn from "./calls/sign-in.ts";
 import * as socialProof from "./calls/social-proof.ts";
+import * as testCheckout from "./calls/test-checkout.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
 export const allCalls: Record<string, Record<string, Call>> = {
@@ -25,6 +27,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   leads,
   lessons,
   operations,
+  orders,
   progress,
   quiz,
   resources,
@@ -32,4 +35,5 @@ export const allCalls: Record<string, Record<string, Call>> = {
   sage,
   "sign-in": signIn,
   "social-proof": socialProof,
+  "test-checkout": testCheckout,
 };

@@ -22,6 +22,19 @@ export const errorCatalogue = {
   METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
   CONFLICT: { status: 409, message: "That has changed in the meantime." },
   NAME_NEEDED: { status: 409, message: "That code is right. Please tell us your name as well." },
+  SEATS_TAKEN: {
+    status: 409,
+    message: "All seats are taken or held right now. You have not been charged.",
+  },
+  INVITATION_NEEDED: { status: 403, message: "This offer needs an invitation." },
+  ALREADY_YOURS: { status: 409, message: "This is yours already. You have not been charged." },
+  COUPON_REFUSED: { status: 400, message: "That code does not count here." },
+  PAYMENT_CLOSED: { status: 409, message: "Payment is not open here yet." },
+  PAYMENT_UNREACHABLE: {
+    status: 503,
+    message:
+      "The payment page can't be reached right now. You have not been charged. Please try again shortly.",
+  },
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },

@@ -6,6 +6,9 @@ import type { CourseTables } from "../features/courses/courses.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
 import type { LeadTables } from "../features/leads/leads.tables.ts";
 import type { LessonTables } from "../features/lessons/lessons.tables.ts";
+import type { OfferTables } from "../features/offers/offers.tables.ts";
+import type { OrderTables } from "../features/orders/orders.tables.ts";
+import type { TestCheckoutTables } from "../features/payments/test-checkout/test-checkout.tables.ts";
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
@@ -26,6 +29,9 @@ export interface Tables
     ContactTables,
     CourseTables,
     ResourceTables,
+    OfferTables,
+    OrderTables,
+    TestCheckoutTables,
     AccessTables,
     ProgressTables,
     LessonTables,
@@ -51,11 +57,23 @@ export const tableNames = [
   "quiz_results",
   "funnel_counts",
   "academy_settings",
+  "interests",
   "contact_messages",
   "courses",
   "course_modules",
   "lessons",
   "resources",
+  "offers",
+  "offer_versions",
+  "coupons",
+  "invitations",
+  "orders",
+  "gifts",
+  "payments",
+  "payment_events",
+  "receipt_numbers",
+  "test_checkouts",
+  "test_payments",
   "grants",
   "entitlements",
   "enrollments",

@@ -43,5 +43,8 @@ test("the defaults that README and .env.example state are the defaults", () => {
   expect(defaultOf("MAIL_FROM")?.replace("HOST", "localhost")).toBe(demo.mailFrom);
   expect(defaultOf("LOG_LEVEL")).toBe(`${demo.logLevel} in a demo, ${live.logLevel} in live`);
   expect(example).toContain(`Unset: ${demo.logLevel} in a demo, ${live.logLevel} in live.`);
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(defaultOf("STRIPE_TAX")).toBe("off");
+  expect(parseSettings(stripe).stripe).toMatchObject({ isTaxOn: false, hasInvoices: false });
   expect([defaultOf("TRUST_PROXY"), demo.trustProxy]).toEqual(["none", false]);
 });

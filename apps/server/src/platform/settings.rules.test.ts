@@ -16,6 +16,12 @@ test("without any setting it is a demo on this machine", () => {
     smtpUrl: undefined,
     mailFrom: "Lightworker Academy <hello@localhost>",
     chat: undefined,
+    stripe: undefined,
+    seller: {
+      name: "Lightworker Academy (sample)",
+      address: ["12 Kitchen Table Lane", "Asheville, NC 28801", "USA"],
+      taxId: null,
+    },
     oidc: undefined,
     s3Url: undefined,
     trustProxy: false,
@@ -93,6 +99,10 @@ test("settings that belong together are taken together", () => {
   });
 });
 
+const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+const seller = { SELLER_NAME: "Maya Rivers", SELLER_ADDRESS: "1 Lane, Asheville" };
+const stripeKey =
+  "STRIPE_SECRET_KEY takes a secret or restricted key of Stripe, which starts with sk_ or rk_";
 const origin = "BASE_URL takes a web address such as https://academy.example.com";
 const bareOrigin =
   "BASE_URL takes an address without path, query or password, such as https://academy.example.com";
@@ -164,6 +174,39 @@ test.each([
   [{ CHAT_API_URL: "https://models.example.com/v1" }, "CHAT_MODEL is needed because CHAT_API_URL is set"],
   [{ CHAT_API_KEY: "k1" }, "CHAT_API_URL is needed because CHAT_API_KEY is set"],
   [{ CHAT_MODEL: "small" }, "CHAT_API_URL is needed because CHAT_MODEL is set"],
+  [{ STRIPE_SECRET_KEY: "pk_test_1" }, stripeKey],
+  [{ STRIPE_SECRET_KEY: "sk_test_" }, stripeKey],
+  [{ STRIPE_SECRET_KEY: "sk_prod_1" }, stripeKey],
+  [
+    { STRIPE_WEBHOOK_SECRET: "we_1" },
+    "STRIPE_WEBHOOK_SECRET takes the signing secret of a webhook, which starts with whsec_",
+  ],
+  [{ STRIPE_TAX: "yes" }, "STRIPE_TAX takes on or off"],
+  [{ STRIPE_INVOICES: "1" }, "STRIPE_INVOICES takes on or off"],
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET is needed because STRIPE_SECRET_KEY is set"],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY is needed because STRIPE_WEBHOOK_SECRET is set"],
+  [{ STRIPE_TAX: "on" }, "STRIPE_SECRET_KEY is needed because STRIPE_TAX is set"],
+  [{ STRIPE_INVOICES: "off" }, "STRIPE_SECRET_KEY is needed because STRIPE_INVOICES is set"],
+  [{ SELLER_NAME: "Ann" }, "SELLER_ADDRESS is needed because SELLER_NAME is set"],
+  [{ SELLER_ADDRESS: "1 Lane" }, "SELLER_NAME is needed because SELLER_ADDRESS is set"],
+  [{ SELLER_TAX_ID: "US1" }, "SELLER_NAME is needed because SELLER_TAX_ID is set"],
+  [{ SELLER_ADDRESS: ", ," }, "SELLER_ADDRESS takes one to six lines, separated by commas or \\n"],
+  [{ SELLER_ADDRESS: "a,b,c,d,e,f,g" }, "SELLER_ADDRESS takes one to six lines, separated by commas or \\n"],
+  [{ SELLER_NAME: "x".repeat(101) }, "SELLER_NAME takes one line of at most 100 characters"],
+  [{ SELLER_TAX_ID: "x".repeat(61) }, "SELLER_TAX_ID takes one line of at most 60 characters"],
+  [{ SELLER_NAME: "Ann\nMarlowe" }, "SELLER_NAME takes one line of at most 100 characters"],
+  [
+    { ...stripe, STRIPE_SECRET_KEY: "sk_live_1" },
+    "STRIPE_SECRET_KEY is a live key and BASE_URL is localhost: a demo must not take real money",
+  ],
+  [
+    { ...live, ...seller, ...stripe, STRIPE_SECRET_KEY: "rk_test_1" },
+    "STRIPE_SECRET_KEY is a test key and BASE_URL is not localhost: a live academy would open its courses for test cards",
+  ],
+  [
+    { ...live, ...stripe, STRIPE_SECRET_KEY: "sk_live_1" },
+    "SELLER_NAME and SELLER_ADDRESS are needed because STRIPE_SECRET_KEY is set: receipts carry them",
+  ],
   [
     { BASE_URL: "https://academy.example.com" },
     "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
@@ -179,8 +222,41 @@ test("a model's server may want a key or none", () => {
   expect(parseSettings({ ...env, CHAT_API_KEY: "k1" }).chat).toMatchObject({ key: "k1" });
 });
 
+test("a demo takes test payments, a live academy real ones", () => {
+  expect(parseSettings(stripe).stripe).toEqual({
+    secretKey: "sk_test_1",
+    webhookSecret: "whsec_1",
+    isTaxOn: false,
+    hasInvoices: false,
+  });
+  const sold = parseSettings({
+    ...live,
+    ...seller,
+    ...stripe,
+    STRIPE_SECRET_KEY: "rk_live_1",
+    STRIPE_TAX: "on",
+    STRIPE_INVOICES: "on",
+    SELLER_TAX_ID: "US12-345",
+  });
+  expect(sold.stripe).toMatchObject({ secretKey: "rk_live_1", isTaxOn: true, hasInvoices: true });
+  expect(sold.seller).toEqual({ name: "Maya Rivers", address: ["1 Lane", "Asheville"], taxId: "US12-345" });
+});
+
+test("the lines of an address may hold commas where \\n stands between them", () => {
+  const addressOf = (SELLER_ADDRESS: string) => parseSettings({ ...seller, SELLER_ADDRESS }).seller.address;
+
+  expect(addressOf("1 Lane\\nAsheville, NC 28801\\nUSA")).toEqual(["1 Lane", "Asheville, NC 28801", "USA"]);
+  expect(addressOf("1 Lane\nAsheville, NC 28801")).toEqual(["1 Lane", "Asheville, NC 28801"]);
+  expect(addressOf("1 Lane, , USA,")).toEqual(["1 Lane", "USA"]);
+});
+
+test("a live academy that sells nothing makes nobody up", () => {
+  expect(parseSettings(live).seller).toEqual({ name: "Lightworker Academy", address: [], taxId: null });
+});
+
 test("a refused secret is not repeated", () => {
-  for (const name of ["SECRET", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "S3_URL", "CHAT_API_KEY"]) {
+  const secrets = ["SECRET", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "S3_URL", "CHAT_API_KEY"];
+  for (const name of [...secrets, "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]) {
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(SettingsError);
     expect(() => parseSettings({ [name]: "hunter2" }), name).toThrow(/^(?!.*hunter2).*$/s);
   }

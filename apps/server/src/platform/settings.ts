@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { problemWithSelling, sellingEnvironment, sellingSettings } from "./selling-settings.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export const isLoopback = (hostname: string) => localHosts.has(hostname);
@@ -78,6 +79,7 @@ const environment = z.object({
     .optional(),
   CHAT_API_KEY: text.regex(/^[!-~]+$/, { error: "takes a key without spaces" }).optional(),
   CHAT_MODEL: text.optional(),
+  ...sellingEnvironment,
   OIDC_ISSUER: urlOf(["http:", "https:"], "the issuer's address")
     .refine((value) => new URL(value).protocol === "https:" || isLoopback(new URL(value).hostname), {
       error: "must start with https:// unless it is localhost",
@@ -109,6 +111,17 @@ export const settingNames = Object.keys(environment.shape);
 const groups = [
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   ["CHAT_API_URL", "CHAT_MODEL"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["SELLER_NAME", "SELLER_ADDRESS"],
+] as const;
+
+/** Settings that mean nothing without another one: a key without a server is a slip. */
+const leaning = [
+  // A model's server of one's own may want no key.
+  ["CHAT_API_KEY", "CHAT_API_URL"],
+  ["STRIPE_TAX", "STRIPE_SECRET_KEY"],
+  ["STRIPE_INVOICES", "STRIPE_SECRET_KEY"],
+  ["SELLER_TAX_ID", "SELLER_NAME"],
 ] as const;
 
 export class SettingsError extends Error {
@@ -127,9 +140,8 @@ export function parseSettings(env: Environment) {
     const named = group.find((name) => values[name] !== undefined);
     if (missing && named) throw new SettingsError(`${missing} is needed because ${named} is set`);
   }
-  // A server of one's own may want no key, but a key without a server is a slip.
-  if (values.CHAT_API_KEY && !values.CHAT_API_URL) {
-    throw new SettingsError("CHAT_API_URL is needed because CHAT_API_KEY is set");
+  for (const [name, other] of leaning) {
+    if (values[name] && !values[other]) throw new SettingsError(`${other} is needed because ${name} is set`);
   }
 
   // The one place that decides between demo and live.
@@ -139,6 +151,8 @@ export function parseSettings(env: Environment) {
       "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
     );
   }
+  const problem = problemWithSelling(values, isDemo);
+  if (problem) throw new SettingsError(problem);
   const baseUrl = values.BASE_URL ?? `http://localhost:${values.PORT}`;
   return Object.freeze({
     isDemo,
@@ -155,6 +169,7 @@ export function parseSettings(env: Environment) {
     chat: values.CHAT_API_URL
       ? { url: values.CHAT_API_URL, key: values.CHAT_API_KEY, model: values.CHAT_MODEL ?? "" }
       : undefined,
+    ...sellingSettings(values, isDemo),
     oidc: values.OIDC_ISSUER
       ? {
           issuer: values.OIDC_ISSUER,

@@ -47,6 +47,14 @@ export const signInWithCode = defineCall({
   body: account.codeSignInBody,
   answer: account.signInAnswer,
 });
+export const signInWithLink = defineCall({
+  method: "POST",
+  path: "/api/auth/sign-in/link",
+  audience: "everyone",
+  summary: "Sign in once with the link that came with a purchase or a gift",
+  body: account.linkSignInBody,
+  answer: account.signInAnswer,
+});
 export const signInWithSecondFactor = defineCall({
   method: "POST",
   path: "/api/auth/second-factor",

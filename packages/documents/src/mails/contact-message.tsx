@@ -1,5 +1,6 @@
 import { contactPage } from "@academy/content/pages/contact-page";
 import { Link, Section, Text } from "@react-email/components";
+import { linesOf } from "./lines-of.tsx";
 import { linkStyle, MailLayout, textStyle } from "./mail-layout.tsx";
 
 type Topic = (typeof contactPage.form.topics)[number]["key"];
@@ -13,13 +14,6 @@ export const contactMessageSubject = ({ topic }: ContactMessageProps) =>
   `A message from your contact page: ${topicLabel(topic)}`;
 
 const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };
-
-/** As it was written: a mail that is read as plain text keeps its lines by their breaks alone. */
-const linesOf = (message: string) =>
-  message.split("\n").flatMap((line, place) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places.
-    return place === 0 ? [line] : [<br key={place} />, line];
-  });
 
 function Message({ name, email, topic, message }: ContactMessageProps) {
   return (

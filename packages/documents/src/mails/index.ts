@@ -1,5 +1,5 @@
 import { render, toPlainText } from "@react-email/components";
-import { createElement, type ReactElement } from "react";
+import { createElement } from "react";
 import { AcademyIsRunning, type AcademyIsRunningProps } from "./academy-is-running.tsx";
 import {
   AccountDeleted,
@@ -22,6 +22,11 @@ import {
 } from "./contact-message.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
+import {
+  type ComposedMail,
+  composePurchaseMail,
+  type PurchaseMail,
+} from "./purchases/compose-purchase-mail.ts";
 import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
@@ -40,7 +45,8 @@ export type Mail =
   | { template: "account-deleted"; props: AccountDeletedProps }
   | { template: "quiz-result"; props: QuizResultProps }
   | { template: "contact-message"; props: ContactMessageProps }
-  | { template: "contact-messages"; props: ContactMessagesProps };
+  | { template: "contact-messages"; props: ContactMessagesProps }
+  | PurchaseMail;
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -53,7 +59,7 @@ export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> 
 }
 
 /** Subjects are ours alone: nothing that anybody typed stands in one, no code shows on a locked screen. */
-function compose(mail: Mail): { subject: string; element: ReactElement } {
+function compose(mail: Mail): ComposedMail {
   switch (mail.template) {
     case "academy-is-running":
       return { subject: "Your academy is running", element: createElement(AcademyIsRunning, mail.props) };
@@ -97,6 +103,6 @@ function compose(mail: Mail): { subject: string; element: ReactElement } {
         element: createElement(ContactMessages, mail.props),
       };
     default:
-      throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);
+      return composePurchaseMail(mail);
   }
 }

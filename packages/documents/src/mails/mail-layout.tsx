@@ -10,7 +10,15 @@ const quiet = "#6a5a70";
 const serif = "Fraunces, Georgia, 'Times New Roman', serif";
 const sans = "Figtree, 'Helvetica Neue', Arial, sans-serif";
 
-export const textStyle = { color: ink, fontFamily: sans, fontSize: "16px", lineHeight: "26px" };
+export const textStyle = {
+  color: ink,
+  fontFamily: sans,
+  fontSize: "16px",
+  lineHeight: "26px",
+  // A long word or address would make the whole mail wider than a phone. Some programs know the one, some the other.
+  overflowWrap: "anywhere",
+  wordBreak: "break-word",
+} as const;
 export const linkStyle = { color: "#7a4b12", textDecoration: "underline" };
 export const buttonStyle = {
   backgroundColor: ink,

@@ -12,6 +12,7 @@ import { endedCertificateTables } from "./0009-ended-certificates.ts";
 import { readingAndWatching } from "./0010-reading-and-watching.ts";
 import { gatheredMessages } from "./0011-gathered-messages.ts";
 import { freshProofs } from "./0012-fresh-proofs.ts";
+import { paymentTables } from "./0013-payments.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -28,5 +29,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0010-reading-and-watching": readingAndWatching(engine),
     "0011-gathered-messages": gatheredMessages(engine),
     "0012-fresh-proofs": freshProofs(engine),
+    "0013-payments": paymentTables(engine),
   };
 }

@@ -11,7 +11,12 @@ type GrantsTable = {
   id: string;
   user_id: string;
   offer: OfferKey;
-  source: "operator" | "sample";
+  source: "operator" | "sample" | "order";
+  /** The purchase that gave it. */
+  order_id: string | null;
+  /** Why it was given, and why it ended: in the operator's own words, or the order's. */
+  reason: string | null;
+  end_reason: string | null;
   /** The terms it was given under, as they were on that day. */
   terms: Json<unknown>;
   granted_at: Timestamp;

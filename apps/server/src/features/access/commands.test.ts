@@ -49,7 +49,9 @@ test("an operator grants and revokes beside the running server, and hears of mis
       run(command, "alumniGroup", email),
     ]);
   for (const command of ["grant", "revoke"] as const) {
-    const usage = expect.stringMatching(new RegExp(`^1 npm run ${command} -- EMAIL OFFER .*\\n$`));
+    const usage = expect.stringMatching(
+      new RegExp(`^1 npm run ${command} -- EMAIL OFFER \\[REASON\\] .*\\n$`),
+    );
     expect(await mistakes(command)).toEqual([
       "1 There is no account with nobody@example.com\n",
       `1 There is no offer gold. There are: ${offers}\n`,

@@ -5,20 +5,37 @@ import { openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
   type GrantSource,
+  type Held,
   holdEnrollments,
   insertEnrollments,
   insertEntitlement,
   insertGrant,
   listOpenedCourses,
-  revokeGrant,
+  revokeGrants,
 } from "./grants.queries.ts";
 
-type Granting = { userId: string; offer: OfferKey; source: GrantSource; now: Date };
+type Granting = {
+  userId: string;
+  offer: OfferKey;
+  source: GrantSource;
+  now: Date;
+  /** The purchase it comes from. */
+  orderId?: string;
+  /** The terms it was sold under; otherwise those of today. */
+  terms?: object;
+  /** Why, for whoever asks later. */
+  reason?: string;
+};
 
 /** Gives somebody an offer: the grant with its terms, what it opens, and a place in those courses. Twice is once. */
 export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" | "standing"> {
   const { userId, offer, now } = granting;
-  const grantId = await insertGrant(tx, { ...granting, terms: termsOf(offer) });
+  const grantId = await insertGrant(tx, {
+    ...granting,
+    terms: granting.terms ?? termsOf(offer),
+    orderId: granting.orderId ?? null,
+    reason: granting.reason ?? null,
+  });
   if (grantId === undefined) return "standing";
   const opening = openingOf(offer);
   const courseIds = await listOpenedCourses(tx, opening);
@@ -32,21 +49,31 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
   return "granted";
 }
 
-type Revoking = Omit<Granting, "source">;
+type Revoking = { userId: string; offer: OfferKey; now: Date; reason?: string };
 
 /**
  * Locks what the offer opened and keeps everything that was done there, except for certificates: one that was earned
  * under this access ends with it, unless the course is open to them all the same. False when there was nothing to take.
  */
-export async function revokeOffer(tx: Tx, { userId, offer, now }: Revoking): Promise<boolean> {
-  const opened = await revokeGrant(tx, userId, offer, now);
-  if (!opened) return false;
+export const revokeOffer = (tx: Tx, { userId, offer, now, reason }: Revoking): Promise<boolean> =>
+  revoke(tx, { userId, offer }, { endReason: reason ?? null, now });
+
+/** The same for what one purchase gave. What they hold besides stays. */
+export const revokeOrder = (
+  tx: Tx,
+  { orderId, reason, now }: { orderId: string; reason: string; now: Date },
+): Promise<boolean> => revoke(tx, { orderId }, { endReason: reason, now });
+
+async function revoke(tx: Tx, held: Held, how: { endReason: string | null; now: Date }): Promise<boolean> {
+  const revoked = await revokeGrants(tx, held, how);
+  if (!revoked) return false;
+  const { userId, opened } = revoked;
   // Somebody may be completing a course at this moment: what they get is seen below, or refused.
   await holdEnrollments(tx, userId);
   for (const { id, courseId } of await standingCertificates(tx, userId)) {
     const wasOpened = opened.some((each) => each.opens === "all-courses" || each.courseId === courseId);
     if (!wasOpened || (await isHeld(tx, userId, courseId))) continue;
-    await endStanding(tx, id, { reason: "refunded", now });
+    await endStanding(tx, id, { reason: "refunded", now: how.now });
   }
   return true;
 }

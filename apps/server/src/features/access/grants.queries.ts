@@ -1,15 +1,26 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { Opening } from "./access.rules.ts";
 
-export type GrantSource = "operator" | "sample";
-type NewGrant = { userId: string; offer: OfferKey; source: GrantSource; terms: object; now: Date };
+export type GrantSource = "operator" | "sample" | "order";
+type NewGrant = {
+  userId: string;
+  offer: OfferKey;
+  source: GrantSource;
+  terms: object;
+  orderId: string | null;
+  reason: string | null;
+  now: Date;
+};
 
-/** Undefined when this person holds the offer already: the database itself allows one standing grant of each. */
+/**
+ * Undefined when this person holds the offer already: the database itself allows one standing grant of each that was
+ * given, and one for each order.
+ */
 export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | undefined> {
-  const { userId, offer, source, terms, now } = grant;
+  const { userId, offer, source, terms, orderId, reason, now } = grant;
   const inserted = await tx
     .insertInto("grants")
     .values({
@@ -17,12 +28,24 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | und
       user_id: userId,
       offer,
       source,
+      order_id: orderId,
+      reason,
       terms: asJson(terms),
       granted_at: now,
       revoked_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "offer"]).where("revoked_at", "is", null).doNothing(),
+      orderId === null
+        ? conflict
+            .columns(["user_id", "offer"])
+            .where("revoked_at", "is", null)
+            .where("order_id", "is", null)
+            .doNothing()
+        : conflict
+            .column("order_id")
+            .where("revoked_at", "is", null)
+            .where("order_id", "is not", null)
+            .doNothing(),
     )
     .returning("id")
     .executeTakeFirst();
@@ -81,32 +104,78 @@ export async function insertEnrollments(
 /** What a grant had opened. */
 export type Opened = { opens: Opening["opens"]; courseId: string | null };
 
-/** The grant and what it opened end together. Undefined when there was no such grant. */
-export async function revokeGrant(
+/** Which grants: all that somebody holds of an offer, or what one order gave. */
+export type Held = { userId: string; offer: OfferKey } | { orderId: string };
+
+/** The grants and what they opened end together. Undefined when there were none. */
+export async function revokeGrants(
   tx: Tx,
-  userId: string,
-  offer: OfferKey,
-  now: Date,
-): Promise<Opened[] | undefined> {
+  held: Held,
+  { endReason, now }: { endReason: string | null; now: Date },
+): Promise<{ userId: string; opened: Opened[] } | undefined> {
   const revoked = await tx
     .updateTable("grants")
-    .set({ revoked_at: now })
-    .where("user_id", "=", userId)
-    .where("offer", "=", offer)
+    .set({ revoked_at: now, end_reason: endReason })
+    .$if("orderId" in held, (query) => query.where("order_id", "=", (held as { orderId: string }).orderId))
+    .$if("userId" in held, (query) => {
+      const { userId, offer } = held as Extract<Held, { userId: string }>;
+      return query.where("user_id", "=", userId).where("offer", "=", offer);
+    })
     .where("revoked_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  if (!revoked) return undefined;
-  return tx
+    .returning(["id", "user_id"])
+    .execute();
+  const [first] = revoked;
+  if (!first) return undefined;
+  const opened = await tx
     .updateTable("entitlements")
     .set({ revoked_at: now })
-    .where("grant_id", "=", revoked.id)
+    .where(
+      "grant_id",
+      "in",
+      revoked.map(({ id }) => id),
+    )
     .where("revoked_at", "is", null)
     .returning(["opens", "course_id as courseId"])
     .execute();
+  return { userId: first.user_id, opened };
+}
+
+/** The offers somebody holds. */
+export async function listHeldOffers(db: Db | Tx, userId: string): Promise<OfferKey[]> {
+  const rows = await db
+    .selectFrom("grants")
+    .select("offer")
+    .distinct()
+    .where("user_id", "=", userId)
+    .where("revoked_at", "is", null)
+    .execute();
+  return rows.map(({ offer }) => offer);
+}
+
+/** How many hold an offer without having bought it. */
+export async function countGiven(tx: Db | Tx, offer: OfferKey): Promise<number> {
+  const { count } = await tx
+    .selectFrom("grants")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("offer", "=", offer)
+    .where("revoked_at", "is", null)
+    .where("order_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Keeps everything they are doing in their courses waiting until this is done: the write that changes nothing does that. */
 export async function holdEnrollments(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable("enrollments").set({ user_id: userId }).where("user_id", "=", userId).execute();
+}
+
+/** Whether what an order gave still stands. */
+export async function hasOwnGrant(db: Db | Tx, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("grants")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

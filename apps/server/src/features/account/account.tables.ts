@@ -114,7 +114,7 @@ type OneTimeTokensTable = {
   created_at: Timestamp;
 };
 
-export type TokenPurpose = "reset-password" | "second-factor" | "claim-owner";
+export type TokenPurpose = "reset-password" | "second-factor" | "claim-owner" | "sign-in-link";
 
 /** An address that somebody had until lately: whoever reads its mail can have it back. */
 type EmailChangesTable = {

@@ -9,4 +9,6 @@ export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";
 export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace-secret.ts";
 export type { Auth } from "./sessions/auth.ts";
-export { findUserByEmail, findUserById, listOwnerEmails } from "./users.queries.ts";
+export { issueSignInLink } from "./sign-in/sign-in-with-link.ts";
+export { findOrCreateUser } from "./sign-up/find-or-create-user.ts";
+export { findUserByEmail, findUserById, listOwnerEmails, type User } from "./users.queries.ts";

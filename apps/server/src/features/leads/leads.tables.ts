@@ -1,3 +1,4 @@
+import type { OfferKey } from "@academy/content/offers";
 import type { FirstTouch } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
@@ -8,6 +9,7 @@ import type { Flag, Json, NullableJson, NullableTimestamp, Timestamp } from "../
 export type LeadTables = {
   leads: LeadsTable;
   quiz_results: QuizResultsTable;
+  interests: InterestsTable;
 };
 
 /** One per e-mail address. */
@@ -53,6 +55,14 @@ type QuizResultsTable = {
   wants_news: Flag;
   /** As the client's clock had it. */
   completed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+/** Who wants to be told when an offer can be bought. */
+type InterestsTable = {
+  id: string;
+  lead_id: string;
+  offer: OfferKey;
   created_at: Timestamp;
 };
 

@@ -1,5 +1,6 @@
 export { printedName } from "./lead.rules.ts";
 export { leadLimits } from "./leads.limits.ts";
 export { leadsRoutes } from "./leads.routes.ts";
+export { noteInterest } from "./note-interest.ts";
 export { quizPersonalData } from "./personal-data.queries.ts";
 export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";

@@ -25,8 +25,7 @@ export function makeReports({ db, documents, baseUrl }: Deps) {
       ...(name ? { name } : {}),
     });
 
-  const findAttachment: FindAttachment = async ({ kind, id }) => {
-    if (kind !== "quiz-report") throw new Error(`there is no attachment of the kind ${kind}`);
+  const findAttachment: FindAttachment = async ({ id }) => {
     const saved = await findMailedResult(db, id);
     return (
       saved && {

@@ -76,6 +76,7 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
     renderWorkbook: async (...args) => (await ask("renderWorkbook", args)) as Uint8Array,
     renderCertificate: async (...args) => (await ask("renderCertificate", args)) as Uint8Array,
     drawBadge: async (...args) => (await ask("drawBadge", args)) as string,
+    renderReceipt: async (...args) => (await ask("renderReceipt", args)) as Uint8Array,
     close: () => end("the server is stopping"),
   };
 }

@@ -1,6 +1,7 @@
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
 import type { Mail, RenderedMail } from "@academy/documents/mails";
+import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
 import type { WorkbookInput } from "@academy/documents/workbook";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
@@ -13,6 +14,7 @@ export type Renderers = {
   renderWorkbook(input: WorkbookInput): Promise<Uint8Array>;
   renderCertificate(input: CertificateInput): Promise<Uint8Array>;
   drawBadge(input: BadgeInput): Promise<string>;
+  renderReceipt(input: ReceiptInput): Promise<Uint8Array>;
 };
 
 export type Documents = Renderers & { close(): Promise<void> };
@@ -29,6 +31,7 @@ export function documentsHere(): Documents {
     renderCertificate: async (input) =>
       (await import("@academy/documents/certificate")).renderCertificate(input),
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),
+    renderReceipt: async (input) => (await import("@academy/documents/receipt")).renderReceipt(input),
     close: async () => {},
   };
 }

@@ -9,7 +9,17 @@ const encodedEmail = "ann%40example.com";
 const databaseUrl = "postgres://academy:pa:ss(w,o=rd@db.example.com/academy";
 
 /** Everything that must not be in a line, as it would show there. */
-const secrets = ["hunter2", "ann.o", "ann%40", "Hara-Marlowe", "I feel lost", "pa:ss(w", "o=rd", "tok_123"];
+const secrets = [
+  "hunter2",
+  "ann.o",
+  "ann%40",
+  "Hara-Marlowe",
+  "I feel lost",
+  "pa:ss(w",
+  "o=rd",
+  "tok_123",
+  "51Abc",
+];
 
 function linesOf(write: (log: Log) => void): string[] {
   const lines: string[] = [];
@@ -53,6 +63,15 @@ const ways: Record<string, (log: Log) => void> = {
     log.info({ a: { b: { c: { d: { e: { f: { g: { h: "I feel lost hunter2" } } } } } } } }),
   "a value under a harmless name": (log) =>
     log.info({ note: `for ${email}`, link: "/verify?t=tok_123", databaseUrl }),
+  "keys of the payment provider": (log) =>
+    log.warn(
+      {
+        stripe: { secretKey: "sk_test_51Abc", webhookSecret: "whsec_51Abc/+=" },
+        note: ["whsec_51Abc/+=", "(rk_test_51Abc)"],
+        err: new Error("Invalid API Key provided: sk_live_51Abc"),
+      },
+      "refused: rk_live_51Abc.",
+    ),
   "headers of a request": (log) =>
     log.info({
       headers: { cookie: "academy_session=tok_123", authorization: "Bearer tok_123", "x-to": email },

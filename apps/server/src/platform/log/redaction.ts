@@ -1,6 +1,6 @@
 /** Fields whose value never reaches a log, wherever they stand. */
 const privateKeys =
-  /^(to|from|recipient|sender|(first|last|full)?_?-?name|user_?name|code|authorization|question|prompt|text|content|message_?text|response_?text|body|payload|parameters|detail|hint|where|address|ip|remoteAddress)$|(e-?mail|password|secret|token|cookie|api_?-?key)$/i;
+  /^(to|from|recipient|sender|(first|last|full)?_?-?name|user_?name|code|authorization|question|prompt|text|content|message_?text|response_?text|body|payload|parameters|detail|hint|where|address|ip|remoteAddress)$|(e-?mail|password|secret|token|cookie|(api|secret)_?-?key)$/i;
 
 /** Each takes time in proportion to the text, however it is made: a log line must not hold the process up. */
 const patterns: [RegExp, string | ((found: string) => string)][] = [
@@ -10,6 +10,8 @@ const patterns: [RegExp, string | ((found: string) => string)][] = [
     /[^\s"<>(),;:=/?&]+/g,
     (word) => (/.(@|%40)./i.test(word) && !word.startsWith("[secret]@") ? "[e-mail]" : word),
   ],
+  // Keys of Stripe, and what its webhooks are signed with.
+  [/\b([rs]k_(test|live)|whsec)_[^\s"'<>,;)]+/g, "[secret]"],
   [/\b(Bearer|Basic)\s+\S+/gi, "$1 [secret]"],
   // What a query string carries may open something.
   [/\?[^\s"'<>]+/g, "?[query]"],

@@ -10,6 +10,7 @@ const validMs: Record<TokenPurpose, number> = {
   "reset-password": 60 * minute,
   "second-factor": 10 * minute,
   "claim-owner": 24 * 60 * minute,
+  "sign-in-link": 7 * 24 * 60 * minute,
 };
 
 export async function issueToken(

@@ -7,6 +7,7 @@ import { answerSignIn } from "../sessions/answer-sign-in.ts";
 import { readClient } from "../sessions/client.ts";
 import { sendSignInCode } from "./send-sign-in-code.ts";
 import { signInWithCode } from "./sign-in-with-code.ts";
+import { signInWithLink } from "./sign-in-with-link.ts";
 import { signInWithPassword } from "./sign-in-with-password.ts";
 
 type Deps = AccountRouteDeps & { hasOpenId: boolean; keepsMail: boolean };
@@ -49,6 +50,16 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const outcome = await signInWithCode(deps, request.body, readClient(request, cookies));
         if (cookies.read(request, "signUp")) cookies.clear(reply, "signUp");
+        return answerSignIn(cookies, reply, outcome);
+      },
+      { config },
+    );
+
+    registerCall(
+      app,
+      calls.signInWithLink,
+      async (request, reply) => {
+        const outcome = await signInWithLink(deps, request.body.token, readClient(request, cookies));
         return answerSignIn(cookies, reply, outcome);
       },
       { config },

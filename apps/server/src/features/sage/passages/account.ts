@@ -1,6 +1,11 @@
 import { helpArticles } from "@academy/content/help";
 import { settingsPage } from "@academy/content/pages/account-pages";
+import { termsPage } from "@academy/content/pages/terms-page";
+import { sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
+
+const yourAccount = termsPage.sections.find(({ anchor }) => anchor === "your-account");
+const whatEnds = sentenceWith(yourAccount?.paragraphs[0] ?? "", "receipts stay");
 
 /** Help with an account: getting in, changing what it says, leaving. */
 export const accountPassages: readonly WrittenPassage[] = [
@@ -64,7 +69,7 @@ export const accountPassages: readonly WrittenPassage[] = [
     id: "delete-account",
     title: helpArticles.deleteAccount.title,
     url: "/settings#delete",
-    text: `${helpArticles.deleteAccount.text} ${settingsPage.delete.confirm}`,
+    text: `${helpArticles.deleteAccount.text} ${whatEnds} ${settingsPage.delete.confirm}`,
     asks: "How do I delete my account?",
     next: "export-data",
     isExact: true,

@@ -3,6 +3,7 @@ import { alumniPassages } from "./alumni.ts";
 import { archetypePassages } from "./archetypes.ts";
 import { blueprintPassages } from "./blueprint.ts";
 import { tierPassages } from "./blueprint-tiers.ts";
+import { buyingPassages } from "./buying.ts";
 import { learningPassages } from "./learning.ts";
 import { packagePassages } from "./package.ts";
 import type { Passage } from "./passage.ts";
@@ -16,6 +17,7 @@ const written = [
   ...archetypePassages,
   ...packagePassages,
   ...alumniPassages,
+  ...buyingPassages,
   ...accountPassages,
   ...learningPassages,
   ...peoplePassages,

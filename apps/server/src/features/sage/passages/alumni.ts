@@ -1,7 +1,8 @@
 import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { answerTo, inARow, sentence } from "./compose.ts";
+import { termsPage } from "@academy/content/pages/terms-page";
+import { answerTo, inARow, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const url = "/alumni-group";
@@ -13,6 +14,12 @@ const { name, priceCents, billingLabel, perDayLabel, cancelLabel, statedValues, 
   alumniGroup;
 const totalValue = formatPrice(statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0));
 const { valueTable } = alumniPage.pricing;
+const termsSection = (anchor: string) => termsPage.sections.find((each) => each.anchor === anchor);
+const priceStays = sentenceWith(termsSection("what-you-buy")?.closing[0] ?? "", "A member’s price");
+const seatIsHeld = sentenceWith(
+  termsSection("paying")?.items.find(({ term }) => term === "Seats.")?.text ?? "",
+  "is held",
+);
 
 /** The group for those who have finished: who may come, what happens there, what it costs. */
 export const alumniPassages: readonly WrittenPassage[] = [
@@ -28,7 +35,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-price",
     title: `${name}: the price`,
     url: prices,
-    text: `Founding members pay ${formatPrice(priceCents)} ${billingLabel} (${perDayLabel}). ${cancelLabel}. ${valueTable.totalLabel}: ${totalValue}. ${sentence(guaranteeLabel)} ${sentence(alumniGroup.foundingLabel)}`,
+    text: `Founding members pay ${formatPrice(priceCents)} ${billingLabel} (${perDayLabel}). ${cancelLabel}. ${valueTable.totalLabel}: ${totalValue}. ${sentence(guaranteeLabel)} ${sentence(alumniGroup.foundingLabel)} ${priceStays} ${seatIsHeld}`,
     asks: "What does the alumni group cost?",
     next: "alumni-refund",
   },

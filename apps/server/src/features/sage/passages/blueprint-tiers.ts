@@ -2,7 +2,8 @@ import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
 import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
 import { blueprintMeta, pricing } from "@academy/content/pages/blueprint-page";
-import { answerTo, inARow } from "./compose.ts";
+import { termsPage } from "@academy/content/pages/terms-page";
+import { answerTo, inARow, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 type Tier = (typeof blueprintTiers)[number];
@@ -10,6 +11,9 @@ type Question = (typeof blueprintFaq.items)[number]["question"];
 const faq = (question: Question) => answerTo(blueprintFaq.items, question);
 const url = `${blueprintMeta.path}#${pricing.id}`;
 const [selfGuided, guided, deepDive] = blueprintTiers;
+const paying = termsPage.sections.find(({ anchor }) => anchor === "paying");
+const inTwo = paying?.items.find(({ term }) => term === "Two payments.")?.text ?? "";
+const missed = ["does not go through", "still missing"].map((words) => sentenceWith(inTwo, words)).join(" ");
 
 const priceOf = ({ name, priceCents, billingLabel, twoPayments }: Tier) =>
   `${name}: ${formatPrice(priceCents)} ${billingLabel}, ${twoPayments.label}.`;
@@ -63,7 +67,7 @@ export const tierPassages: readonly WrittenPassage[] = [
     id: "blueprint-two-payments",
     title: "Paying in two parts",
     url,
-    text: `You can pay for the Blueprint in two parts, ${faq("Can I pay in two parts?").replace(/^Yes, /, "")}`,
+    text: `You can pay for the Blueprint in two parts, ${faq("Can I pay in two parts?").replace(/^Yes, /, "")} ${missed}`,
     asks: "Can I pay in two parts?",
     next: "blueprint-price",
   },

@@ -5,7 +5,6 @@ import { answerTo, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const certificates = termsPage.sections.find(({ anchor }) => anchor === "certificates");
-const paying = termsPage.sections.find(({ anchor }) => anchor === "paying");
 const onAPhone = sentenceWith(
   answerTo(blueprintFaq.items, "Do I need a website, a mailing list or a following?"),
   "works on a phone",
@@ -105,13 +104,5 @@ export const learningPassages: readonly WrittenPassage[] = [
     url: "/contact",
     asks: "The film does not play. What can I do?",
     next: "offline",
-  },
-  {
-    id: "payment-trouble",
-    title: helpArticles.paymentTrouble.title,
-    url: "/terms#paying",
-    text: `${helpArticles.paymentTrouble.text} ${paying?.paragraphs[0]}`,
-    asks: "My payment did not go through. What now?",
-    next: "contact",
   },
 ];

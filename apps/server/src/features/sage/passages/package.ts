@@ -3,13 +3,17 @@ import { blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { homePage } from "@academy/content/pages/home-page";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { termsPage } from "@academy/content/pages/terms-page";
-import { inARow, sentence } from "./compose.ts";
+import { inARow, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const url = "/subscribe";
 const { name, accessLabel, guaranteeLabel, billingLabel } = subscribePackage;
 const price = `${formatPrice(subscribePackage.priceCents)} ${billingLabel}`;
-const lifetime = termsPage.sections.find(({ anchor }) => anchor === "lifetime-access");
+const termsSection = (anchor: string) => termsPage.sections.find((each) => each.anchor === anchor);
+const lifetime = termsSection("lifetime-access");
+const closes = sentenceWith(termsSection("guarantee")?.paragraphs[0] ?? "", "three days");
+const movingUp = termsSection("paying")?.items.find(({ term }) => term === "Moving up.")?.text ?? "";
+const nothingComesOff = sentenceWith(movingUp, "does not come off");
 const { courses } = homePage;
 const [foundation, strategy, advanced] = courses.items;
 
@@ -43,7 +47,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-refund",
     title: `${name}: ${guaranteeLabel}`,
     url,
-    text: `The complete academy has a ${guaranteeLabel.charAt(0).toLowerCase()}${guaranteeLabel.slice(1)}. ${subscribePage.guarantee.text}`,
+    text: `The complete academy has a ${guaranteeLabel.charAt(0).toLowerCase()}${guaranteeLabel.slice(1)}. ${subscribePage.guarantee.text} ${closes}`,
     asks: "Can I get my money back for the complete academy?",
     next: "package-access",
     isExact: true,
@@ -61,7 +65,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-vs-blueprint",
     title: `${name}, or the Blueprint alone`,
     url,
-    text: `${name} (${price}) holds every course, the Blueprint among them. ${sentence(`The Blueprint alone begins at ${formatPrice(blueprintTiers[0].priceCents)}`)} ${subscribePage.elsewhere.text}`,
+    text: `${name} (${price}) holds every course, the Blueprint among them. ${sentence(`The Blueprint alone begins at ${formatPrice(blueprintTiers[0].priceCents)}`)} ${nothingComesOff} ${subscribePage.elsewhere.text}`,
     asks: "Should I take the complete academy or the Blueprint alone?",
     next: "package-what",
   },

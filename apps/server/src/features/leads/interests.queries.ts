@@ -1,0 +1,48 @@
+import type { OfferKey } from "@academy/content/offers";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db/database.ts";
+import { orderedId } from "../../platform/ordered-id.ts";
+
+/** Finds or makes the lead. It counts no result mail: none is asked for. */
+export async function saveInterestedLead(
+  tx: Tx,
+  { name, email, now }: { name: string; email: string; now: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto("leads")
+    .values({
+      id: orderedId(now),
+      email,
+      name,
+      user_id: null,
+      wants_news: false,
+      consent_version: null,
+      consent_at: null,
+      consent_source: null,
+      first_touch: null,
+      variant: null,
+      mail_day: now.toISOString().slice(0, 10),
+      mails_asked: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet({ name: sql`excluded.name`, updated_at: sql`excluded.updated_at` }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertInterest(
+  tx: Tx,
+  { leadId, offer, now }: { leadId: string; offer: OfferKey; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto("interests")
+    .values({ id: orderedId(now), lead_id: leadId, offer, created_at: now })
+    .onConflict((conflict) => conflict.columns(["lead_id", "offer"]).doNothing())
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { InterestBody } from "@academy/contract/orders";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { insertInterest, saveInterestedLead } from "./interests.queries.ts";
+
+/** Somebody who would like to buy something that can't be bought yet: a lead, and what they want. Twice is once. */
+export async function noteInterest(
+  { db, now }: { db: Db; now: Clock },
+  { offer, name, email }: InterestBody,
+): Promise<void> {
+  const at = now();
+  await inTransaction(db, async (tx) => {
+    const leadId = await saveInterestedLead(tx, { name, email, now: at });
+    await insertInterest(tx, { leadId, offer, now: at });
+  });
+}

@@ -1,0 +1,93 @@
+import type { OfferKey } from "@academy/content/offers";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
+import { orderedId } from "../../platform/ordered-id.ts";
+import type { OfferTerms } from "./offer-terms.rules.ts";
+
+export type OfferOnSale = {
+  offer: OfferKey;
+  versionId: string;
+  terms: OfferTerms;
+  source: "content" | "owner";
+  number: number;
+  checkoutLink: string | null;
+};
+
+/** The newest version of each offer that is not archived. */
+export async function listOnSale(db: Db | Tx): Promise<OfferOnSale[]> {
+  return db
+    .selectFrom("offer_versions as version")
+    .innerJoin("offers", "offers.id", "version.offer")
+    .select([
+      "version.offer",
+      "version.id as versionId",
+      "version.terms",
+      "version.source",
+      "version.number",
+      "offers.checkout_link as checkoutLink",
+    ])
+    .where("offers.archived_at", "is", null)
+    .where(({ eb, selectFrom }) =>
+      eb(
+        "version.number",
+        "=",
+        selectFrom("offer_versions as newer")
+          .select((select) => select.fn.max("newer.number").as("number"))
+          .whereRef("newer.offer", "=", "version.offer"),
+      ),
+    )
+    .execute();
+}
+
+export async function findOnSale(db: Db | Tx, offer: OfferKey): Promise<OfferOnSale | undefined> {
+  return (await listOnSale(db)).find((each) => each.offer === offer);
+}
+
+export async function findTerms(db: Db | Tx, versionId: string): Promise<OfferTerms> {
+  const { terms } = await db
+    .selectFrom("offer_versions")
+    .select("terms")
+    .where("id", "=", versionId)
+    .executeTakeFirstOrThrow();
+  return terms;
+}
+
+/** False when the offer is there already. */
+export async function insertOffer(tx: Tx, offer: OfferKey, now: Date): Promise<void> {
+  await tx
+    .insertInto("offers")
+    .values({ id: offer, checkout_link: null, archived_at: null, created_at: now })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+export async function insertVersion(
+  tx: Tx,
+  version: { offer: OfferKey; number: number; source: "content" | "owner"; terms: OfferTerms; now: Date },
+): Promise<void> {
+  const { offer, number, source, terms, now } = version;
+  await tx
+    .insertInto("offer_versions")
+    .values({ id: orderedId(now), offer, number, source, terms: asJson(terms), created_at: now })
+    .onConflict((conflict) => conflict.columns(["offer", "number"]).doNothing())
+    .execute();
+}
+
+export async function setCheckoutLink(tx: Tx, offer: OfferKey, link: string | null): Promise<void> {
+  await tx.updateTable("offers").set({ checkout_link: link }).where("id", "=", offer).execute();
+}
+
+/** Whoever counts what is left of an offer keeps others waiting until they are done. */
+export async function holdOffer(tx: Tx, offer: OfferKey): Promise<void> {
+  await tx.updateTable("offers").set({ id: offer }).where("id", "=", offer).execute();
+}
+
+export async function listTerms(db: Db | Tx, versionIds: string[]): Promise<Map<string, OfferTerms>> {
+  if (versionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("offer_versions")
+    .select(["id", "terms"])
+    .where("id", "in", versionIds)
+    .execute();
+  return new Map(rows.map(({ id, terms }) => [id, terms]));
+}

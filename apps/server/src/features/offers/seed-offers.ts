@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from "node:util";
+import { offers } from "@academy/content/offers";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { termsOfContent } from "./offer-terms.rules.ts";
+import { insertOffer, insertVersion, listOnSale } from "./offers.queries.ts";
+
+/**
+ * The offers of the content package go into the database. A release that changes one adds a version, so that what the
+ * pages say is what is charged; what the owner has changed herself stays hers.
+ */
+export async function seedOffers(db: Db, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const known = new Map((await listOnSale(tx)).map((each) => [each.offer, each]));
+    for (const offer of offers) {
+      const terms = termsOfContent(offer);
+      const current = known.get(offer.key);
+      if (current && (current.source === "owner" || isDeepStrictEqual(current.terms, terms))) continue;
+      await insertOffer(tx, offer.key, now);
+      await insertVersion(tx, {
+        offer: offer.key,
+        number: (current?.number ?? 0) + 1,
+        source: "content",
+        terms,
+        now,
+      });
+    }
+  });
+}

@@ -1,0 +1,2 @@
+/** Where buyers come back to. */
+export const thankYouPath = (orderId: string) => `/thank-you?order=${orderId}`;

@@ -1,0 +1,104 @@
+import type { OfferKey } from "@academy/content/offers";
+import type { Plan, Quote, QuoteBody } from "@academy/contract/orders";
+import type { Db, Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { listHeldOffers } from "../../access/public.ts";
+import {
+  type Coupon,
+  canBeGiven,
+  containing,
+  findCoupon,
+  findOnSale,
+  findTerms,
+  holdCoupon,
+  type OfferOnSale,
+  plainCode,
+  plansOf,
+  refusalOf,
+  tiersBelow,
+} from "../../offers/public.ts";
+import { countCouponUses, findStandingOrder, type Order } from "../orders.queries.ts";
+import { listPayments } from "../payments.queries.ts";
+import { priceOf } from "../price.rules.ts";
+
+export type Wish = {
+  offer: OfferKey;
+  plan: Plan;
+  coupon: string | undefined;
+  isGift: boolean;
+  userId: string | null;
+  email: string | null;
+  now: Date;
+};
+
+export type Reckoned = {
+  onSale: OfferOnSale;
+  price: Quote;
+  coupon: Coupon | undefined;
+  /** The order for a lower tier that this one builds upon. */
+  base: Order | undefined;
+};
+
+/** What an offer costs somebody, and every reason why they can't have it. In a transaction, uses of a coupon are counted alone. */
+export async function reckon(db: Db | Tx, wish: Wish): Promise<Reckoned> {
+  const onSale = await findOnSale(db, wish.offer);
+  if (!onSale) throw new AppError("NOT_FOUND", { message: "This offer is no longer sold." });
+  const { terms } = onSale;
+  if (!plansOf(terms).includes(wish.plan)) {
+    throw new AppError("BAD_REQUEST", { field: "plan", message: "This offer can't be paid like that." });
+  }
+  if (wish.isGift && (!canBeGiven(terms) || wish.plan !== "full")) {
+    throw new AppError("BAD_REQUEST", { field: "gift", message: "A gift is paid at once, in one payment." });
+  }
+  await refuseTwice(db, wish);
+  const base = wish.isGift ? undefined : await findBase(db, wish);
+  const coupon = wish.coupon ? await findCountingCoupon(db, wish) : undefined;
+  const upgradeCents = base ? (await findTerms(db, base.version_id)).priceCents : 0;
+  return {
+    onSale,
+    coupon,
+    base,
+    price: priceOf(terms, wish.plan, { discount: coupon ?? null, upgradeCents }),
+  };
+}
+
+export async function quoteOffer(
+  db: Db,
+  { offer, plan, coupon, isGift = false }: QuoteBody,
+  user: { id: string; email: string } | undefined,
+  now: Date,
+): Promise<Quote> {
+  const who = { userId: user?.id ?? null, email: user?.email ?? null };
+  return (await reckon(db, { offer, plan, coupon, isGift, ...who, now })).price;
+}
+
+/** Whoever is signed in need not buy what they have. Others are not told what an address holds (apply-purchase.ts). */
+async function refuseTwice(db: Db | Tx, { userId, offer, isGift }: Wish): Promise<void> {
+  if (userId === null || isGift) return;
+  const held = await listHeldOffers(db, userId);
+  if (containing(offer).some((each) => held.includes(each))) throw new AppError("ALREADY_YOURS");
+}
+
+async function findBase(db: Db | Tx, { userId, offer }: Wish): Promise<Order | undefined> {
+  if (userId === null) return undefined;
+  const base = await findStandingOrder(db, userId, tiersBelow(offer));
+  if (base?.plan !== "two-payments") return base;
+  const payments = await listPayments(db, [base.id]);
+  if (payments.length >= 2) return base;
+  throw new AppError("CONFLICT", {
+    message: "Your second payment is still to come. Once it is made, moving up costs only the difference.",
+  });
+}
+
+async function findCountingCoupon(db: Db | Tx, wish: Wish): Promise<Coupon> {
+  const { offer, userId, email, now } = wish;
+  const code = plainCode(wish.coupon ?? "");
+  const coupon = db.isTransaction ? await holdCoupon(db as Tx, code) : await findCoupon(db, code);
+  const uses = coupon ? await countCouponUses(db, coupon.id, null) : 0;
+  const isKnown = userId !== null || email !== null;
+  const usesOfPerson = coupon && isKnown ? await countCouponUses(db, coupon.id, { userId, email }) : 0;
+  const message = refusalOf(coupon, { offer, uses, usesOfPerson, now });
+  if (message || !coupon)
+    throw new AppError("COUPON_REFUSED", { field: "coupon", ...(message ? { message } : {}) });
+  return coupon;
+}

@@ -1,0 +1,34 @@
+import type { OffersView } from "@academy/contract/orders";
+import type { Db } from "../../platform/db/database.ts";
+import { canBeGiven, listOnSale } from "../offers/public.ts";
+import { countTaken } from "./checkout/seats.ts";
+import { needsInvitation } from "./invitations/admission.ts";
+import type { OrderDeps } from "./order-deps.ts";
+
+/** What can be bought. Seats left are told once somebody sits. */
+export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provider">): Promise<OffersView> {
+  const onSale = await listOnSale(db);
+  const offers = await Promise.all(
+    onSale.map(async ({ terms }) => ({
+      key: terms.key,
+      name: terms.name,
+      currency: terms.currency,
+      priceCents: terms.priceCents,
+      billing: terms.billing,
+      instalments: terms.instalments,
+      seatsLeft: terms.seats === null ? null : await seatsLeft(db, terms.key, terms.seats),
+      needsInvitation: needsInvitation(terms.key),
+      canBeGiven: canBeGiven(terms),
+    })),
+  );
+  return { payment: provider?.name ?? "closed", offers };
+}
+
+async function seatsLeft(
+  db: Db,
+  offer: Parameters<typeof countTaken>[1],
+  seats: number,
+): Promise<number | null> {
+  const taken = await countTaken(db, offer);
+  return taken === 0 ? null : Math.max(0, seats - taken);
+}

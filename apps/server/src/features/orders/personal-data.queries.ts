@@ -1,0 +1,104 @@
+import type { OrderState } from "@academy/contract/orders";
+import { sql } from "kysely";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { Person, PersonalData } from "../../platform/personal-data.ts";
+import { endSubscriptionJob } from "./order-jobs.ts";
+
+const ordersOf = (db: Db | Tx, { id }: Person) => db.selectFrom("orders").where("user_id", "=", id);
+
+/**
+ * What somebody bought. Receipts are kept when an account goes, since the law wants them; what is not needed for that
+ * is not, and nobody whose account is gone is charged any more.
+ */
+export function makeOrderPersonalData(now: Clock): PersonalData {
+  return {
+    name: "orders",
+
+    async collect(db, person) {
+      const orders = await ordersOf(db, person)
+        .select([
+          "id",
+          "offer",
+          "plan",
+          "state",
+          "email",
+          "name",
+          "currency",
+          "total_cents",
+          "ends_at",
+          "next_payment_at",
+          "created_at",
+        ])
+        .orderBy("created_at")
+        .execute();
+      const ids = orders.map(({ id }) => id);
+      const payments =
+        ids.length === 0
+          ? []
+          : await db
+              .selectFrom("payments")
+              .select([
+                "order_id",
+                "number",
+                "amount_cents",
+                "tax_cents",
+                "currency",
+                "refunded_cents",
+                "paid_at",
+              ])
+              .where("order_id", "in", ids)
+              .orderBy("paid_at")
+              .execute();
+      const gifts = await db
+        .selectFrom("gifts")
+        .select(["order_id", "name", "email", "note", "deliver_on", "delivered_at"])
+        .where((where) =>
+          where.or([
+            where("user_id", "=", person.id),
+            ...(ids.length > 0 ? [where("order_id", "in", ids)] : []),
+          ]),
+        )
+        .execute();
+      return { orders, payments, gifts };
+    },
+
+    async remove(tx, person) {
+      const running = await ordersOf(tx, person)
+        .select("subscription_id")
+        .where("subscription_id", "is not", null)
+        .where("state", "in", ["active", "ending"])
+        .execute();
+      for (const { subscription_id: subscriptionId } of running) {
+        if (subscriptionId === null) continue;
+        const key = `orders.end-subscription ${subscriptionId}`;
+        await enqueue(tx, endSubscriptionJob, { subscriptionId }, { key, now: now() });
+      }
+      await tx
+        .updateTable("gifts")
+        .set({ note: "" })
+        .where((where) =>
+          where.or([
+            where("user_id", "=", person.id),
+            where("order_id", "in", ordersOf(tx, person).select("orders.id")),
+          ]),
+        )
+        .execute();
+      // With a new revision: whoever is asking the provider about one at this moment comes too late.
+      await tx
+        .updateTable("orders")
+        .set((set) => ({
+          forgotten_at: now(),
+          revision: set("revision", "+", 1),
+          state: sql<OrderState>`case when state = 'expired' then state else 'ended' end`,
+        }))
+        .where("user_id", "=", person.id)
+        .execute();
+      await tx.deleteFrom("invitations").where("email", "=", person.email).execute();
+    },
+
+    // Orders are tied to the account from the moment they are paid.
+    async keepThroughEmailChange() {},
+  };
+}

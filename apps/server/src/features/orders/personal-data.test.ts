@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { buy, holdings, jobsDone, stateIn } from "../../testing/data/buyers.ts";
+import { signInLearner } from "../../testing/data/learners.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+
+test("one's orders are in the export, with what was paid and given", async () => {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  const gift = { name: "Rose", email: "rose@example.org", note: "for you", deliverOn: null };
+  await buy(api, { offer: "subscribePackage", gift }, ann);
+
+  const exported = (await (await ann.get("/api/account/export")).json()) as { orders: object };
+
+  expect(exported.orders).toMatchObject({
+    orders: [{ offer: "subscribePackage", total_cents: 99_700 }],
+    payments: [{ amount_cents: 99_700, number: expect.stringMatching(/^LA-/) }],
+    gifts: [{ name: "Rose", note: "for you" }],
+  });
+});
+
+test("whoever deletes their account is charged no more, and what the books need is kept without the account", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const ann = await signInLearner(api);
+  const bought = await buy(api, { offer: "blueprintGuided", plan: "two-payments" }, ann);
+  await jobsDone(api, clock.now());
+
+  const gone = await ann.post("/api/account/delete", { email: ann.email });
+  expect(gone.status).toBe(200);
+  await jobsDone(api, clock.now());
+
+  expect(await api.db.selectFrom("test_checkouts").select("subscription").execute()).toEqual([
+    { subscription: "ended" },
+  ]);
+  expect(await stateIn(api, bought.order)).toBe("ended");
+  expect(await api.db.selectFrom("payments").select("amount_cents").execute()).toEqual([
+    { amount_cents: 14_900 },
+  ]);
+  await bought.act("refund");
+  clock.moveMinutes(61);
+  await jobsDone(api, clock.now());
+  expect(await api.db.selectFrom("payments").select("refunded_cents").execute()).toEqual([
+    { refunded_cents: 14_900 },
+  ]);
+  expect(await api.db.selectFrom("users").select("id").where("email", "=", ann.email).execute()).toEqual([]);
+  expect(await holdings(api, ann.email)).toEqual([]);
+});

@@ -1,0 +1,11 @@
+export { checkoutPageRoutes } from "./checkout-page.routes.ts";
+export { paymentEventRoutes } from "./events.routes.ts";
+export { orderJobHandlers, reconcileHourly } from "./handle-jobs.ts";
+export { revokeInvitations } from "./invitations/invitations.queries.ts";
+export { invite } from "./invitations/invite.ts";
+export { makeReceipts, type Receipts } from "./mine/receipts.ts";
+export type { OrderDeps } from "./order-deps.ts";
+export { orderLimits } from "./orders.limits.ts";
+export { ordersRoutes } from "./orders.routes.ts";
+export { makeOrderPersonalData } from "./personal-data.queries.ts";
+export { receiveEvent } from "./receive-event.ts";

@@ -1,0 +1,81 @@
+import { inTransaction } from "../../platform/db/database.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import { listOwnerEmails } from "../account/public.ts";
+import type { Applied } from "./apply-purchase.ts";
+import type { OrderDeps } from "./order-deps.ts";
+import { findOrder, listToCheck, type Order } from "./orders.queries.ts";
+import { deleteEvents } from "./payment-events.queries.ts";
+import { refreshOrder } from "./refresh-order.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** As many as an hour has room for; the longest unasked come first, so that all have their turn. */
+const mostAtOnce = 200;
+/** A bank may take money back for about that long. */
+const disputableMs = 130 * day;
+const lookBackMs = 3 * day;
+const keepEventsMs = 90 * day;
+
+/**
+ * Once an hour the academy and the provider are held against each other: what a lost event would have opened is opened,
+ * what a lost refund left open is closed, and the owners are told of every difference.
+ */
+export async function reconcile(deps: OrderDeps): Promise<void> {
+  const { db, now, log } = deps;
+  await deleteEvents(db, new Date(now().getTime() - keepEventsMs));
+  if (!deps.provider) return;
+  const differences: string[] = [];
+  const due = await listToCheck(db, {
+    checkedBefore: new Date(now().getTime() - hour / 2),
+    paidAfter: new Date(now().getTime() - disputableMs),
+    limit: mostAtOnce,
+  });
+  for (const order of due) {
+    try {
+      const applied = await refreshOrder(deps, { orderId: order.id });
+      const difference = applied && differenceOf(applied);
+      if (difference) differences.push(difference);
+    } catch (err) {
+      // One that can't be asked about must not keep the others from their turn.
+      log.warn({ err, orderId: order.id }, "an order could not be reconciled");
+    }
+  }
+  differences.push(...(await listStrangers(deps)));
+  if (differences.length > 0) await tellOwners(deps, differences);
+}
+
+/** What nobody had told us. Orders that nobody paid in time are no difference. */
+function differenceOf({ order, before, after }: Applied): string | undefined {
+  if (before.state === after.state && before.end === after.end) return undefined;
+  if (after.state === "expired") return undefined;
+  return `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is "${after.state}" now: the payment provider knew more. Nothing is left to do.`;
+}
+
+const shortOf = ({ id }: Pick<Order, "id">) => id.slice(0, 8);
+
+/** Paid at the provider, and no order of ours. */
+async function listStrangers({ db, provider, now }: OrderDeps): Promise<string[]> {
+  const strangers: string[] = [];
+  for await (const { checkoutId, orderId } of provider?.listCompleted(
+    new Date(now().getTime() - lookBackMs),
+  ) ?? []) {
+    if (orderId !== null && (await findOrder(db, orderId))) continue;
+    strangers.push(
+      `Checkout ${checkoutId} was paid at the payment provider, and no order here belongs to it. Please look at it there.`,
+    );
+  }
+  return strangers;
+}
+
+async function tellOwners({ db, now, log }: OrderDeps, lines: string[]): Promise<void> {
+  log.warn({ count: lines.length }, "payments differed");
+  const mail = { template: "payment-differences", props: { lines } } as const;
+  await inTransaction(db, async (tx) => {
+    for (const address of await listOwnerEmails(tx)) {
+      // The same differences again within the time a mail is remembered are told once.
+      const key = `orders.differences ${address} ${lines.join(" ").slice(0, 1000)}`;
+      await sendMail(tx, { address }, mail, { key, now: now() });
+    }
+  });
+}

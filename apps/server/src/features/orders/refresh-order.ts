@@ -1,0 +1,71 @@
+import { inTransaction } from "../../platform/db/database.ts";
+import type { PaymentProvider, Purchase } from "../payments/public.ts";
+import { type Applied, applyPurchase } from "./apply-purchase.ts";
+import type { OrderDeps } from "./order-deps.ts";
+import { findOrder, type Order } from "./orders.queries.ts";
+import { setEventHandled } from "./payment-events.queries.ts";
+
+/** Of several at once one is first each time: more than this never ask about one order at the same moment. */
+const mostTries = 25;
+
+type Asked = {
+  orderId: string;
+  eventId?: string | undefined;
+  /** Named by an event about an order that never learnt its checkout: the process ended in between. */
+  checkoutId?: string | undefined;
+};
+
+/**
+ * Asks the provider how an order stands and makes the academy agree. What is applied was always asked for after the
+ * change before it, so that old news never comes last, however many do this at once. Answers what became of it.
+ */
+export async function refreshOrder(
+  deps: Omit<OrderDeps, "log">,
+  { orderId, eventId, checkoutId }: Asked,
+): Promise<Applied | undefined> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const order = await findOrder(deps.db, orderId);
+    const purchase = order && (await readPurchase(deps.provider, order, checkoutId, deps.now()));
+    if (!order || !purchase) return undefined;
+    const applied = await inTransaction(deps.db, async (tx) => {
+      const done = await applyPurchase(tx, deps, order, purchase);
+      if (done && eventId) await setEventHandled(tx, eventId, deps.now());
+      return done;
+    });
+    if (applied) return applied;
+  }
+  throw new Error(`order ${orderId} was changed by others each time it was refreshed`);
+}
+
+async function readPurchase(
+  provider: PaymentProvider | undefined,
+  order: Order,
+  namedCheckout: string | undefined,
+  now: Date,
+): Promise<Purchase | undefined> {
+  if (order.provider === "none") return nothingToPay(order);
+  const checkoutId = order.checkout_id ?? namedCheckout;
+  if (!checkoutId || order.provider !== provider?.name) return undefined;
+  // What nobody paid in time can't be paid any more: a seat or a coupon was kept for it.
+  if (order.state === "open" && order.closes_at <= now) await provider.closeCheckout(checkoutId);
+  const purchase = await provider.readPurchase(checkoutId);
+  const isOurs = purchase.orderId === order.id && purchase.isLive === provider.isLive;
+  return isOurs ? purchase : undefined;
+}
+
+/** Paid by a coupon alone. */
+const nothingToPay = ({ id, currency, payment_cents: amountCents }: Order): Purchase => ({
+  checkoutId: `none:${id}`,
+  orderId: id,
+  isLive: false,
+  status: "complete",
+  isSettled: true,
+  amountCents,
+  currency,
+  url: null,
+  email: null,
+  name: null,
+  customerId: null,
+  payments: [],
+  subscription: null,
+});

@@ -1,0 +1,18 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { PaymentChange } from "./notices.ts";
+import { refundJob } from "./order-jobs.ts";
+import type { Order } from "./orders.queries.ts";
+
+/** What was paid for something they had already goes back by itself. */
+export async function refundTwice(
+  tx: Tx,
+  { id: orderId }: Order,
+  payments: PaymentChange[],
+  now: Date,
+): Promise<void> {
+  for (const { payment } of payments) {
+    const key = `orders.refund ${payment.provider_id}`;
+    await enqueue(tx, refundJob, { orderId, paymentId: payment.provider_id }, { key, now });
+  }
+}

@@ -1,0 +1,16 @@
+export { openPaymentProvider, type StripeAddress } from "./open-provider.ts";
+export {
+  type CheckoutRequest,
+  InvalidEvent,
+  type OpenedCheckout,
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderUnavailable,
+  type Purchase,
+} from "./payment-provider.ts";
+export { act as actInTestCheckout } from "./test-checkout/act.ts";
+export { handleDeliverEvents } from "./test-checkout/deliver-events.ts";
+export { signEvent } from "./test-checkout/events.ts";
+export { testCheckoutRoutes } from "./test-checkout/test-checkout.routes.ts";
+export { testCheckoutPath } from "./test-checkout/test-checkout.rules.ts";

@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import { newId, nowOf, type World } from "../world.ts";
+
+type Wanted = { amount: number; currency: string; hasTax: boolean };
+
+/** The library makes an object of it; on the way it is a text. */
+export const decimal = (amount: number) => String(amount) as unknown as Stripe.Decimal;
+
+/** A price for each month, and the same as a plan, which is what it was called before. */
+export function monthlyPrice(world: World, wanted: Wanted): { price: Stripe.Price; plan: Stripe.Plan } {
+  const id = newId("price");
+  const product = newId("prod");
+  const common = {
+    id,
+    active: true,
+    billing_scheme: "per_unit" as const,
+    created: nowOf(world),
+    currency: wanted.currency,
+    livemode: world.isLive,
+    metadata: {},
+    nickname: null,
+    product,
+    tiers_mode: null,
+  };
+  const monthly = { interval: "month", interval_count: 1, meter: null, usage_type: "licensed" } as const;
+  return {
+    price: {
+      ...common,
+      object: "price",
+      custom_unit_amount: null,
+      lookup_key: null,
+      recurring: { ...monthly, trial_period_days: null },
+      tax_behavior: wanted.hasTax ? "exclusive" : "unspecified",
+      transform_quantity: null,
+      type: "recurring",
+      unit_amount: wanted.amount,
+      unit_amount_decimal: decimal(wanted.amount),
+    },
+    plan: {
+      ...common,
+      ...monthly,
+      object: "plan",
+      amount: wanted.amount,
+      amount_decimal: decimal(wanted.amount),
+      transform_usage: null,
+      trial_period_days: null,
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { Column, Row, Section } from "@react-email/components";
+import { textStyle } from "../mail-layout.tsx";
+
+const line = "1px solid #e3d8c3";
+const cellStyle = { ...textStyle, borderBottom: line, padding: "9px 0", verticalAlign: "top" };
+
+/** What it is and how it stands, in two columns. Read as plain text, each row is a line: hence the colons. */
+export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <Section style={{ borderTop: line, margin: "24px 0" }}>
+    {facts.map(([label, value]) => (
+      <Row key={label}>
+        <Column style={{ ...cellStyle, color: "#6a5a70", width: "36%" }}>{label}: </Column>
+        <Column style={cellStyle}>{value}</Column>
+      </Row>
+    ))}
+  </Section>
+);

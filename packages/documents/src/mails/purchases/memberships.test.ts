@@ -1,0 +1,79 @@
+import { offers } from "@academy/content/offers";
+import { expect, test } from "vitest";
+import { type Mail, renderMail } from "../index.ts";
+import type { AccessEndedProps } from "./access-ended.tsx";
+
+const baseUrl = "https://academy.example.com";
+const render = (mail: Mail) => renderMail(mail, { baseUrl });
+const offerName = "Career Changer Alumni Group";
+const at = "2026-12-16T23:30:00.000Z";
+
+test("cancelling says until when it goes on, and that it can be taken back", async () => {
+  const props = { offerName, endsAt: at };
+  const { subject, html, text } = await render({ template: "membership-cancelled", props });
+
+  expect(subject).toBe("Your membership is cancelled");
+  expect(text).toContain(
+    `your membership in “${offerName}” is cancelled. It goes on until December 16, 2026`,
+  );
+  expect(text).toContain("no other payment is taken");
+  expect(html).toContain(`href="${baseUrl}/settings#orders"`);
+});
+
+test("taking it back says when the next payment is", async () => {
+  const props = { offerName, nextPaymentAt: at };
+  const { subject, html, text } = await render({ template: "membership-resumed", props });
+
+  expect(subject).toBe("Your membership goes on");
+  expect(text).toContain("The next payment is taken on December 16, 2026.");
+  expect(html).toContain(`href="${baseUrl}/settings#orders"`);
+});
+
+const renderEnd = (props: Partial<AccessEndedProps>) =>
+  render({
+    template: "access-ended",
+    props: { offerName, offer: "alumniGroup", why: "cancelled", ...props },
+  });
+
+test.each([
+  ["refunded", `“${offerName}” was refunded`],
+  ["disputed", `“${offerName}” was disputed at the bank`],
+  ["payment-missed", `“${offerName}” did not arrive in time`],
+  ["cancelled", `the time you had paid for is over: ${offerName}.`],
+] as const)("an end says why (%s), and what is kept", async (why, words) => {
+  const { subject, html, text } = await renderEnd({ why });
+
+  expect(subject).toBe("Your access has ended");
+  expect(text).toContain(words);
+  expect(text).toContain("your progress and your notes are kept");
+  expect(text.includes("certificate")).toBe(why === "refunded");
+  expect(html).toContain(`href="${baseUrl}/contact"`);
+});
+
+test("the way back is the page of what was bought", async () => {
+  const pages = offers.map(async ({ key: offer }) => {
+    const { html } = await renderEnd({ offer });
+    return /href="([^"]+)"[^>]*>See how to come back/.exec(html)?.[1];
+  });
+
+  const blueprint = `${baseUrl}/healers-business-blueprint`;
+  expect(await Promise.all(pages)).toEqual([
+    `${baseUrl}/subscribe`,
+    blueprint,
+    blueprint,
+    blueprint,
+    `${baseUrl}/alumni-group`,
+  ]);
+});
+
+test("an invitation leads to the checkout with its token, and says for whom and until when", async () => {
+  const { subject, html, text } = await render({
+    template: "invitation",
+    props: { token: "a+b&c", expiresAt: at },
+  });
+
+  expect(subject).toBe("You are invited to the alumni group");
+  expect(html).toContain(`href="${baseUrl}/checkout/alumniGroup?invitation=a%2Bb%26c"`);
+  expect(html).toContain(`href="${baseUrl}/alumni-group"`);
+  expect(text).toContain("for this e-mail address alone. It works once, until December 16, 2026.");
+});

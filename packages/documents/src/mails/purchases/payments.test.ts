@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { type Mail, renderMail } from "../index.ts";
+import type { ReceiptProps } from "./receipt.tsx";
+
+const baseUrl = "https://academy.example.com";
+const ordersUrl = `${baseUrl}/settings#orders`;
+const render = (mail: Mail) => renderMail(mail, { baseUrl });
+const offerName = "Guided Journey & Implementation Support";
+const at = "2026-12-16T23:30:00.000Z";
+const money = { amountCents: 14_900, currency: "USD" };
+
+const receipt: ReceiptProps = {
+  ...money,
+  offerName,
+  number: "LA-2026-000123",
+  paidAt: at,
+  taxCents: 0,
+  kind: "once",
+  nextPayment: null,
+};
+const renderReceipt = (more: Partial<ReceiptProps> = {}) =>
+  render({ template: "receipt", props: { ...receipt, ...more } });
+
+test("a receipt says what was paid, a fact to a line, and that the PDF is attached", async () => {
+  const { subject, html, text } = await renderReceipt();
+
+  expect(subject).toBe("Your receipt LA-2026-000123");
+  expect(html).toContain("Guided Journey &amp; Implementation Support");
+  for (const line of [
+    `For: ${offerName}`,
+    "Amount: $149",
+    "Tax: None charged",
+    "Payment: In one payment",
+    "Date: December 16, 2026",
+    "Receipt: LA-2026-000123",
+  ]) {
+    expect(text.split("\n")).toContain(line);
+  }
+  expect(text).toContain("attached as a PDF");
+  expect(text).toContain("No other payment follows.");
+  expect(html).not.toContain(ordersUrl);
+});
+
+test("what is still to come is said, and how a membership ends", async () => {
+  const nextPayment = { at: "2027-01-15T00:00:00.000Z", amountCents: 10_476 };
+  const first = await renderReceipt({ kind: "first-of-two", nextPayment });
+  expect(first.text).toContain("The second and last payment is $104.76 on January 15, 2027.");
+  expect(first.text).not.toContain("cancel");
+
+  expect((await renderReceipt({ kind: "second-of-two" })).text).toContain("Second of two payments");
+
+  for (const kind of ["membership", "renewal"] as const) {
+    const { html, text } = await renderReceipt({ kind, nextPayment, taxCents: 776, currency: "EUR" });
+    expect(text).toContain("Tax: €7.76, included");
+    expect(text).toContain("The next payment is €104.76 on January 15, 2027, and then one each month");
+    expect(text).toContain("two clicks, under Settings → Orders");
+    expect(html).toContain(`href="${ordersUrl}"`);
+  }
+});
+
+test("a membership that was cancelled meanwhile announces no other payment", async () => {
+  expect((await renderReceipt({ kind: "renewal" })).text).not.toContain("next payment");
+});
+
+test("the second payment is announced with its day and the way to another card", async () => {
+  const props = { offerName, ...money, dueAt: at };
+  const { subject, html, text } = await render({ template: "second-payment-due", props });
+
+  expect(subject).toBe("Your second payment is coming up");
+  expect(text).toContain(`On December 16, 2026 the second and last payment is due: $149 for “${offerName}”.`);
+  expect(html).toContain(`href="${ordersUrl}"`);
+});
+
+test.each([
+  ["second-of-two", "The second payment of $149", "What you bought stays open until December 16, 2026."],
+  ["membership", "This month’s payment of $149", "Your membership stays open until December 16, 2026."],
+] as const)("a failed payment (%s) loses nothing, and says until when", async (kind, what, until) => {
+  const props = { offerName, ...money, kind, accessEndsAt: at };
+  const { subject, html, text } = await render({ template: "payment-failed", props });
+
+  expect(subject).toBe("A payment did not go through");
+  expect(html).toContain(`href="${ordersUrl}"`);
+  for (const words of [what, until, "tries the same card again by itself", "all your progress is kept"]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("a full refund says what closes when, a part of it that nothing does", async () => {
+  const refund = { offerName, amountCents: 1_450, currency: "USD" };
+  const full = await render({ template: "refunded", props: { ...refund, isFull: true, accessEndsAt: at, hadAlready: false } });
+  const part = await render({
+    template: "refunded",
+    props: { ...refund, isFull: false, accessEndsAt: null, hadAlready: false },
+  });
+
+  for (const { subject, text } of [full, part]) {
+    expect(subject).toBe("Your refund is on its way");
+    expect(text).toContain("We have returned $14.50 to you");
+    expect(text).toContain("your bank needs some days");
+  }
+  expect(full.text).toContain(`all that you paid for “${offerName}”`);
+  expect(full.text).toContain("stays open until December 16, 2026");
+  expect(full.text).toContain("A certificate that you earned under it ends with it.");
+  expect(part.text).toContain(`a part of what you paid for “${offerName}”`);
+  expect(part.text).toContain("Nothing else changes");
+  expect(part.text).not.toMatch(/until|certificate/);
+});
+
+test("a dispute names the bank, the way to us and the day", async () => {
+  const props = { offerName, accessEndsAt: at };
+  const { subject, html, text } = await render({ template: "payment-disputed", props });
+
+  expect(subject).toBe("Your bank told us of a dispute");
+  expect(html).toContain(`href="${baseUrl}/contact"`);
+  expect(text).toContain("withdraw the dispute at your bank");
+  expect(text).toContain("stays open until December 16, 2026");
+});
+
+test("differences reach the owner line by line, and only their number the subject", async () => {
+  const lines = ["Order 1: paid, and not open. Opened.", "Order 2 of <script>x</script>: nothing was done."];
+  const { subject, html, text } = await render({ template: "payment-differences", props: { lines } });
+
+  expect(subject).toBe("2 differences between orders and payments");
+  expect(html).not.toContain("<script>");
+  expect(text.split("\n")).toEqual(expect.arrayContaining(lines.map((line) => ` * ${line}`)));
+  const one = await render({ template: "payment-differences", props: { lines: lines.slice(1) } });
+  expect(one.subject).toBe("A difference between orders and payments");
+});

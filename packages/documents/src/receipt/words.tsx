@@ -1,0 +1,10 @@
+import { Text } from "@react-pdf/renderer";
+import { measures } from "./measures.ts";
+import type { SetWords } from "./set-words.ts";
+
+type Style = { color?: string; marginTop?: number; textAlign?: "left" | "right" };
+
+/** Set words where they stand: on the left, whatever their script. */
+export const Words = ({ words, style = {} }: { words: SetWords; style?: Style }) => (
+  <Text style={[{ textAlign: "left", lineHeight: measures.leading }, words.style, style]}>{words.text}</Text>
+);
