@@ -1,7 +1,13 @@
 import { connect, type Socket } from "node:net";
 
 /** With a body it is posted, another one each time. */
-export type Target = { url: string; headers?: Record<string, string>; body?: () => string };
+export type Target = {
+  url: string;
+  headers?: Record<string, string>;
+  body?: () => string;
+  /** Headers that depend on what is posted, such as a signature. */
+  headersOf?: (text: string) => Record<string, string>;
+};
 export type Load = { perSecond: number; statuses: Set<number> };
 
 /**
@@ -9,15 +15,19 @@ export type Load = { perSecond: number; statuses: Set<number> };
  * costs more than the servers measured here, and would measure itself.
  */
 export async function load(
-  { url, headers = {}, body }: Target,
+  { url, headers = {}, body, headersOf = () => ({}) }: Target,
   connections: number,
   seconds: number,
 ): Promise<Load> {
   const { hostname, port, pathname, host } = new URL(url);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  const linesOf = (named: Record<string, string>) =>
+    Object.entries(named)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join("");
+  const lines = linesOf({ host, ...headers });
+  const asked = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines}\r\n`);
   const posted = (text: string) =>
-    `POST ${pathname} HTTP/1.1\r\n${lines.join("")}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+    `POST ${pathname} HTTP/1.1\r\n${lines}${linesOf(headersOf(text))}content-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
   const nextRequest = () => (body ? posted(body()) : asked);
   const statuses = new Set<number>();
   const deadline = performance.now() + seconds * 1000;

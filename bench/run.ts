@@ -9,6 +9,7 @@ import { measureLearning } from "./measures/learning.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
 import { measurePageScripts } from "./measures/page-scripts.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
+import { measurePaymentEvents } from "./measures/payment-events.ts";
 import { measureSage } from "./measures/sage.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureStepChange } from "./measures/step-change.ts";
@@ -40,6 +41,7 @@ try {
   if (isWanted("lighthouse")) rows.push(...(await measureLighthouse(product, publicPaths)));
   // Last: it leaves thousands of mails to be written behind.
   if (isWanted("leads")) rows.push(...(await measureLeads(product, work)));
+  if (isWanted("payments")) rows.push(...(await measurePaymentEvents(product, dataDir, work)));
   await product.stop();
   if (isWanted("learning")) rows.push(...(await measureLearning(work)));
 } finally {

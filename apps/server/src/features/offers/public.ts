@@ -7,7 +7,7 @@ export {
   listCoupons,
 } from "./coupons/coupons.queries.ts";
 export { describeCoupon } from "./coupons/describe-coupon.ts";
-export { readCoupon } from "./coupons/read-coupon.rules.ts";
+export { readCoupon } from "./coupons/read-coupon.ts";
 export { canBeGiven, containing, type OfferTerms, plansOf, tiersBelow } from "./offer-terms.rules.ts";
 export {
   findOnSale,

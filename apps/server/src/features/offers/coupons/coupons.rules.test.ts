@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainCode, refusalOf } from "./coupon.rules.ts";
-import { readCoupon } from "./read-coupon.rules.ts";
+import { readCoupon } from "./read-coupon.ts";
 
 const offers = ["subscribePackage", "blueprintGuided", "alumniGroup"] as const;
 const read = (typed: string) => readCoupon(typed.split(" "), offers);

@@ -8,7 +8,7 @@ export function describeCoupon(coupon: Omit<Coupon, "id">): string {
   return [
     `${code} takes ${percentOff === null ? `$${((centsOff ?? 0) / 100).toFixed(2)}` : `${percentOff}%`} off`,
     offers && `for ${offers.join(", ")}`,
-    maxUses !== null && `${maxUses} times`,
+    maxUses !== null && (maxUses === 1 ? "once" : `${maxUses} times`),
     maxPerPerson !== null && `${maxPerPerson} per person`,
     // The last day on which it counts.
     expiresAt && `until ${new Date(expiresAt.getTime() - day).toISOString().slice(0, 10)}`,

@@ -1,3 +1,4 @@
+import { formatPrice } from "@academy/content/format-price";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { findTerms } from "../../offers/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
@@ -15,7 +16,7 @@ export async function openCheckout(
   const { checkoutId, url } = await provider.openCheckout({
     orderId: order.id,
     offerName: terms.name,
-    description: terms.description,
+    description: describe(order, terms.description),
     plan: order.plan,
     amountCents: order.payment_cents,
     currency: order.currency,
@@ -31,4 +32,10 @@ export async function openCheckout(
   // Somebody who pressed at the same moment has written the same down, or an event was faster.
   if (isKept) return url;
   return (await findOrder(db, order.id))?.checkout_url ?? baseUrl + thankYouPath(order.id);
+}
+
+/** On the provider's page several payments look like a subscription without an end. */
+function describe({ plan, payment_cents: cents }: Order, description: string): string {
+  if (plan !== "two-payments") return description;
+  return `Two payments of ${formatPrice(cents)}, a month apart. Nothing is charged after the second.`;
 }

@@ -18,7 +18,8 @@ const unavailable: [FaultKind, string, number][] = [
 ];
 
 test.each(unavailable)("%s is Stripe being away, and says so", async (kind, message, tries) => {
-  const { provider, request, server } = await startStripe({ patienceMs: 50 });
+  const isSlow = kind === "hang" || kind === "stall";
+  const { provider, request, server } = await startStripe(isSlow ? { patienceMs: 200 } : {});
   server.fault({ kind, count: 100 });
 
   const failure = await provider.openCheckout(request()).catch((error) => error);

@@ -28,8 +28,7 @@ const askAgain = new Set([408, 409, 429]);
 
 function isDecision(error: unknown): boolean {
   const status = statusOf(error);
-  const isBusy = (error as { type?: string }).type === "StripeRateLimitError";
-  return status !== undefined && status >= 400 && status < 500 && !askAgain.has(status) && !isBusy;
+  return status !== undefined && status >= 400 && status < 500 && !askAgain.has(status);
 }
 
 function hideSecrets(error: unknown): void {

@@ -52,13 +52,14 @@ test("each month's refund and dispute belong to that month", async () => {
   const { read, server, subscriptionId } = await subscribe("monthly");
   server.payNextInvoice(subscriptionId);
   server.payNextInvoice(subscriptionId);
-  const [, second, third] = (await read()).payments;
+  const [first, second, third] = (await read()).payments;
 
+  server.refund(first?.id ?? "", 100);
   server.refund(second?.id ?? "", 5000);
   server.dispute(third?.id ?? "");
 
   expect((await read()).payments).toMatchObject([
-    { refundedCents: 0, dispute: "none" },
+    { refundedCents: 100, dispute: "none" },
     { refundedCents: 5000, dispute: "none" },
     { refundedCents: 0, dispute: "open" },
   ]);
@@ -233,6 +234,9 @@ test.each(["monthly", "two-payments"] as const)(
     if (plan === "two-payments") await provider.endAfterTwo(subscriptionId);
 
     await provider.endSubscription(subscriptionId);
+    // One that is under a schedule is ended through it.
+    const way = plan === "monthly" ? /^\/v1\/subscriptions\// : /^\/v1\/subscription_schedules\/.*\/cancel$/;
+    expect(server.requests.at(-1)?.path).toMatch(way);
     await provider.endSubscription(subscriptionId);
     server.moveDays(100);
 

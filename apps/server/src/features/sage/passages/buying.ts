@@ -10,7 +10,8 @@ const payingItem = (term: string) => paying?.items.find((item) => item.term === 
 const notOpenYet = sentenceWith(paying?.paragraphs[0] ?? "", "not open yet");
 const currencyAndTax = sentenceWith(termsSection("what-you-buy")?.paragraphs[0] ?? "", "US dollars");
 const missed = sentenceWith(payingItem("Two payments.") ?? "", "fourteen days");
-const closes = sentenceWith(payingItem("Two payments.") ?? "", "still missing");
+const closes = sentenceWith(payingItem("Two payments.") ?? "", "Without the second payment");
+const disputed = paying?.closing.join(" ");
 
 /** Help with paying: how, with what proof, for whom, for less, for more, and when it fails. */
 export const buyingPassages: readonly WrittenPassage[] = [
@@ -18,7 +19,7 @@ export const buyingPassages: readonly WrittenPassage[] = [
     id: "paying",
     title: helpArticles.paying.title,
     url,
-    text: `${helpArticles.paying.text} No account is needed. ${payingItem("No account needed.")} ${currencyAndTax} ${notOpenYet}`,
+    text: `${helpArticles.paying.text} ${payingItem("No account needed.")} ${currencyAndTax} ${notOpenYet}`,
     asks: "How do I pay?",
     next: "receipts",
   },
@@ -26,7 +27,7 @@ export const buyingPassages: readonly WrittenPassage[] = [
     id: "receipts",
     title: helpArticles.receipts.title,
     url: "/settings#orders",
-    text: `${payingItem("Receipts.")} ${helpArticles.receipts.text}`,
+    text: `${helpArticles.receipts.text} ${payingItem("Receipts.")}`,
     asks: "Where do I find my receipts?",
     next: "paying",
   },
@@ -34,7 +35,7 @@ export const buyingPassages: readonly WrittenPassage[] = [
     id: "payment-trouble",
     title: helpArticles.paymentTrouble.title,
     url,
-    text: `${helpArticles.paymentTrouble.text} ${payingItem("Paid twice.")} ${missed} ${closes}`,
+    text: `${helpArticles.paymentTrouble.text} ${payingItem("Paid twice.")} ${missed} ${closes} ${disputed}`,
     asks: "My payment did not go through. What now?",
     next: "receipts",
   },

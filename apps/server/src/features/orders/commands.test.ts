@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buy, goToPay } from "../../testing/data/buyers.ts";
+import { nextMail } from "../../testing/mailbox.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
+
+test("an operator makes codes, invites and sets payment pages beside the running server", async () => {
+  const databaseEnv = await seededDatabase();
+  const secret = "a secret of more than thirty-two letters";
+  const api = await startApi({ databaseEnv, env: { SECRET: secret } });
+  /** The exit code and all that is printed. */
+  const run = (command: "coupon" | "invite" | "checkout-link", ...given: string[]) =>
+    new Promise<string>((resolve) => {
+      const file = join(import.meta.dirname, `../../commands/${command}.ts`);
+      const child = execFile(
+        process.execPath,
+        ["--disable-warning=ExperimentalWarning", file, ...given],
+        { env: { ...programEnv, ...databaseEnv, SECRET: secret } },
+        (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
+      );
+    });
+
+  expect(await run("coupon", "add", "spring-31", "15%", "--uses", "1")).toBe("0 SPRING31 takes 15% off, once\n");
+  const { look } = await goToPay(api, { offer: "subscribePackage", coupon: "spring31" });
+  expect(await look()).toMatchObject({ amountCents: 84_745 });
+  expect(await run("coupon", "end", "SPRING31")).toBe("0 SPRING31 counts no more\n");
+  expect(await run("coupon", "list")).toBe("0 There are no codes\n");
+
+  const mistakes = await Promise.all([
+    run("coupon", "add", "x", "--offer"),
+    run("invite", "rose"),
+    run("checkout-link", "gold", "https://pay.example.com"),
+  ]);
+  expect(mistakes.map((line) => line.slice(0, 20))).toEqual([
+    "1 npm run coupon -- ",
+    "1 npm run invite -- ",
+    "1 There is no offer ",
+  ]);
+
+  const printed = await run("invite", " Rose@Example.org ");
+  const [, link = "", invitation = ""] = /invitation: (\S+invitation=(\S+))/.exec(printed) ?? [];
+  expect((await nextMail(api, "rose@example.org")).text).toContain(link.replace("http://localhost:5000", ""));
+  await buy(api, { offer: "alumniGroup", email: "rose@example.org", invitation });
+  expect(await run("invite", "--revoke", "rose@example.org")).toBe("0 rose@example.org was not invited\n");
+
+  const page = "https://pay.example.com/guided";
+  expect(await run("checkout-link", "blueprintGuided", page)).toBe(`0 blueprintGuided is paid at ${page}\n`);
+  expect((await api.get("/checkout/blueprintGuided")).headers.get("location")).toBe(page);
+}, 30_000);
