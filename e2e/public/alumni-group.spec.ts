@@ -124,14 +124,11 @@ test("what the page says, where its links lead, and that all of it is in order",
     });
   }
   await test.step("both ways to join open the payment page in a new tab", async () => {
-    await context.route("https://checkout.example.com/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Payment</title>" }),
-    );
     for (const name of ["Take my founding seat", "Join the alumni group"]) {
       const join = page.getByRole("link", { name });
       await expect(join).toHaveAccessibleName(`${name} (opens the payment page in a new tab)`);
       const [tab] = await Promise.all([context.waitForEvent("page"), join.click()]);
-      await expect(tab).toHaveURL("https://checkout.example.com/test/alumni-group");
+      await expect(tab).toHaveURL(/\/checkout\/alumniGroup$/);
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       await tab.close();
     }

@@ -111,16 +111,28 @@ test("what the page says, section by section, and where it leads", async ({ page
   await test.step("three tiers with their prices, badges and features; each opens its payment page in a new tab", async () => {
     const tiers = page.locator(".blueprint-tier");
     const expected = [
-      ["Self-Guided Journey", "$197 one-time", "or 2 payments of $99", ""],
-      ["Guided Journey & Implementation Support", "$297 one-time", "or 2 payments of $149", "MOST POPULAR"],
-      ["Personalised Deep-Dive Experience", "$497 one-time", "or 2 payments of $249", "DEEP DIVE"],
+      ["Self-Guided Journey", "$197 one-time", "or 2 payments of $99", "", "blueprintSelfGuided"],
+      [
+        "Guided Journey & Implementation Support",
+        "$297 one-time",
+        "or 2 payments of $149",
+        "MOST POPULAR",
+        "blueprintGuided",
+      ],
+      [
+        "Personalised Deep-Dive Experience",
+        "$497 one-time",
+        "or 2 payments of $249",
+        "DEEP DIVE",
+        "blueprintDeepDive",
+      ],
     ];
-    for (const [index, [name, price, halves, badge]] of expected.entries()) {
+    for (const [index, [name, price, halves, badge, offer]] of expected.entries()) {
       await expect(tiers.nth(index).getByRole("heading")).toHaveText(name ?? "");
       await expect(tiers.nth(index).locator(".blueprint-price")).toHaveText(`${price}${halves}`);
       await expect(tiers.nth(index).locator(".badge")).toHaveText(badge ? [badge] : []);
       const link = tiers.nth(index).getByRole("link");
-      await expect(link).toHaveAttribute("href", /^https:\/\/checkout\.example\.com\/test\/blueprint-/);
+      await expect(link).toHaveAttribute("href", `/checkout/${offer}`);
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", "noopener");
     }

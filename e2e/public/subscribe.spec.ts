@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { aBuyer, comeIn, myCourses } from "../support/buying.ts";
 import { holdBack } from "../support/hold-back.ts";
-import { grant } from "../support/learners.ts";
-import { newMember } from "../support/people.ts";
+import { grant, newLearner } from "../support/learners.ts";
+import { isAt, newMember } from "../support/people.ts";
 import { painted, stopClock } from "../support/time.ts";
 import {
   expect,
@@ -43,6 +44,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest() || request.method() !== "GET") visited.push(pathname);
   });
+  const buyer = aBuyer();
   await page.clock.install();
   await openForm(page);
 
@@ -83,9 +85,9 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await emailField(page).fill("");
     await nameField(page).fill("");
     await nameField(page).focus();
-    await page.keyboard.type("Noor");
+    await page.keyboard.type(buyer.name);
     await page.keyboard.press("Tab");
-    await page.keyboard.type("noor@example.com");
+    await page.keyboard.type(buyer.email);
     await page.keyboard.press("Tab");
     await expect(enrol(page)).toBeFocused();
   });
@@ -98,7 +100,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await emailField(page).press("Enter");
     await page.clock.runFor(1980);
     await expect(busy(page)).toBeVisible();
-    expect(visited).toEqual(["/subscribe"]);
+    expect(visited).toEqual(["/subscribe", "/api/subscribe"]);
     await expect(toasts(page)).toHaveCount(0);
     await page.clock.runFor(30);
     await page.clock.resume();
@@ -108,8 +110,12 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await expect(toasts(page)).toContainText(
       "Payment integration coming soon. You now have access to all courses.",
     );
-    // Once, and nothing was sent to anybody on the way.
-    expect(visited).toEqual(["/subscribe", "/", "/quiz"]);
+    // Once, however often it was pressed.
+    expect(visited).toEqual(["/subscribe", "/api/subscribe", "/", "/quiz"]);
+  });
+  await test.step("in the demo it is bought: the mailed link opens every course", async () => {
+    await comeIn(page, buyer);
+    await expect(myCourses(page)).toHaveCount(4);
   });
 });
 
@@ -171,7 +177,7 @@ test("a spinner has the page's first 1000 ms, then the content", async ({ page }
   await expect(heading).toBeVisible();
 });
 
-test("a member finds the form filled in and is granted nothing by it; whoever may open everything is told so", async ({
+test("a member finds the form filled in and buys everything in the demo; whoever may open everything is told so", async ({
   page,
 }) => {
   const member = await newMember(page);
@@ -187,14 +193,6 @@ test("a member finds the form filled in and is granted nothing by it; whoever ma
     await expect(page).toHaveURL(/\/course\/[\da-f-]{36}$/);
     await page.goBack();
   });
-  await test.step("nothing is granted", async () => {
-    await enrol(page).click();
-    await expect(busy(page)).toBeVisible();
-    await page.clock.runFor(2000);
-    await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
-    const user = await (await page.request.get("/api/auth/user")).json();
-    expect(user.subscriptionStatus).toBe("free");
-  });
   const told = page.getByText("You have all of it already");
   await test.step("whoever may open one course is told nothing", async () => {
     await grant(member.email, "blueprintSelfGuided");
@@ -204,13 +202,49 @@ test("a member finds the form filled in and is granted nothing by it; whoever ma
     await expect(emailField(page)).not.toHaveValue("");
     await expect(told).toHaveCount(0);
   });
+  await test.step("the form buys everything through the test checkout", async () => {
+    await enrol(page).click();
+    await expect(busy(page)).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
+    await expect(page).toHaveURL(isAt("/"));
+    await expect(myCourses(page)).toHaveCount(4);
+  });
   await test.step("whoever may open everything is told so", async () => {
-    await grant(member.email);
     await openForm(page);
     await expect(told).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("main").getByRole("link", { name: "Back to Dashboard" }).click();
     await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe("what the form is refused", () => {
+  test.use({ expectedConsole: [/409 \(Conflict\)|ERR_FAILED/] });
+
+  test("is said in the form, and nothing that was typed is lost", async ({ page }) => {
+    await newLearner(page);
+    await page.clock.install();
+    await openForm(page);
+    await test.step("without an answer it can be sent again", async () => {
+      await page.route("**/api/subscribe", (route) => route.abort(), { times: 1 });
+      await enrol(page).click();
+      await expect(busy(page)).toBeVisible();
+      await page.clock.runFor(2000);
+      await expect(page.getByRole("alert")).toContainText("You have not been charged.");
+      await expect(nameField(page)).toHaveValue("Ada Marsh");
+    });
+    await test.step("what somebody has already is not sold to them again", async () => {
+      await enrol(page).click();
+      await expect(busy(page)).toBeVisible();
+      await page.clock.runFor(2000);
+      await expect(page.getByRole("alert")).toContainText(
+        "This is yours already. You have not been charged.",
+      );
+      await expectAccessible(page);
+      await page.getByRole("alert").getByRole("link", { name: "Open your courses" }).click();
+      await expect(page).toHaveURL(isAt("/"));
+    });
   });
 });
 

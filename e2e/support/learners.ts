@@ -12,6 +12,10 @@ async function order(what: Order): Promise<void> {
 /** From now on whoever is signed in with the address is asked again who they are. */
 export const letProofsAge = (email: string) => order({ letProofsAge: { email } });
 export const grant = (email: string, offer = "subscribePackage") => order({ grant: { email, offer } });
+/** A code that counts, as an operator types it: `15%` or `20.00`, and what limits it. */
+export const makeCoupon = (...typed: string[]) => order({ coupon: { typed } });
+/** Mails the way into the alumni group. */
+export const invite = (email: string) => order({ invite: { email } });
 export const revokeCertificate = (id: string) => order({ revokeCertificate: { id } });
 
 /** Somebody new who may open every course, or what another offer opens, signed in in this page's browser. */

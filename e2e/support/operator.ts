@@ -2,15 +2,24 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { grantOffer, isOfferKey } from "../../apps/server/src/features/access/public.ts";
-import { findUserByEmail } from "../../apps/server/src/features/account/public.ts";
+import { grantOffer, isOfferKey, offerKeys } from "../../apps/server/src/features/access/public.ts";
+import { findUserByEmail, makeKeyedHash } from "../../apps/server/src/features/account/public.ts";
 import { revokeCertificate } from "../../apps/server/src/features/certificates/public.ts";
+import { insertCoupon, readCoupon } from "../../apps/server/src/features/offers/public.ts";
+import { invite } from "../../apps/server/src/features/orders/public.ts";
 import { type Db, inTransaction } from "../../apps/server/src/platform/db/database.ts";
+import { readOrMakeSecret } from "../../apps/server/src/platform/secret.ts";
 
-/** What a journey may ask for: what `npm run grant` and `npm run revoke-certificate` do, and an hour to have passed. */
+/**
+ * What a journey may ask for: what `npm run grant`, `revoke-certificate`, `coupon` and `invite` do, and an hour to have
+ * passed.
+ */
 export type Order =
   | { grant: { email: string; offer: string } }
   | { revokeCertificate: { id: string } }
+  /** As it is typed behind `npm run coupon -- add`. */
+  | { coupon: { typed: string[] } }
+  | { invite: { email: string } }
   | { letProofsAge: { email: string } };
 
 /**
@@ -43,11 +52,23 @@ async function follow(db: Db, order: Order): Promise<void> {
     return;
   }
   if ("letProofsAge" in order) return letProofsAge(db, order.letProofsAge.email, now);
+  if ("coupon" in order) return makeCoupon(db, order.coupon.typed, now);
+  if ("invite" in order) {
+    const hash = makeKeyedHash(readOrMakeSecret(process.env.DATA_DIR ?? "", undefined));
+    await invite({ db, hash, now: () => now }, order.invite.email);
+    return;
+  }
   const { email, offer } = order.grant;
   if (!isOfferKey(offer)) throw new Error(`There is no offer ${offer}`);
   const user = await findUserByEmail(db, email);
   if (!user) throw new Error(`There is no account with ${email}`);
   await inTransaction(db, (tx) => grantOffer(tx, { userId: user.id, offer, source: "operator", now }));
+}
+
+async function makeCoupon(db: Db, typed: string[], now: Date): Promise<void> {
+  const read = readCoupon(typed, offerKeys);
+  if ("mistake" in read) throw new Error(read.mistake);
+  await inTransaction(db, (tx) => insertCoupon(tx, read.coupon, now));
 }
 
 /** As if whoever is signed in had been so for an hour. */

@@ -61,7 +61,19 @@ export function HydrateFallback() {
   const markup = notFoundMarkup();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands in the page.
   if (markup) return <div className="not-found" dangerouslySetInnerHTML={{ __html: markup }} />;
-  return <Notice heading="One moment…" />;
+  return (
+    <Notice heading="One moment…">
+      <noscript>
+        <p>
+          This page needs JavaScript. You can also{" "}
+          <a href="/contact" className="text-link">
+            write to us
+          </a>
+          .
+        </p>
+      </noscript>
+    </Notice>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

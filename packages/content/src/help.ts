@@ -1,5 +1,7 @@
 import { subscribePackage } from "./offers.ts";
 import { signInPage } from "./pages/account-pages.ts";
+import { checkoutPage } from "./pages/buying/checkout-page.ts";
+import { myOrders } from "./pages/buying/my-orders.ts";
 import { homePage } from "./pages/home-page.ts";
 import { reminders } from "./pages/quiz-page.ts";
 
@@ -27,11 +29,11 @@ export const helpArticles = {
   },
   signUp: {
     title: "Creating an account",
-    text: "Choose “Create an account” on the sign-in page and give your name, your e-mail address and a password. We mail you six digits; type them in, and the account is yours. It costs nothing. The quiz can be taken without one.",
+    text: "Choose “Create an account” on the sign-in page and give your name, your e-mail address and a password. We mail you six digits; type them in, and the account is yours. It costs nothing. The quiz can be taken without one, and so can a course be bought: the account is then made with the address you pay with.",
   },
   signIn: {
     title: "Signing in",
-    text: "On the sign-in page, with your e-mail address and your password. Or without a password: choose “E-mail me a code instead”, and we write six digits to your address. To sign out, open the menu beneath your picture.",
+    text: "On the sign-in page, with your e-mail address and your password. Or without a password: choose “E-mail me a code instead”, and we write six digits to your address. The link in our mail about a purchase or a gift signs you in as well. To sign out, open the menu beneath your picture.",
   },
   forgotPassword: {
     title: "A forgotten password",
@@ -103,7 +105,7 @@ export const helpArticles = {
   },
   courseLocked: {
     title: "A course that is locked",
-    text: `A course opens with an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you have paid and it is still locked, look whether you are signed in with the address you paid with. If you are, write to us and we put it right.`,
+    text: `A course opens with an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you have paid and it is still locked, look whether you are signed in with the address you paid with. In your settings, ${myOrders.heading} says how your order stands: some ways of paying take days to arrive, and a payment may be missing. If all is well there, write to us and we put it right.`,
   },
   devices: {
     title: "Phones, tablets and computers",
@@ -113,9 +115,29 @@ export const helpArticles = {
     title: "If a film does not play",
     text: "Load the page again first, then try another browser or another network; some offices block films. What you have watched is kept, and the lesson’s text and transcript can be read without the film. If it still does not play, tell us the lesson and your device.",
   },
+  paying: {
+    title: "How you pay",
+    text: "You pay by card on the page of a payment provider; no card number ever touches the academy. You need no account for it. If there are other ways of paying where you live, that page offers them.",
+  },
+  receipts: {
+    title: "Your orders and receipts",
+    text: `In your settings, under ${myOrders.heading}, you find what you have bought, every payment with its receipt, and when the next one is due. If more payments are to come, “${myOrders.changeCard.button}” there takes you to the payment provider, where you give another card. If you need an invoice or a receipt with other details, write to us.`,
+  },
   paymentTrouble: {
-    title: "Paying, and when a payment fails",
-    text: "You pay by card on the page of a payment provider, and a receipt comes by mail. If a payment does not go through, try once more or with another card; your bank can say why it was refused. If you were charged twice, or need an invoice with other details, write to us.",
+    title: "When a payment fails",
+    text: `If a payment does not go through, nothing was charged: try once more, or with another card; your bank can say why it was refused. If you are not sure whether it went through, look into your mail: every payment that arrives is followed by its receipt. If a later payment fails we write to you, and you can change the card in your settings, under ${myOrders.heading}. If you were charged double, or anything else looks wrong, write to us.`,
+  },
+  gifts: {
+    title: "Giving a course to somebody",
+    text: `Choose “${checkoutPage.gift.toggle}” at the checkout, and tell us whom it is for, with a note if you like. The complete academy has its checkout at /checkout/subscribePackage. Whoever gets a gift need not sign up first: the link in our mail lets them in.`,
+  },
+  codes: {
+    title: "Discounts and codes",
+    text: `The prices on our pages are the same for everyone; less is paid only with a code that we have given out. If you have one, type it at the checkout, under “${checkoutPage.coupon.summary}”. The complete academy has its checkout at /checkout/subscribePackage.`,
+  },
+  moveUp: {
+    title: "Moving up to a higher tier",
+    text: "You can begin with a smaller tier of the Blueprint and move up later: sign in, and your profile shows the next tier. What you have done in the course stays.",
   },
   newsletter: {
     title: "Letters from the academy",

@@ -1,7 +1,7 @@
 /** Everything that can be bought. Prices are whole cents of a US dollar. */
 export type OfferFeature = { name: string; more: string };
 
-/** Grants every course. While no live payment is set, its form takes no money and grants nothing. */
+/** Grants every course. */
 export const subscribePackage = {
   key: "subscribePackage",
   name: "The complete academy",
@@ -29,7 +29,6 @@ export const subscribePackage = {
   ],
   moneyBackDays: 30,
   guaranteeLabel: "30-day money-back guarantee",
-  checkoutLinkSetting: null,
 } as const;
 
 /**
@@ -59,7 +58,6 @@ export const blueprintTiers = [
     ],
     buttonLabel: "Choose Self-Guided",
     moneyBackDays: null,
-    checkoutLinkSetting: "checkoutLinkBlueprintSelfGuided",
   },
   {
     key: "blueprintGuided",
@@ -87,7 +85,6 @@ export const blueprintTiers = [
     ],
     buttonLabel: "Choose Guided",
     moneyBackDays: null,
-    checkoutLinkSetting: "checkoutLinkBlueprintGuided",
   },
   {
     key: "blueprintDeepDive",
@@ -116,7 +113,6 @@ export const blueprintTiers = [
     ],
     buttonLabel: "Choose Deep Dive",
     moneyBackDays: null,
-    checkoutLinkSetting: "checkoutLinkBlueprintDeepDive",
   },
 ] as const;
 
@@ -163,17 +159,8 @@ export const alumniGroup = {
   moneyBackDays: 30,
   guaranteeLabel: "30-day refund guarantee",
   trustLine: ["Secure Payment", "Cancel Anytime", "Starts Immediately"],
-  checkoutLinkSetting: "checkoutLinkAlumniGroup",
 } as const;
 
 export const offers = [subscribePackage, ...blueprintTiers, alumniGroup] as const;
-
-/** Sample: where the payment buttons lead until the owner has set real addresses in the studio. */
-export const sampleCheckoutLinks = {
-  checkoutLinkBlueprintSelfGuided: "https://checkout.example.com/test/blueprint-self-guided",
-  checkoutLinkBlueprintGuided: "https://checkout.example.com/test/blueprint-guided",
-  checkoutLinkBlueprintDeepDive: "https://checkout.example.com/test/blueprint-deep-dive",
-  checkoutLinkAlumniGroup: "https://checkout.example.com/test/alumni-group",
-} as const;
 
 export type OfferKey = (typeof offers)[number]["key"];

@@ -21,6 +21,7 @@ export const prerenderedPaths = [
   "/sign-in",
   "/reset-password",
   "/restore-email",
+  "/welcome",
   "/dev/mail",
   "/dev/ui",
 ] as const;

@@ -86,5 +86,5 @@ export const sage = {
     "/resources",
     "/test-results",
   ],
-  linkedFolders: ["/course/", "/verify/", "/about-"],
+  linkedFolders: ["/checkout/", "/course/", "/verify/", "/about-"],
 } as const;

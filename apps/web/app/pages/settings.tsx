@@ -3,9 +3,10 @@ import entryStyles from "../features/account/entry.css?url";
 import styles from "../features/account/settings/settings.css?url";
 import { Settings } from "../features/account/settings/settings.tsx";
 import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import orderStyles from "../features/orders/orders.css?url";
 import { pageMeta } from "../lib/page-meta.ts";
 
-export const links = () => [entryStyles, styles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () => [entryStyles, styles, orderStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = () =>
   pageMeta({ title: settingsPage.title, description: settingsPage.description, robots: "noindex" });

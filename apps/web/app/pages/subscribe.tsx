@@ -1,6 +1,6 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import styles from "../features/checkout/subscribe.css?url";
-import { Subscribe } from "../features/checkout/subscribe.tsx";
+import styles from "../features/checkout/subscribe/subscribe.css?url";
+import { Subscribe } from "../features/checkout/subscribe/subscribe.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];

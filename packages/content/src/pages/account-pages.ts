@@ -108,8 +108,8 @@ export const proofDialog = {
 
 export const settingsPage = {
   title: "Settings",
-  description: "Your name, your ways of signing in, and what the academy keeps about you.",
-  lead: "Your name, your ways of signing in, and what the academy keeps about you.",
+  description: "Your name, your ways of signing in, your orders, and what the academy keeps about you.",
+  lead: "Your name, your ways of signing in, your orders, and what the academy keeps about you.",
   name: "How the academy speaks to you, and what stands on your certificates.",
   picture: "Beside your name, for you and those you learn with. A square picture works best.",
   email:
@@ -140,11 +140,15 @@ export const settingsPage = {
       },
       {
         what: "What you paid for closes.",
-        text: "Deleting your account is no refund: if you have one coming, write to us first.",
+        text: "A membership ends and is charged no more. Deleting your account is no refund: if you have one coming, write to us first.",
+      },
+      {
+        what: "Your receipts stay with us.",
+        text: "Tax law wants them: your name, your address, what you bought and what you paid.",
       },
     ],
     proof: "To be sure that it is you and that you mean it, type your address once more.",
     doneToast: "Your account is deleted",
-    doneToastMore: "Everything that was kept about you is gone. Go well.",
+    doneToastMore: "What was kept about you is gone, but for the receipts of what you bought. Go well.",
   },
 } as const;

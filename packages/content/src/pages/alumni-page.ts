@@ -175,7 +175,7 @@ export const alumniPage = {
       {
         question: "What does “invitation-only” mean?",
         answer: [
-          "The group is for people who have finished the academy’s foundational programme, and for a few whom Elena has invited by name. Anyone may read this page; a seat needs one of the two.",
+          "The group is for people who have finished the academy’s foundational programme, the Healer's Business Blueprint, and for a few whom Elena has invited by name. Anyone may read this page; a seat needs one of the two. An invitation comes by e-mail, for that address alone; it works once, for fourteen days.",
           "It is no velvet rope. Everybody on the calls speaks the same language and has done the same groundwork, so nobody spends the evening explaining what an archetype is. If you are not sure whether you count, ask us before you pay.",
         ],
       },
@@ -200,13 +200,13 @@ export const alumniPage = {
       {
         question: "Can I really cancel at any time?",
         answer: [
-          "Yes. You write to us or end it where you paid. Your membership lasts until the end of the month you have paid for, and nothing is taken after that. We may ask why, once.",
+          "Yes. You end it in your settings, under Orders, in two clicks, or write to us. Your membership lasts until the end of the month you have paid for, and nothing is taken after that. Until that day you can take it back.",
         ],
       },
       {
         question: "How does the 30-day refund work?",
         answer: [
-          "Write to us within thirty days of joining, and we return your payment by the way it came. You do not have to have filled in anything first.",
+          "Write to us within thirty days of joining, and we return your payment by the way it came. You do not have to have filled in anything first. Your seat is open for three more days, and then somebody else’s.",
         ],
       },
       {

@@ -40,12 +40,12 @@ export const blueprintFaq = {
     {
       question: "Which of the three tiers is right for me?",
       answer:
-        "The course itself is the same in all three. Take the Self-Guided Journey if you finish what you begin. Take the Guided Journey if you would like six months of monthly calls, a private community and co-working sessions while you carry the plan out. Take the Deep-Dive if you want ninety minutes with Elena on your own case, a personalised blueprint and help with your wording. When in doubt, think of the last course you did alone.",
+        "The course itself is the same in all three. Take the Self-Guided Journey if you finish what you begin. Take the Guided Journey if you would like six months of monthly calls, a private community and co-working sessions while you carry the plan out. Take the Deep-Dive if you want ninety minutes with Elena on your own case, a personalised blueprint and help with your wording. When in doubt, think of the last course you did alone. You can also move up later, for the difference.",
     },
     {
       question: "Can I pay in two parts?",
       answer:
-        "Yes, for every tier. The two-payment price stands beneath the full one, and you choose between them on the payment page, which also shows when the second part is due before you confirm anything. Two halves come to one dollar more than paying at once; that is the rounding and there is no interest. The whole course opens with the first payment, not half of it.",
+        "Yes, for every tier. The two-payment price stands beneath the full one, and you choose between them at the checkout, which also shows when the second part is due before you pay anything. The second payment is taken a month after the first, and we write to you three days before. Two halves come to one dollar more than paying at once; that is the rounding and there is no interest. The whole course opens with the first payment, not half of it.",
     },
     {
       question: "When does it begin, and how long do I have access?",

@@ -108,6 +108,10 @@ export const contactPage = {
         link: { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
       },
       {
+        text: "Receipts, your card and the end of a membership are under Orders in your settings.",
+        link: { label: "Orders", to: "/settings#orders" },
+      },
+      {
         text: "You can see, download and delete your data yourself.",
         link: { label: "Settings", to: "/settings" },
       },

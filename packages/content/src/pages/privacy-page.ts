@@ -53,7 +53,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "For as long as a tab is open",
-        text: "What you typed into a form and have not sent, and whether a window has been shown to you already.",
+        text: "What you typed into a form and have not sent, an invitation you opened, the day you chose for a gift, and whether a window has been shown to you already.",
       },
     ],
     closing: [],
@@ -108,14 +108,36 @@ const sections: readonly LegalSection[] = [
         term: "Your learning",
         text: "courses, lessons finished, how far and how long you watched, notes you write, files you download, and certificates.",
       },
-      {
-        term: "Your purchases",
-        text: "what you bought, when, at what price and on which terms, and the payment provider’s reference. Never a card number: we do not see it.",
-      },
     ],
     closing: [
       "A certificate has an address of its own. Whoever you give it to can see there your name, the course and the date, because that is what it is for. When you delete your account it says that the certificate ended, and nothing about you.",
     ],
+  },
+  {
+    anchor: "buying",
+    heading: "If you buy something, or are given something",
+    paragraphs: [
+      "You can buy without an account. When your payment arrives, we make one with your name and your e-mail address, if there is none yet.",
+    ],
+    items: [
+      {
+        term: "Your order",
+        text: "your name, your e-mail address, what you ordered, when, at what price and on which terms, and the code you used, if any. For each payment the amount, the tax, the day, the number of its receipt and what was returned, with the payment provider’s references. Never a card number: we do not see it.",
+      },
+      {
+        term: "A gift",
+        text: "the name and e-mail address of whoever it is for, your note, and the day it is handed over. We write to them with your name and your note. If you were given something, that is where we have your address from.",
+      },
+      {
+        term: "An invitation to the alumni group",
+        text: "the e-mail address it went to, when, and whether it was used.",
+      },
+      {
+        term: "Where payment is not open yet",
+        text: "your name, your e-mail address and what you would like to buy, if you ask us to write to you when it opens.",
+      },
+    ],
+    closing: [],
   },
   {
     anchor: "writing-to-us",
@@ -172,7 +194,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "Payment provider",
-        text: "Stripe, or the external checkout page that a price button opens in a new tab. You give your card to them, under their own privacy terms.",
+        text: "Stripe, where payment is open. It gets from us your e-mail address, what you buy, its price and a reference to your order; your card you give to Stripe alone, on its own page and under its own privacy terms. It tells us whether you have paid, and whether money was returned or disputed. If the owner has set another payment page, a price button leads there instead. A demo has a test checkout of its own, which asks for no card and takes no money.",
       },
       {
         term: "Sign-in provider",
@@ -202,7 +224,7 @@ const sections: readonly LegalSection[] = [
       { term: "Sessions", text: "until they end, 60 days at the longest." },
       {
         term: "Codes and links by mail",
-        text: "a code works for ten minutes and is gone within about a day; a sign-up that nobody confirms is forgotten after a day.",
+        text: "a code works for ten minutes and is gone within about a day; a sign-up that nobody confirms is forgotten after a day. The link in our mail about a purchase or a gift works for seven days.",
       },
       { term: "Questions to the helper", text: "30 days." },
       {
@@ -210,8 +232,17 @@ const sections: readonly LegalSection[] = [
         text: "until the matter is settled and the owner removes them, you ask us to, or you delete the account with that address. What was mailed stays in the owner’s mailbox until it is deleted there.",
       },
       {
-        term: "Purchases",
-        text: "as long as the tax and accounting law that applies to us demands, even if the account is gone.",
+        term: "Orders that were paid, with their receipts",
+        text: "as long as the tax and accounting law that applies to us demands, even if the account is gone. When you delete it, the note of a gift is removed, and a running membership ends.",
+      },
+      { term: "Orders that were never paid", text: "until you ask us to remove them." },
+      {
+        term: "That the payment provider told us something about an order",
+        text: "90 days.",
+      },
+      {
+        term: "Invitations, and wishes to hear when payment opens",
+        text: "until you ask us to remove them, or delete the account with that address.",
       },
       { term: "Daily counters", text: "without limit; there is nobody in them." },
     ],
@@ -224,7 +255,7 @@ const sections: readonly LegalSection[] = [
     anchor: "your-rights",
     heading: "How to see, correct, take along or delete it",
     paragraphs: [
-      "On the settings page you can correct your details, download everything the academy keeps about you as one file, end sessions, turn news off, and delete your account. Deleting removes the account, your quiz results, your progress, your notes and your messages to us for good. Nobody can bring them back, us included.",
+      "On the settings page you can correct your details, download everything the academy keeps about you as one file, end sessions, turn news off, and delete your account. Deleting removes the account, your quiz results, your progress, your notes and your messages to us for good. Nobody can bring them back, us included. What stays are receipts, because tax law wants them.",
       "If you have no account, write to us from the address you used, and we do it for you. You may also object to a use of your data, ask us to restrict it, or take back a consent at any time; what was done until then stays lawful. If you think we are handling your data wrongly, tell us, and you may always complain to the data protection authority where you live.",
     ],
     items: [],
@@ -234,7 +265,7 @@ const sections: readonly LegalSection[] = [
     anchor: "grounds",
     heading: "On what grounds",
     paragraphs: [
-      "Your quiz result and further mail: your consent. Account, courses and purchases: the contract between us. Sessions, limits and logs: our legitimate interest in a site that is safe and works. Records of purchases: the duties that the law lays on us.",
+      "Your quiz result and further mail: your consent. Account, courses and purchases: the contract between us. A gift: the contract with whoever gives it. Sessions, limits and logs: our legitimate interest in a site that is safe and works. Records of purchases: the duties that the law lays on us.",
     ],
     items: [],
     closing: [],
@@ -260,7 +291,7 @@ export const privacyPage = {
   eyebrow: "In plain words",
   heading: "Privacy Policy",
   lead: "What we keep about you, why, for how long, and how you get rid of it. We collect little, because little is easier to look after.",
-  lastChanged: { label: "Last changed on 15 November 2026", date: "2026-11-15" },
+  lastChanged: { label: "Last changed on 16 November 2026", date: "2026-11-16" },
   sampleNote:
     "This is a sample. It describes what the software stores; it is not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",
@@ -270,7 +301,7 @@ export const privacyPage = {
       "You can read everything and take the quiz without leaving a name. It stays on your device until you ask for the result.",
       "No trackers, no advertising, nothing loaded from other companies.",
       "Cookies only when you sign in, and only for that.",
-      "Download or delete all of it on the settings page, or write to us.",
+      "Download or delete it on the settings page, or write to us. Only receipts stay, because tax law wants them.",
     ],
   },
   sections,

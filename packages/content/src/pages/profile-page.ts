@@ -51,5 +51,12 @@ export const profilePage = {
       "You have the complete academy: every course is open to you, and there is nothing left to buy.",
     free: "You are here for free. The quiz, your result and your account stay yours; the courses open with an upgrade.",
     upgrade: { label: "Upgrade Now", to: "/subscribe" },
+    orders: { label: "Your orders and receipts", to: "/settings#orders" },
+    /** For whoever has a lower tier of the Blueprint. */
+    moveUp: {
+      label: "Move up to {tier}",
+      more: "It costs the difference: the price of the tier you have comes off.",
+      opensNewTab: "opens the payment page in a new tab",
+    },
   },
 } as const;

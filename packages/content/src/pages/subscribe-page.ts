@@ -46,8 +46,14 @@ export const subscribePage = {
     email: "E-mail",
     submit: "Enroll Now",
     busy: "Processing...",
-    /** While no live payment is set. */
-    notLiveNote: "Payment is not open yet: this form takes no money and no card, and sends nothing anywhere.",
+    /** Where payments go, once that is known; until then what is so in any case. */
+    payment: {
+      unknown: "No card is asked for on this page.",
+      test: "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
+      stripe: "You pay on Stripe's own page; no card ever touches ours.",
+      closed:
+        "Payment is not open yet: this form takes no money and no card. We keep your name and address and write when it opens.",
+    },
     /** For browsers without scripts, above the form. */
     withoutScripts: "This form needs JavaScript. You can also write to us.",
     agreement: "What you agree to by enrolling, and what we keep about you:",
@@ -58,6 +64,10 @@ export const subscribePage = {
     nameMissing: "Please enter your name.",
     emailMissing: "Please enter your e-mail address.",
     emailWrong: "That address looks incomplete. Please check it.",
+    alreadyYours: {
+      text: "This is yours already. You have not been charged.",
+      link: { label: "Open your courses", to: "/" },
+    },
   },
 
   toast: {

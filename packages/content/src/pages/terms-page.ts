@@ -8,6 +8,46 @@ const priceOf = ({ priceCents, billingLabel }: { priceCents: number; billingLabe
 const tierTerm = (tier: (typeof blueprintTiers)[number]) =>
   `Healer's Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments.label}.`;
 
+/** Sage support says these too, by their terms. The server's rules are held against their figures. */
+const payingItems = [
+  {
+    term: "No account needed.",
+    text: "If no account has your address yet, we make one when your payment arrives, and mail you a link that signs you in. The link works once, for seven days; after that a code by e-mail lets you in.",
+  },
+  {
+    term: "Receipts.",
+    text: "Every payment has a receipt with a number of its own, as a PDF. It comes by e-mail, and it stays in your settings under Orders.",
+  },
+  {
+    term: "Two payments.",
+    text: "Everything opens with the first. The second is taken a month later from the same card, on the day that the checkout shows you, and we write to you three days before. If the second payment does not go through we tell you, and what you bought stays open for fourteen days. Without the second payment, what you bought then closes, with all your progress kept, and opens again once it is paid.",
+  },
+  {
+    term: "The membership.",
+    text: "It is paid each month from the same card, until you cancel. You cancel in your settings under Orders, in two clicks; it goes on to the end of the month you have paid for, and until that day you can take it back. If a payment does not go through we tell you, and your seat stays yours for fourteen days.",
+  },
+  {
+    term: "Seats.",
+    text: "A seat in the alumni group is held for you for about half an hour while you pay. An invitation is for one e-mail address; it works once, for fourteen days.",
+  },
+  {
+    term: "Moving up.",
+    text: "If you bought a tier of the Blueprint, a higher one costs the difference between the two prices. If you are paying in two parts, you can move up after the second. The complete academy is an offer of its own: a tier that you bought does not come off its price.",
+  },
+  {
+    term: "Gifts.",
+    text: "Every offer that is paid once can be a gift, in one payment; a seat in the alumni group can’t. We hand it over by e-mail, at once or on the day you name. The receipt is yours; what you bought opens for whoever you give it to.",
+  },
+  {
+    term: "Codes.",
+    text: "A code takes off what the checkout shows before you pay. It may be for certain offers, have a last day, or be used up. There are no codes for the alumni group.",
+  },
+  {
+    term: "Paid twice.",
+    text: "If you pay twice for the same thing with the same address, the second payment goes back to you by itself.",
+  },
+] as const satisfies LegalSection["items"];
+
 const sections: readonly LegalSection[] = [
   {
     anchor: "who-we-are",
@@ -23,7 +63,7 @@ const sections: readonly LegalSection[] = [
     anchor: "what-you-buy",
     heading: "What you buy",
     paragraphs: [
-      "The price and what is included stand on the page of each offer. Prices are in US dollars. You buy access for yourself; please do not share your account.",
+      "The price and what is included stand on the page of each offer. Prices are in US dollars; where tax has to be added, the payment page shows it before you pay. You buy access for one person, yourself or somebody you give it to. Please do not share your account.",
     ],
     items: [
       {
@@ -44,27 +84,29 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: `${alumniGroup.name}, ${priceOf(alumniGroup)}.`,
-        text: "For people who have finished the foundational programme or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. 30-day refund guarantee.",
+        text: "For people who have completed the Healer's Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. 30-day refund guarantee.",
       },
     ],
     closing: [
-      "What you bought stays as it was described on the day you bought it, even if the offer changes later. If you choose two payments, the second falls due on the day that the checkout shows you.",
+      "What you bought stays as it was described on the day you bought it, even if the offer changes later. A member’s price stays the same for as long as they stay.",
     ],
   },
   {
     anchor: "paying",
     heading: "Paying",
     paragraphs: [
-      "You pay on the page of a payment provider. The contract is made when they confirm your payment to us; then we open what you bought and send a receipt. As long as the subscribe page says that payment is not open yet, filling in its form buys nothing and costs nothing.",
+      "You pay on the page of a payment provider; no card ever touches the academy. The contract is made when the provider confirms your payment to us. Then we open what you bought and send a receipt. Where a page says that payment is not open yet, nothing can be bought and nothing is charged; if you leave your name and address there, we write to you when it opens.",
     ],
-    items: [],
-    closing: [],
+    items: payingItems,
+    closing: [
+      "If you dispute a payment at your bank, what it paid for stays open for seven days, so that a mistake can be put right. If the dispute still stands then, it closes; if it is decided in our favor later, it opens again.",
+    ],
   },
   {
     anchor: "guarantee",
     heading: "The 30-day guarantee",
     paragraphs: [
-      "It applies where the offer states it: to the complete academy, and to the alumni group. Write to us within thirty days of paying, and we return the whole amount by the way it came. You need not give a reason. Access then ends, and with it any certificate you earned under it; your progress is kept, in case you come back.",
+      "It applies where the offer states it: to the complete academy, and to the alumni group. Write to us within thirty days of paying, and we return the whole amount by the way it came. You need not give a reason. What you bought closes three days after the refund, and with it ends any certificate you earned under it; your progress is kept, in case you come back.",
       "Apart from this, you have whatever right of withdrawal the law of your country gives you, for every offer. Nothing here takes any of it away.",
     ],
     items: [],
@@ -94,7 +136,7 @@ const sections: readonly LegalSection[] = [
     anchor: "your-account",
     heading: "Your account",
     paragraphs: [
-      "Give your real name if you want it on a certificate, and an address at which you can be reached. Keep your password to yourself. If you think that somebody else is using your account, end the sessions on the settings page, change the password and tell us. You can delete your account at any time.",
+      "Give your real name if you want it on a certificate, and an address at which you can be reached. Keep your password to yourself. If you think that somebody else is using your account, end the sessions on the settings page, change the password and tell us. You can delete your account at any time. What you paid for then closes, a membership ends and is charged no more, and receipts stay with us, because tax law wants them.",
     ],
     items: [],
     closing: [],
@@ -185,7 +227,7 @@ export const termsPage = {
   eyebrow: "In plain words",
   heading: "Terms of Service",
   lead: "What you can expect of us, and what we ask of you. We have tried to write it so that nobody needs a second reading.",
-  lastChanged: { label: "Last changed on 15 November 2026", date: "2026-11-15" },
+  lastChanged: { label: "Last changed on 16 November 2026", date: "2026-11-16" },
   sampleNote:
     "This is a sample and not legal advice. The owner must complete it and have it checked by somebody who knows the law where they live before the academy goes live.",
   contentsLabel: "On this page",

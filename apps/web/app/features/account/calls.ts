@@ -10,6 +10,7 @@ export const signInWithPassword = (body: BodyOf<typeof entry.signInWithPassword>
   callApi(entry.signInWithPassword, { body });
 export const signInWithCode = (body: BodyOf<typeof entry.signInWithCode>) =>
   callApi(entry.signInWithCode, { body });
+export const signInWithLink = (token: string) => callApi(entry.signInWithLink, { body: { token } });
 export const signInWithSecondFactor = (body: BodyOf<typeof entry.signInWithSecondFactor>) =>
   callApi(entry.signInWithSecondFactor, { body });
 export const signUp = (body: BodyOf<typeof entry.signUp>) => callApi(entry.signUp, { body });

@@ -1,11 +1,12 @@
-import { alumniGroup, sampleCheckoutLinks } from "@academy/content/offers";
+import { alumniGroup } from "@academy/content/offers";
 import { buttonLook } from "../../ui/button-look.ts";
+import { checkoutPath } from "../checkout/public.ts";
 
-/** To the payment page, which is somebody else's: it opens beside the academy. */
+/** The way to payment opens beside the page, which may still have to be read. */
 export function CheckoutLink({ label, hint }: { label: string; hint: string }) {
   return (
     <a
-      href={sampleCheckoutLinks[alumniGroup.checkoutLinkSetting]}
+      href={checkoutPath(alumniGroup.key)}
       target="_blank"
       rel="noopener"
       className={buttonLook({ size: "large" })}

@@ -4,6 +4,7 @@ import { alumniPage } from "@academy/content/pages/alumni-page";
 import { Card } from "../../ui/card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
+import { SeatsLeft } from "./seats-left.tsx";
 import { TrustLine } from "./trust-line.tsx";
 import { ValueTable } from "./value-table.tsx";
 
@@ -53,7 +54,8 @@ function Price() {
         {cancelLabel}
       </p>
       <p className="mt-6 font-display text-lead">{foundingLabel}</p>
-      <p className="mb-6">{joinLabel}</p>
+      <p>{joinLabel}</p>
+      <SeatsLeft />
       <CheckoutLink {...checkout} />
       <TrustLine />
     </Card>

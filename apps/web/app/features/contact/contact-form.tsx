@@ -3,17 +3,19 @@ import type { ContactTopic } from "@academy/contract/contact";
 import { fullName } from "@academy/contract/full-name";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { forgetSubmission, submissionFor } from "../../lib/kept-submission.ts";
 import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
+import { isAddress } from "../../ui/form/is-address.ts";
 import { prefill } from "../../ui/form/prefill.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { useUser } from "../account/public.ts";
 import { type FieldName, fieldNames, problemsOf } from "./check-message.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { failureOf, sendMessage } from "./send-message.ts";
-import { forgetSubmission, submissionFor } from "./submission.ts";
 
 const words = contactPage.form;
+const formName = "contact";
 
 type ContactFormProps = {
   /** After another: whoever asked for it is ready to write. */
@@ -32,15 +34,15 @@ export function ContactForm({ isNext, onSent }: ContactFormProps) {
       sendMessage({
         ...values,
         topic: values.topic as ContactTopic,
-        submission_id: submissionFor(values),
+        submission_id: submissionFor(formName, values),
         website: String(new FormData(form).get("website") ?? ""),
       }),
     onDone() {
-      forgetSubmission();
+      forgetSubmission(formName);
       onSent();
     },
     readFailure: (error) => ({ form: <FailureWords {...failureOf(error)} /> }),
-    draft: { name: "contact", fields: fieldNames },
+    draft: { name: formName, fields: fieldNames },
   });
   const { element } = control;
 
@@ -80,10 +82,6 @@ const FailureWords = ({ title, description }: { title: string; description: stri
     <p className="mt-1 text-small">{description}</p>
   </>
 );
-
-/** The browser's opinion. */
-const isAddress = (form: HTMLFormElement) =>
-  !(form.elements.namedItem("email") as HTMLInputElement).validity.typeMismatch;
 
 /** As the server takes them. */
 function valuesOf(form: HTMLFormElement): Record<FieldName, string> {

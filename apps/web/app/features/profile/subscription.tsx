@@ -2,7 +2,9 @@ import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CourseSummary } from "@academy/contract/courses";
 import type { EnrollmentView } from "@academy/contract/progress";
+import { Link } from "react-router";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { MoveUp } from "../orders/public.ts";
 import { membershipOf } from "./membership.ts";
 
 const { badges, subscription } = profilePage;
@@ -24,6 +26,12 @@ export function Subscription({ user, courses, enrollments }: SubscriptionProps) 
           {subscription.upgrade.label}
         </LinkButton>
       )}
+      {membership === "some" && <MoveUp />}
+      <p className="mt-6">
+        <Link to={subscription.orders.to} className="text-link inline-flex min-h-11 items-center">
+          {subscription.orders.label}
+        </Link>
+      </p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
+import { RadioGroup } from "../../ui/form/radio-group.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { chapters } from "./chapters.ts";
@@ -9,6 +10,7 @@ import { Exhibit, Specimen } from "./specimen.tsx";
 
 export function FieldSpecimen() {
   const [name, setName] = useState("");
+  const [pace, setPace] = useState<"alone" | "together">("alone");
   return (
     <Specimen chapter={chapters.fields}>
       <Exhibit caption="Text on one line: with a hint, with an error until it is filled in, disabled">
@@ -43,6 +45,18 @@ export function FieldSpecimen() {
             </Select>
           </Field>
         </div>
+      </Exhibit>
+      <Exhibit caption="One of a few, all of them in sight">
+        <RadioGroup
+          name="pace"
+          legend="How would you like to learn?"
+          options={[
+            { value: "alone", label: "At my own pace" },
+            { value: "together", label: "With others", hint: "Two calls a month." },
+          ]}
+          value={pace}
+          onChange={setPace}
+        />
       </Exhibit>
       <Exhibit caption="Checkboxes take effect when sent, switches at once">
         <div className="field-grid">

@@ -5,8 +5,9 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** Nobody can mend what is put into a field that can't be typed into. */
 const isUntouched = (field: Field) =>
-  field instanceof HTMLSelectElement ? !field.value : field.value === field.defaultValue;
+  field instanceof HTMLSelectElement ? !field.value : !field.readOnly && field.value === field.defaultValue;
 
 /** Puts values into the fields of a form that nobody has changed yet, also not before the page came to life. */
 export function prefill(form: HTMLFormElement, values: Record<string, string>): void {

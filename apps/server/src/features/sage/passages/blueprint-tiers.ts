@@ -13,7 +13,9 @@ const url = `${blueprintMeta.path}#${pricing.id}`;
 const [selfGuided, guided, deepDive] = blueprintTiers;
 const paying = termsPage.sections.find(({ anchor }) => anchor === "paying");
 const inTwo = paying?.items.find(({ term }) => term === "Two payments.")?.text ?? "";
-const missed = ["does not go through", "Without the second payment"].map((words) => sentenceWith(inTwo, words)).join(" ");
+const missed = ["does not go through", "Without the second payment"]
+  .map((words) => sentenceWith(inTwo, words))
+  .join(" ");
 
 const priceOf = ({ name, priceCents, billingLabel, twoPayments }: Tier) =>
   `${name}: ${formatPrice(priceCents)} ${billingLabel}, ${twoPayments.label}.`;

@@ -105,6 +105,27 @@ test.each([
   expect((await outcome(question)).passageId).toBe(id);
 });
 
+test.each([
+  ["Does my card number end up on your server?", "paying"],
+  ["Where can I download the receipt for last month?", "receipts"],
+  ["my new credit card arrived, where do i tell you", "receipts"],
+  ["I accidentally paid for the same course two times", "payment-trouble"],
+  ["I missed a payment, do I lose my progress?", "payment-trouble"],
+  ["Can I give the Blueprint to my niece for her birthday?", "gifts"],
+  ["I have a coupon, where do I put it?", "codes"],
+  ["Do you have a student discount?", "codes"],
+  ["I have Self-Guided and would like Guided. What will it cost me?", "move-up"],
+  ["If I have the Blueprint, do I pay less for the complete academy?", "package-vs-blueprint"],
+  ["I cancelled the alumni group by mistake, can I undo that?", "alumni-cancel"],
+  ["Will the price of the membership rise while I am a member?", "alumni-price"],
+  ["My invitation to the alumni group no longer works", "alumni-who-may-join"],
+  ["Do you warn me before the second payment?", "blueprint-two-payments"],
+  ["I got my money back for the academy. When does it close?", "package-refund"],
+  ["If I delete my account, am I still charged for the membership?", "delete-account"],
+])("what people ask about paying is found: %s", async (question, id) => {
+  expect((await outcome(question)).passageId).toBe(id);
+});
+
 test("a promise names what it is about", () => {
   const textOf = (id: string) => allPassages.find((passage) => passage.id === id)?.text ?? "";
 

@@ -6,6 +6,7 @@ const chapters = [
   ["second-factor", "Second factor"],
   ["sessions", "Active sessions"],
   ["mail", "E-mail preferences"],
+  ["orders", "Orders"],
   ["export", "Your data"],
   ["delete", "Delete my account"],
 ] as const;

@@ -12,6 +12,7 @@ import { ProofDialog } from "../proof/proof-dialog.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { DeleteSection, ExportSection } from "./leaving-sections.tsx";
 import { NameSection } from "./name-section.tsx";
+import { OrdersSection } from "./orders-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { PictureSection } from "./picture-section.tsx";
 import { PreferencesSection } from "./preferences-section.tsx";
@@ -59,6 +60,7 @@ export function Settings() {
           <SecondFactorSection {...account} />
           <SessionsSection {...account} />
           <PreferencesSection {...account} />
+          <OrdersSection />
           <ExportSection />
           <DeleteSection {...account} />
         </div>

@@ -7,7 +7,7 @@ import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
 /** After the first proof: the code of an authenticator, or one of the codes kept for the day it is lost. */
-export function SecondFactorStep({ go, enter }: WayIn) {
+export function SecondFactorStep({ go, enter }: Pick<WayIn, "go" | "enter">) {
   const [isRecovering, setRecovering] = useState(false);
   const { heading, lead, recoveryLead } = signInPage.secondFactor;
   return (

@@ -1,9 +1,10 @@
 import { formatPrice } from "@academy/content/format-price";
-import { type blueprintTiers, sampleCheckoutLinks } from "@academy/content/offers";
+import type { blueprintTiers } from "@academy/content/offers";
 import { pricing } from "@academy/content/pages/blueprint-page";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { classes } from "../../../ui/classes.ts";
+import { checkoutPath } from "../../checkout/public.ts";
 
 type Tier = (typeof blueprintTiers)[number];
 
@@ -29,7 +30,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
       </p>
       <p>
         <a
-          href={sampleCheckoutLinks[tier.checkoutLinkSetting]}
+          href={checkoutPath(tier.key)}
           target="_blank"
           rel="noopener"
           className={buttonLook({ variant: isPopular ? "primary" : "secondary" }, "w-full")}

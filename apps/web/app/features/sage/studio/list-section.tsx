@@ -1,10 +1,10 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import type { ReactNode, RefObject } from "react";
 import { explain, isUnauthorized } from "../../../lib/api-error.ts";
+import type { usePages } from "../../../lib/use-pages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SkeletonText } from "../../../ui/skeleton.tsx";
-import type { usePages } from "./use-pages.ts";
 
 type ListSectionProps<Item> = {
   id: string;

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { usePages } from "../../../lib/use-pages.ts";
 import { getAnswers, getQuestions } from "./calls.ts";
-import { usePages } from "./use-pages.ts";
 
 const questionsKey = ["studio-sage", "questions"];
 const answersKey = ["studio-sage", "answers"];

@@ -1,0 +1,62 @@
+import { startCheckout } from "@academy/contract/calls/orders";
+import type { OfferView } from "@academy/contract/orders";
+import { callApi } from "../../../../lib/api.ts";
+import { keptDraft } from "../../../../lib/kept-draft.ts";
+import { forgetSubmission, submissionFor } from "../../../../lib/kept-submission.ts";
+import { localDay } from "../../../../lib/text/local-day.ts";
+import { isAddress } from "../../../../ui/form/is-address.ts";
+import { readFields, useForm } from "../../../../ui/form/use-form.ts";
+import { formFailure } from "../../form-failure.ts";
+import { keepGiftDay } from "../../gift-day.ts";
+import { leaveFor } from "../../leave-for.ts";
+import { type Refusal, refusalOf } from "../refusal.ts";
+import { problemsOf } from "./check-order.ts";
+import { orderBody } from "./order-body.ts";
+import { type Choices, fieldsDraft } from "./order-choices.ts";
+
+type OrderSteps = {
+  offer: OfferView;
+  invitation: string | null;
+  choices: Choices;
+  onRefused: (refusal: Refusal) => void;
+};
+
+const fields = ["name", "email", "coupon", "gift.name", "gift.email", "gift.note", "gift.deliverOn"];
+
+/** The form of an order. Pressed twice, or again after a failure, it is one order. */
+export function useOrder({ offer, invitation, choices, onRefused }: OrderSteps) {
+  const draft = fieldsDraft(offer.key);
+  return useForm({
+    read: readFields,
+    check: (values, form) =>
+      problemsOf(values, {
+        choices,
+        isAddress: (name) => isAddress(form, name),
+        today: localDay(new Date()),
+      }),
+    async send(values) {
+      const body = orderBody({ offer: offer.key, values, choices, invitation });
+      try {
+        const started = await callApi(startCheckout, {
+          body: { ...body, submission_id: submissionFor(draft, body) },
+        });
+        return { ...started, deliverOn: body.gift?.deliverOn ?? null };
+      } catch (error) {
+        // Nothing that can be typed mends it.
+        const refusal = refusalOf(error);
+        if (refusal) return { refusal };
+        throw error;
+      }
+    },
+    onDone(outcome, values) {
+      forgetSubmission(draft);
+      // Whoever walks away from the payment page finds the form as they left it.
+      keptDraft.write(draft, values);
+      if (outcome.refusal) return onRefused(outcome.refusal);
+      if (choices.isGift) keepGiftDay(outcome.order, outcome.deliverOn);
+      return leaveFor(outcome.url);
+    },
+    readFailure: formFailure,
+    draft: { name: draft, fields },
+  });
+}

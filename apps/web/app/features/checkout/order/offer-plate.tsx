@@ -1,0 +1,55 @@
+import { formatPrice } from "@academy/content/format-price";
+import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import type { OfferView } from "@academy/contract/orders";
+import { Plus } from "lucide-react";
+import { hueClass, Mandala } from "../../archetypes/public.ts";
+import type { SoldOffer } from "./offer-called.ts";
+import { SeatsLeft } from "./seats-left.tsx";
+
+/** What is being bought, as a plate: its name, its price once that is known, and what it opens. */
+export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView | undefined }) {
+  const { name, of, shortDescription, terms, archetype } = sold;
+  return (
+    <header className="card-framed order-plate">
+      <div className={`order-drawing ${hueClass[archetype]}`}>
+        <Mandala archetype={archetype} />
+      </div>
+      <div className="relative">
+        <p className="section-eyebrow">{of}</p>
+        <h1 className="order-name">{name}</h1>
+        <p className="order-price">
+          <span className="order-figure">{offer ? formatPrice(offer.priceCents) : "\u00a0"}</span>{" "}
+          {offer?.billing === "monthly" && checkoutPage.monthly.per}
+        </p>
+        {/* On a phone the way to the form is long enough. */}
+        <p className="order-about">{shortDescription}</p>
+        {terms.length > 0 && (
+          <ul className="order-terms">
+            {terms.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
+        {offer && <SeatsLeft seats={sold.seats} left={offer.seatsLeft} />}
+        <Features label={sold.featuresLabel} names={sold.features} />
+      </div>
+    </header>
+  );
+}
+
+/** Unfolded where there is room beside the form; on a phone the form comes first. */
+function Features({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <details open={window.matchMedia("(width >= 60rem)").matches} className="order-features">
+      <summary>
+        <h2>{label}</h2>
+        <Plus aria-hidden="true" />
+      </summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import type { OffersView } from "@academy/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTitle } from "../../../lib/use-title.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { SkeletonText } from "../../../ui/skeleton.tsx";
+import { failureWords } from "../form-failure.ts";
+import { offersQuery } from "../offers-query.ts";
+import { InterestForm } from "./interest-form.tsx";
+import { useInvitation } from "./kept-invitation.ts";
+import type { SoldOffer } from "./offer-called.ts";
+import { OfferPlate } from "./offer-plate.tsx";
+import { OpenOrder } from "./open-order.tsx";
+
+type OrderProps = {
+  sold: SoldOffer;
+  /** As the address has it. */
+  invitation: string | null;
+  /** In place of an offer that is no longer sold. */
+  notSold: ReactNode;
+};
+
+/** What is bought on one side, and on the other what it takes to go to payment. */
+export function Order({ sold, invitation: given, notSold }: OrderProps) {
+  useTitle(sold.name);
+  const { data, error, isFetching, refetch } = useQuery(offersQuery);
+  const invitation = useInvitation(sold.key, given);
+  const offer = data?.offers.find(({ key }) => key === sold.key);
+  if (data && !offer) return notSold;
+  return (
+    <div className="column order">
+      <OfferPlate sold={sold} offer={offer} />
+      <div className="order-side">
+        {data?.payment === "test" && (
+          <Badge className="order-test text-gold-deep">{checkoutPage.testMark}</Badge>
+        )}
+        {data && offer && <Buying payment={data.payment} offer={offer} invitation={invitation} />}
+        {!data && !error && <SkeletonText lines={8} />}
+        {!data && error && (
+          <div role="alert" className="grid justify-items-start gap-5">
+            <h2 className="text-heading">{checkoutPage.failed.heading}</h2>
+            <p>{failureWords(error)}</p>
+            <Button isBusy={isFetching} onClick={() => void refetch()}>
+              {checkoutPage.failed.again}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type BuyingProps = Pick<OffersView, "payment"> &
+  Pick<OrderProps, "invitation"> & { offer: OffersView["offers"][number] };
+
+function Buying({ payment, offer, invitation }: BuyingProps) {
+  if (payment === "closed") return <InterestForm offer={offer.key} />;
+  return <OpenOrder offer={offer} payment={payment} invitation={invitation} />;
+}

@@ -1,0 +1,45 @@
+import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import type { QuoteBody } from "@academy/contract/orders";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { hasCode } from "../../../lib/api-error.ts";
+import { failureWords } from "../form-failure.ts";
+import { quoteQuery, useQuote } from "./use-quote.ts";
+
+/** The quote, and the code that counts in it. One that no longer does, with another plan, is taken out again. */
+export function useCoupon(body: QuoteBody, kept: string | undefined) {
+  const client = useQueryClient();
+  const [code, setCode] = useState(kept);
+  const [problem, setProblem] = useState<string>();
+  const quote = useQuote(code ? { ...body, coupon: code } : body);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: string) => client.fetchQuery(quoteQuery({ ...body, coupon: typed })),
+    onSuccess: (_quote, typed) => setCode(typed),
+    onError: (error) => setProblem(failureWords(error)),
+  });
+  const { error } = quote;
+  useEffect(() => {
+    if (!hasCode(error, "COUPON_REFUSED")) return;
+    setProblem(failureWords(error));
+    setCode(undefined);
+  }, [error]);
+  return {
+    quote,
+    coupon: {
+      code,
+      problem,
+      isBusy: isPending,
+      apply(typed: string) {
+        setProblem(typed ? undefined : checkoutPage.coupon.missing);
+        if (typed && !isPending) mutate(typed);
+      },
+      /** Other words are another code. */
+      drop() {
+        setProblem(undefined);
+        setCode(undefined);
+      },
+    },
+  };
+}
+
+export type Coupon = ReturnType<typeof useCoupon>["coupon"];

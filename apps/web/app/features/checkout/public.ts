@@ -1,0 +1,2 @@
+export { offersQuery } from "./offers-query.ts";
+export { checkoutPath } from "./paths.ts";

@@ -1,0 +1,52 @@
+import { subscribePage } from "@academy/content/pages/subscribe-page";
+import { fullName } from "@academy/contract/full-name";
+import { useEffect } from "react";
+import { Link } from "react-router";
+import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
+import { prefill } from "../../../ui/form/prefill.ts";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { useUser } from "../../account/public.ts";
+import { PaymentNote } from "./payment-note.tsx";
+import { useEnrollment } from "./use-enrollment.tsx";
+
+const words = subscribePage.form;
+
+/** Name and e-mail, never a card. */
+export function EnrollmentForm() {
+  const control = useEnrollment();
+  const { element, isSending } = control;
+  const { user } = useUser();
+
+  useEffect(() => {
+    if (user && element.current) prefill(element.current, { name: fullName(user), email: user.email });
+  }, [element, user]);
+
+  return (
+    <section aria-labelledby="enrol-heading" className="enrollment">
+      <h2 id="enrol-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="mt-2 text-ink-soft">{words.lead}</p>
+      <noscript>
+        <p className="mt-4">{words.withoutScripts}</p>
+      </noscript>
+      <Form control={control} className="mt-6">
+        <TextField name="name" label={words.name} autoComplete="name" maxLength={160} />
+        <TextField name="email" label={words.email} type="email" autoComplete="email" maxLength={254} />
+        <FormError />
+        <SubmitButton size="large" busyLabel={words.busy} disabled={isSending}>
+          {words.submit}
+        </SubmitButton>
+      </Form>
+      <PaymentNote />
+      <p className="mt-3 text-ink-soft text-small">{words.agreement}</p>
+      <p className="enrollment-links">
+        {words.agreementLinks.map(({ label, to }) => (
+          <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { subscribePage } from "@academy/content/pages/subscribe-page";
+import { archetypes } from "@academy/quiz/archetypes";
+import { Badge } from "../../../ui/badge.tsx";
+import { hueClass, Mandala } from "../../archetypes/public.ts";
+
+const { heading, mark, ratingLabel, items } = subscribePage.testimonials;
+
+/** Three people, one after the other, as in a column of letters. */
+export function Voices() {
+  return (
+    <section aria-labelledby="voices-heading" className="subscribe-voices">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id="voices-heading" className="text-title">
+          {heading}
+        </h2>
+        <Badge>{mark}</Badge>
+      </div>
+      <ul className="column letters">
+        {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (
+          <li key={author} className="letter">
+            <div className={`letter-drawing ${hueClass[primaryArchetype]}`}>
+              <Mandala archetype={primaryArchetype} />
+            </div>
+            <figure>
+              <blockquote className="font-display text-lead text-pretty">“{text}”</blockquote>
+              <figcaption className="mt-5">
+                <span className={`letter-rating ${hueClass[primaryArchetype]}`}>
+                  <span className="sr-only">{ratingLabel}</span>
+                  <span aria-hidden="true">{"✦".repeat(rating)}</span>
+                </span>
+                <span className="block">
+                  <span className="font-medium">{author}</span>, {profession}
+                </span>
+                <span className="block text-ink-soft text-small">
+                  {archetypes[primaryArchetype].title} with {archetypes[secondaryArchetype].title}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

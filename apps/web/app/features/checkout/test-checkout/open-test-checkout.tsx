@@ -1,0 +1,59 @@
+import { formatPrice } from "@academy/content/format-price";
+import { testCheckoutPage } from "@academy/content/pages/buying/test-checkout-page";
+import type { TestCheckoutView } from "@academy/contract/test-checkout";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { failureWords } from "../form-failure.ts";
+import { ActGroups } from "./act-groups.tsx";
+import { TestPayments } from "./test-payments.tsx";
+import type { useTestCheckout } from "./use-test-checkout.ts";
+
+const words = testCheckoutPage;
+const headings = { open: words.heading, complete: words.headingDone, expired: words.headingExpired };
+
+type OpenTestCheckoutProps = { view: TestCheckoutView; acting: ReturnType<typeof useTestCheckout>["acting"] };
+
+/** What is to be paid on one side, and on the other what can be tried. */
+export function OpenTestCheckout({ view, acting }: OpenTestCheckoutProps) {
+  const amount = formatPrice(view.amountCents);
+  const { error, variables, isSuccess } = acting;
+  return (
+    <div className="column test-checkout">
+      <div className="test-slip">
+        <h1 className="text-title">{fillWords(headings[view.status], { amount })}</h1>
+        <dl className="test-facts">
+          <dt>{words.offer}</dt>
+          <dd>{view.offerName}</dd>
+          <dt>{words.amount}</dt>
+          <dd>{fillWords(words.plans[view.plan], { amount })}</dd>
+          <dt>{words.email}</dt>
+          <dd className="wrap-anywhere">{view.email}</dd>
+        </dl>
+        <TestPayments payments={view.payments} />
+        {view.status !== "open" && (
+          <a href={view.returnUrl} className={buttonLook({ variant: "secondary" })}>
+            {words.back}
+          </a>
+        )}
+      </div>
+      <div className="test-acts">
+        <p role="status" className="text-small empty:hidden">
+          {isSuccess && variables !== "decline"
+            ? fillWords(words.done, { act: words.acts[variables].label })
+            : ""}
+        </p>
+        {view.status === "expired" && <p>{words.expired}</p>}
+        {(error || view.isDeclined) && (
+          <p role="alert" className="form-error">
+            {error ? failureWords(error) : words.declined}
+          </p>
+        )}
+        <ActGroups
+          acts={view.acts}
+          busy={acting.isPending ? acting.variables : undefined}
+          onAct={acting.mutate}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
+import type { OrderStateView } from "@academy/contract/orders";
+import type { ReactNode } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { formatCalendarDay } from "../../../lib/text/format-time.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { readGiftDay } from "../gift-day.ts";
+import { Standing } from "./standing.tsx";
+
+const { active, gift } = thankYouPage;
+
+type PaidProps = { view: OrderStateView; mailNote: ReactNode; isNews: boolean };
+
+/** It is open: in this account, or behind the link that was mailed. */
+export function Paid({ view, mailNote, isNews }: PaidProps) {
+  const heading = fillWords(active.heading, { offer: view.offerName });
+  if (!view.isMine) {
+    return (
+      <Standing
+        heading={heading}
+        text={
+          <>
+            <p>{active.mailed}</p>
+            {mailNote}
+          </>
+        }
+        isNews={isNews}
+      />
+    );
+  }
+  return (
+    <Standing heading={heading} text={<p>{active.mine}</p>} isNews={isNews}>
+      {/* A full navigation: the server decides what "/" is. */}
+      <LinkButton to={active.open.to} size="large" reloadDocument>
+        {active.open.label}
+      </LinkButton>
+      <LinkButton to={active.orders.to} variant="quiet">
+        {active.orders.label}
+      </LinkButton>
+    </Standing>
+  );
+}
+
+type GiftPaidProps = { order: string; offerName: string; isNews: boolean };
+
+export function GiftPaid({ order, offerName, isNews }: GiftPaidProps) {
+  const day = readGiftDay(order);
+  const when =
+    day === undefined
+      ? gift.unknownDay
+      : day === null
+        ? gift.atOnce
+        : fillWords(gift.onDay, { day: formatCalendarDay(day) });
+  return (
+    <Standing
+      heading={gift.heading}
+      text={
+        <>
+          <p>{fillWords(gift.what, { offer: offerName })}</p>
+          <p className="mt-3">{when}</p>
+          <p className="mt-3">{gift.receipt}</p>
+        </>
+      }
+      isNews={isNews}
+    />
+  );
+}

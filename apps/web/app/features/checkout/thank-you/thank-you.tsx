@@ -1,0 +1,65 @@
+import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
+import { type ReactNode, useEffect } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
+import { RisingMandala } from "../../archetypes/public.ts";
+import { forgetOrder } from "../order/form/order-choices.ts";
+import { OrderStanding } from "./order-standing.tsx";
+import { Standing } from "./standing.tsx";
+import { useOrderState } from "./use-order-state.ts";
+import { welcomeOnce } from "./welcome-once.ts";
+
+const { unknown, failed, contact, asking } = thankYouPage;
+const writeToUs = <LinkButton to={contact.to}>{contact.label}</LinkButton>;
+
+type ThankYouProps = {
+  order: string | null;
+  /** Beside what is said to be mailed. */
+  mailNote: ReactNode;
+};
+
+/** Where the payment page leads back to: what is so, and nothing more. */
+export function ThankYou({ order, mailNote }: ThankYouProps) {
+  return (
+    <div className="thanks">
+      <div className="thanks-drawing">
+        <RisingMandala />
+      </div>
+      <div className="thanks-text">
+        <p className="section-eyebrow">{thankYouPage.eyebrow}</p>
+        {order ? <Known order={order} mailNote={mailNote} /> : <Standing {...unknown}>{writeToUs}</Standing>}
+      </div>
+    </div>
+  );
+}
+
+function Known({ order, mailNote }: { order: string; mailNote: ReactNode }) {
+  const { data, error, isFetching, refetch, waitedMs, isUnknown } = useOrderState(order);
+  const isPaid = data?.state === "active" || data?.state === "processing";
+  const offer = data?.offer;
+  useEffect(() => {
+    if (isPaid && offer) forgetOrder(offer);
+  }, [isPaid, offer]);
+  useEffect(() => {
+    if (data) welcomeOnce(order, data);
+  }, [order, data]);
+
+  if (data) return <OrderStanding order={order} view={data} waitedMs={waitedMs} mailNote={mailNote} />;
+  if (isUnknown) return <Standing {...unknown}>{writeToUs}</Standing>;
+  if (!error) {
+    return (
+      <>
+        <h1 className="sr-only">{asking}</h1>
+        <Spinner size="large" label={asking} isLabelShown />
+      </>
+    );
+  }
+  return (
+    <Standing {...failed}>
+      <Button isBusy={isFetching} onClick={() => void refetch()}>
+        {failed.again}
+      </Button>
+    </Standing>
+  );
+}

@@ -1,0 +1,2 @@
+export { MoveUp } from "./move-up.tsx";
+export { OrderList } from "./order-list.tsx";

@@ -1,0 +1,153 @@
+import {
+  aBuyer,
+  buy,
+  comeIn,
+  fillBuyer,
+  heading,
+  leadToTestCheckout,
+  myCourses,
+  openCheckout,
+  pay,
+  total,
+} from "../support/buying.ts";
+import { newestMail } from "../support/mailbox.ts";
+import { newMember } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const blueprint = ["Healer's Business Blueprint"];
+const everything = [...blueprint, "Foundation & Mindset", "Business Strategy", "Advanced Healing"];
+
+test(
+  "from the sales page to the first lesson: a visitor buys the Guided Journey",
+  onPhoneToo,
+  async ({ page, context }) => {
+    const buyer = aBuyer();
+    await page.goto("/healers-business-blueprint");
+    const button = page.getByRole("link", { name: /^Choose Guided/ });
+    const [tab] = await Promise.all([context.waitForEvent("page"), button.click()]);
+
+    await test.step("the button opens the checkout in a new tab, and says what it opens and costs", async () => {
+      await expect(tab).toHaveURL(/\/checkout\/blueprintGuided$/);
+      await expect(heading(tab)).toHaveText("Guided Journey & Implementation Support");
+      await expect(tab).toHaveTitle("Guided Journey & Implementation Support · Lightworker Academy");
+      await expect(tab.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(tab.getByText("Test checkout: no money moves")).toBeVisible();
+      await expect(total(tab)).toHaveText("$297");
+      await expect(tab.locator("input[autocomplete^=cc-], input[type=password]")).toHaveCount(0);
+      await expectNoSidewaysScroll(tab);
+      await expectAccessible(tab);
+    });
+    await test.step("what is missing is said beside its field", async () => {
+      await tab.getByRole("button", { name: "Go to payment" }).click();
+      await expect(tab.getByText("Please enter your name.")).toBeVisible();
+      await expect(tab.getByLabel("Your name")).toBeFocused();
+      await tab.getByLabel("Your e-mail").fill("noor at home");
+      await tab.getByRole("button", { name: "Go to payment" }).click();
+      await expect(tab.getByText("That address looks incomplete. Please check it.")).toBeVisible();
+      await expectAccessible(tab);
+    });
+    await test.step("the payment page says throughout that it is a test", async () => {
+      await fillBuyer(tab, buyer);
+      await leadToTestCheckout(tab);
+      await expect(tab).toHaveTitle("TEST checkout · Lightworker Academy");
+      await expect(tab.getByText("TEST: this is not a real payment page.")).toBeVisible();
+      await expect(tab.getByText(buyer.email)).toBeVisible();
+      await expect(tab.getByRole("textbox")).toHaveCount(0);
+      await expectNoSidewaysScroll(tab);
+      await expectAccessible(tab);
+    });
+    await test.step("it is thanked for, and the way in is mailed", async () => {
+      await pay(tab);
+      await expect(heading(tab)).toHaveText("Thank you. Guided Journey & Implementation Support is yours");
+      await expect(tab.getByText("We have mailed you a link that signs you in.")).toBeVisible();
+      await expect(tab.getByRole("link", { name: /^\/dev\/mail/ })).toBeVisible();
+      await expect(tab.getByRole("link", { name: "Open your courses" })).toHaveCount(0);
+      await expectNoSidewaysScroll(tab);
+      await expectAccessible(tab);
+      await newestMail(tab.request, buyer.email, /receipt/i, "$297");
+    });
+    await test.step("the link leads to the dashboard, where the course is open", async () => {
+      await comeIn(tab, buyer);
+      await expect(myCourses(tab)).toContainText(blueprint);
+      await tab
+        .getByRole("main")
+        .getByRole("link", { name: /^Start/ })
+        .first()
+        .click();
+      await expect(tab).toHaveURL(/\/lesson\//);
+    });
+  },
+);
+
+for (const [offer, name, courses] of [
+  ["blueprintSelfGuided", "Self-Guided Journey", blueprint],
+  ["blueprintDeepDive", "Personalised Deep-Dive Experience", blueprint],
+  ["subscribePackage", "The complete academy", everything],
+] as const) {
+  test(`a visitor buys ${name}, and finds it open`, async ({ page }) => {
+    const buyer = aBuyer();
+    await buy(page, offer, buyer);
+    await expect(heading(page)).toHaveText(`Thank you. ${name} is yours`);
+    await test.step("whoever has bought everything is welcomed, once", async () => {
+      const isAll = offer === "subscribePackage";
+      if (isAll) {
+        await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
+        await expect(toasts(page)).toContainText("You now have access to all courses.");
+      }
+      await page.reload();
+      await expect(heading(page)).toHaveText(`Thank you. ${name} is yours`);
+      await expect(toasts(page)).toHaveCount(0);
+    });
+    await comeIn(page, buyer);
+    await expect(myCourses(page)).toHaveCount(courses.length);
+  });
+}
+
+test.describe("somebody signed in", () => {
+  test.use({ expectedConsole: [/409 \(Conflict\).* \S+\/api\/checkout\/quote$/] });
+
+  test("buys for their account and goes straight to their courses", async ({ page }) => {
+    const member = await newMember(page);
+    await openCheckout(page, "blueprintSelfGuided");
+    await test.step("the form is filled in and says where it goes", async () => {
+      await expect(page.getByLabel("Your name")).toHaveValue("Ada Marsh");
+      await expect(page.getByLabel("Your e-mail")).toHaveValue(member.email);
+      await expect(page.getByText("What you buy is added to this account.")).toBeVisible();
+      await expectAccessible(page);
+    });
+    await leadToTestCheckout(page);
+    await pay(page);
+    await test.step("there is no mail to wait for", async () => {
+      await expect(page.getByText("It is open in your account")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Open your courses" }).click();
+      await expect(myCourses(page)).toContainText(blueprint);
+    });
+    await test.step("it is not sold to them twice; it can be given", async () => {
+      await page.goto("/checkout/blueprintSelfGuided");
+      await expect(page.getByRole("heading", { name: "This is yours already" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Give it to somebody" }).click();
+      await expect(page.getByLabel("Their name")).toBeVisible();
+    });
+    await test.step("the next tier costs the difference", async () => {
+      await page.goto("/profile");
+      const moveUp = page.getByRole("link", { name: /^Move up to Guided Journey/ });
+      const [next] = await Promise.all([page.context().waitForEvent("page"), moveUp.click()]);
+      await expect(next).toHaveURL(/\/checkout\/blueprintGuided$/);
+      await expect(next.getByText("You have the Self-Guided Journey: $197 comes off")).toBeVisible();
+      await expect(total(next)).toHaveText("$100");
+      await leadToTestCheckout(next);
+      await expect(heading(next)).toHaveText("TEST: pay $100");
+      await pay(next);
+      await expect(heading(next)).toHaveText("Thank you. Guided Journey & Implementation Support is yours");
+    });
+  });
+});

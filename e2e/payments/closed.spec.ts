@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+import { aBuyer } from "../support/buying.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+
+/** As an academy answers that has another provider, or none. */
+const answerPayment = (page: Page, payment: string) =>
+  page.route("**/api/offers", async (route) => {
+    await route.fulfill({ json: { ...(await (await route.fetch()).json()), payment } });
+  });
+
+test("while payment is closed, a name and an address are taken instead", onPhoneToo, async ({ page }) => {
+  await answerPayment(page, "closed");
+  const { name, email } = aBuyer();
+  await page.goto("/checkout/blueprintGuided");
+  await expect(page.getByRole("heading", { name: "Payment is not open yet" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const tell = page.getByRole("button", { name: "Tell me when it opens" });
+  await tell.click();
+  await expect(page.getByText("Please enter your name.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await tell.click();
+  await expect(page.getByRole("heading", { name: "We have your address" })).toBeFocused();
+  await expectAccessible(page);
+});
+
+for (const [payment, words] of [
+  [
+    "test",
+    "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
+  ],
+  ["stripe", "You pay on Stripe's own page; no card ever touches ours."],
+  [
+    "closed",
+    "Payment is not open yet: this form takes no money and no card. We keep your name and address and write when it opens.",
+  ],
+] as const) {
+  test(`the subscribe page says where payments go: ${payment}`, async ({ page }) => {
+    await answerPayment(page, payment);
+    await page.goto("/subscribe");
+    await expect(page.getByText(words)).toBeVisible();
+  });
+}

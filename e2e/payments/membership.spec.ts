@@ -1,0 +1,126 @@
+import {
+  aBuyer,
+  act,
+  buy,
+  comeIn,
+  fillBuyer,
+  goToPayment,
+  heading,
+  leadToTestCheckout,
+  openCheckout,
+  pay,
+} from "../support/buying.ts";
+import { completeCourse, invite, newLearner } from "../support/learners.ts";
+import { newestMail } from "../support/mailbox.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+test(
+  "whoever has finished the Blueprint joins the alumni group, and cancels in two clicks",
+  onPhoneToo,
+  async ({ page }) => {
+    const learner = await newLearner(page, "blueprintSelfGuided");
+    await completeCourse(page, "Healer's Business Blueprint");
+    await openCheckout(page, "alumniGroup");
+    await test.step("what somebody agrees to who pays by the month", async () => {
+      await expect(page.getByText("Cancel anytime in your settings, in two clicks.")).toBeVisible();
+      await expect(page.getByText("Your price stays $97 a month for as long as you stay.")).toBeVisible();
+      await expect(page.getByText("Have a code?")).toHaveCount(0);
+      await expect(page.getByLabel("This is a gift")).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await leadToTestCheckout(page);
+    await pay(page);
+    await expect(heading(page)).toHaveText("Thank you. Career Changer Alumni Group is yours");
+    await page.getByRole("link", { name: "Your orders and receipts" }).click();
+
+    const orders = page.getByRole("region", { name: "Orders", exact: true });
+    const membership = orders.getByRole("listitem").filter({ hasText: "Career Changer Alumni Group" });
+    await test.step("the settings say what comes next", async () => {
+      await expect(membership).toContainText("$97 each month");
+      await expect(membership).toContainText(/Next payment: \$97 on /);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await test.step("two clicks, and it stays open to the end of the month", async () => {
+      await membership.getByRole("button", { name: "Cancel membership" }).click();
+      const dialog = page.getByRole("dialog", { name: "Cancel your membership?" });
+      await expect(dialog).toContainText(/It stays open until .+, and nothing is charged after that\./);
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
+      await expect(toasts(page)).toContainText("Your membership is canceled.");
+      await expect(membership.locator(".badge")).toHaveText(/^Open until /);
+      await expect(membership.getByRole("button", { name: "Cancel membership" })).toHaveCount(0);
+      await expect(membership.getByRole("heading")).toBeFocused();
+      await newestMail(page.request, learner.email, /membership is cancell?ed/i);
+    });
+    await test.step("it can be kept after all", async () => {
+      await membership.getByRole("button", { name: "Keep my membership" }).click();
+      await expect(membership.locator(".badge")).toHaveText("Open");
+      await expect(membership.getByRole("button", { name: "Cancel membership" })).toBeVisible();
+    });
+    await test.step("the card is changed at the provider's, where a renewal and a missed payment can be tried", async () => {
+      await membership.getByRole("button", { name: "Change card" }).click();
+      await expect(page).toHaveURL(/\/test-checkout\//);
+      await act(page, "Make the next payment");
+      await expect(page.getByRole("status")).toHaveText("TEST done: Make the next payment.");
+      await act(page, "Miss the next payment");
+      await expect(page.getByRole("status")).toHaveText("TEST done: Miss the next payment.");
+      await newestMail(page.request, learner.email, /did not go through/i);
+      await page.goto("/settings#orders");
+      await expect(membership.getByRole("link", { name: /^Receipt / })).toHaveCount(2);
+      await expect(membership.locator(".badge")).toHaveText(/^Open until /);
+    });
+  },
+);
+
+test.describe("by invitation", () => {
+  test.use({ expectedConsole: [/403 \(Forbidden\)/] });
+
+  test("a visitor without one is told kindly; with one they join", async ({ page }) => {
+    const buyer = aBuyer();
+    await test.step("without", async () => {
+      await openCheckout(page, "alumniGroup");
+      await expect(page.getByText("A seat is for those who have finished")).toBeVisible();
+      await fillBuyer(page, buyer);
+      await goToPayment(page).click();
+      await expect(page.getByRole("heading", { name: "A seat needs an invitation" })).toBeFocused();
+      await expect(page.getByText("You have not been charged.")).toBeVisible();
+      await expectAccessible(page);
+      await expect(page.getByRole("link", { name: "About the alumni group" })).toHaveAttribute(
+        "href",
+        "/alumni-group",
+      );
+    });
+    await test.step("with one", async () => {
+      await invite(buyer.email);
+      const { text } = await newestMail(page.request, buyer.email, /invited/i);
+      const [query = ""] = /\?invitation=[\w-]+/.exec(text) ?? [];
+      await buy(page, "alumniGroup", buyer, query);
+      await comeIn(page, buyer);
+    });
+  });
+});
+
+test.describe("when all seats are taken", () => {
+  test("it is said in place of the form, and on the page of the group", async ({ page }) => {
+    await page.route("**/api/offers", async (route) => {
+      const answer = await (await route.fetch()).json();
+      for (const offer of answer.offers) if (offer.key === "alumniGroup") offer.seatsLeft = 0;
+      await route.fulfill({ json: answer });
+    });
+    await page.goto("/checkout/alumniGroup");
+    await expect(page.getByRole("heading", { name: "All seats are taken right now" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/alumni-group");
+    await page.locator(".seats-left").scrollIntoViewIfNeeded();
+    await expect(page.locator(".seats-left")).toHaveText("All 20 seats are taken");
+  });
+});
