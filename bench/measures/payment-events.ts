@@ -12,8 +12,7 @@ export async function measurePaymentEvents(product: Running, dataDir: string, wo
   const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
   const key = makeKeyedHash(secret)("test-checkout-events", "");
   const order = await anOrder(product.url);
-  const anEvent = () =>
-    JSON.stringify({ id: randomUUID(), type: "test.pay", livemode: false, ...order });
+  const anEvent = () => JSON.stringify({ id: randomUUID(), type: "test.pay", livemode: false, ...order });
   const bare = await startBaseline("bare-insert.ts", [join(work, "bare-events.sqlite")]);
   const headers = { "content-type": "application/json" };
   const signed = (text: string) => ({ "stripe-signature": signEvent(text, key, new Date()) });

@@ -193,7 +193,11 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleForgetExchanges({ db, now }),
         handleMailGathered({ db, now }),
         ...orderJobHandlers(orders),
-        handleDeliverEvents({ key: testKey, now, post: (body, signature) => postEvent(app, body, signature) }),
+        handleDeliverEvents({
+          key: testKey,
+          now,
+          post: (body, signature) => postEvent(app, body, signature),
+        }),
         ...(overrides.handlers ?? []),
       ],
       periodic: [

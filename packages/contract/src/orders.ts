@@ -152,7 +152,7 @@ export const orderStates = ["open", "processing", "expired", "active", "ending",
  */
 export type OrderState = (typeof orderStates)[number];
 
-export const orderEnds = ["refunded", "disputed", "payment-missed", "cancelled"] as const;
+export const orderEnds = ["refunded", "disputed", "payment-missed", "canceled"] as const;
 /** Why an order is ending or has ended. */
 export type OrderEnd = (typeof orderEnds)[number];
 
@@ -206,7 +206,7 @@ export const orderView = z.strictObject({
     .nullable(),
   /** A membership that runs; it then goes on to the end of the month. */
   canCancel: z.boolean(),
-  /** A membership that was cancelled and has not ended. */
+  /** A membership that was canceled and has not ended. */
   canResume: z.boolean(),
   /** Where more payments are to come: at the payment provider. */
   canChangeCard: z.boolean(),

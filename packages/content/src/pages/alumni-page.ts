@@ -132,7 +132,7 @@ export const alumniPage = {
       },
       {
         title: "Direct access to the coach for urgent help",
-        text: "The venue has cancelled, the client has shouted, the launch is tomorrow. Write to Elena directly. You will not be sent to a form.",
+        text: "The venue has canceled, the client has shouted, the launch is tomorrow. Write to Elena directly. You will not be sent to a form.",
       },
       {
         title: "Win celebrations",

@@ -40,7 +40,7 @@ export const subscribePage = {
   },
 
   form: {
-    heading: "Enrol",
+    heading: "Enroll",
     lead: "Two lines. We never ask for a card on this page.",
     name: "Name",
     email: "E-mail",

@@ -153,7 +153,7 @@ export function paymentTables(engine: Engine): Migration {
         .addColumn("is_declined", flag, (column) => column.notNull())
         .addColumn("subscription", "text")
         .addColumn("period_end", timestamp)
-        .addColumn("is_cancelled", flag, (column) => column.notNull())
+        .addColumn("is_canceled", flag, (column) => column.notNull())
         .addColumn("has_end", flag, (column) => column.notNull())
         .addColumn("expires_at", timestamp, (column) => column.notNull())
         .addColumn("created_at", timestamp, (column) => column.notNull())

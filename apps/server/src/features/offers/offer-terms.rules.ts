@@ -40,7 +40,7 @@ export function plansOf({ billing, instalments }: OfferTerms): Plan[] {
 export const canBeGiven = ({ billing }: OfferTerms) => billing === "one-time";
 
 /** From the lowest to the highest: whoever has one moves up for the difference. */
-export const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "blueprintDeepDive"];
+const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "blueprintDeepDive"];
 
 /** The tiers below an offer. */
 export const tiersBelow = (offer: OfferKey): readonly OfferKey[] =>

@@ -32,7 +32,7 @@ function isPaidFor(plan: Plan, { payments, subscription }: Purchase): boolean {
   }
   const last = payments.at(-1);
   const isLastKept = last !== undefined && last.refundedCents < last.amountCents;
-  return isLastKept && subscription?.status === "active" && !subscription.isCancelled;
+  return isLastKept && subscription?.status === "active" && !subscription.isCanceled;
 }
 
 test.each<[Plan, "blueprintGuided" | "alumniGroup"]>([
@@ -99,8 +99,8 @@ test.each<[Plan, "blueprintGuided" | "alumniGroup"]>([
             .where("order_id", "=", order)
             .where("revoked_at", "is", null)
             .execute();
-          // A month that was cancelled stays open to its end.
-          const runsOut = purchase.subscription?.isCancelled && purchase.subscription.periodEnd > clock.now();
+          // A month that was canceled stays open to its end.
+          const runsOut = purchase.subscription?.isCanceled && purchase.subscription.periodEnd > clock.now();
           if (!runsOut) expect(open.length, chosen.join(" ")).toBe(isPaidFor(plan, purchase) ? 1 : 0);
           const events = await db
             .selectFrom("payment_events")

@@ -100,7 +100,7 @@ function buyerOf(tx: Tx, order: Order, purchase: Purchase, now: Date): Promise<U
 }
 
 function nextPaymentOf({ plan }: Order, { payments, subscription }: Purchase): Date | null {
-  if (!subscription || subscription.status === "ended" || subscription.isCancelled) return null;
+  if (!subscription || subscription.status === "ended" || subscription.isCanceled) return null;
   return plan === "two-payments" && payments.length >= 2 ? null : subscription.periodEnd;
 }
 

@@ -23,7 +23,9 @@ test("an operator makes codes, invites and sets payment pages beside the running
       );
     });
 
-  expect(await run("coupon", "add", "spring-31", "15%", "--uses", "1")).toBe("0 SPRING31 takes 15% off, once\n");
+  expect(await run("coupon", "add", "spring-31", "15%", "--uses", "1")).toBe(
+    "0 SPRING31 takes 15% off, once\n",
+  );
   const { look } = await goToPay(api, { offer: "subscribePackage", coupon: "spring31" });
   expect(await look()).toMatchObject({ amountCents: 84_745 });
   expect(await run("coupon", "end", "SPRING31")).toBe("0 SPRING31 counts no more\n");

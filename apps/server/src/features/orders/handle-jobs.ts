@@ -51,7 +51,7 @@ export function orderJobHandlers(deps: OrderDeps): JobHandler[] {
 /** The process ended before the payment page was opened: nobody can pay, and nothing is kept for them. */
 async function expireUnopened({ db, now }: OrderDeps, orderId: string): Promise<void> {
   const order = await findOrder(db, orderId);
-  if (!order || order.state !== "open" || order.checkout_id || order.closes_at > now()) return;
+  if (order?.state !== "open" || order.checkout_id || order.closes_at > now()) return;
   await inTransaction(db, (tx) => updateOrder(tx, order, { state: "expired" }));
 }
 

@@ -70,7 +70,7 @@ test("whoever has completed the Blueprint needs no invitation; whoever has only 
   expect(await holdings(api, ann.email)).toContain("alumni-space");
 });
 
-test("a membership renews, is cancelled to the end of its month, taken back, and ends", async () => {
+test("a membership renews, is canceled to the end of its month, taken back, and ends", async () => {
   const { api, clock } = await startAcademy();
   const ann = await signInLearner(api);
   await complete(api, ann.id, clock.now());
@@ -95,7 +95,7 @@ test("a membership renews, is cancelled to the end of its month, taken back, and
 
   expect(await (await change("cancel")).json()).toMatchObject({
     state: "ending",
-    end: "cancelled",
+    end: "canceled",
     endsAt: "2031-03-28T12:00:00.000Z",
     canCancel: false,
     canResume: true,

@@ -158,11 +158,11 @@ function turnOf(
         { template: "payment-failed", props: { offerName, amountCents, currency, kind, accessEndsAt } },
       ];
     }
-    case "cancelled":
-      return [{ template: "membership-cancelled", props: { offerName, endsAt: accessEndsAt } }];
+    case "canceled":
+      return [{ template: "membership-canceled", props: { offerName, endsAt: accessEndsAt } }];
     case null: {
       const nextPaymentAt = order.next_payment_at?.toISOString();
-      const isBack = before.end === "cancelled" && after.state === "active" && nextPaymentAt;
+      const isBack = before.end === "canceled" && after.state === "active" && nextPaymentAt;
       return isBack ? [{ template: "membership-resumed", props: { offerName, nextPaymentAt } }] : [];
     }
   }

@@ -53,7 +53,7 @@ function isAsAgreed({ id, paymentCents, currency }: Agreed, purchase: Purchase):
 function endingOf(agreed: Agreed, before: Standing, purchase: Purchase, now: Date) {
   const end = reasonToEnd(agreed.plan, purchase);
   if (!end) return undefined;
-  if (end === "cancelled") {
+  if (end === "canceled") {
     const { subscription } = purchase;
     const isOver = !subscription || subscription.status === "ended";
     return { end, endsAt: isOver ? earlier(before.endsAt, now) : subscription.periodEnd };
@@ -76,5 +76,5 @@ function reasonToEnd(plan: Plan, { payments, subscription }: Purchase): OrderEnd
   if (isPaidUp) return null;
   if (subscription.status === "past-due") return "payment-missed";
   if (plan === "two-payments") return subscription.status === "ended" ? "payment-missed" : null;
-  return subscription.status === "ended" || subscription.isCancelled ? "cancelled" : null;
+  return subscription.status === "ended" || subscription.isCanceled ? "canceled" : null;
 }

@@ -92,10 +92,10 @@ export function ordersRoutes(deps: Deps): FastifyPluginAsync {
         .send(Buffer.from(await read()));
     });
     registerCall(app, calls.cancelMembership, async (request) =>
-      changeMembership(deps, await auth.requireUser(request), { id: request.params.id, isCancelled: true }),
+      changeMembership(deps, await auth.requireUser(request), { id: request.params.id, isCanceled: true }),
     );
     registerCall(app, calls.resumeMembership, async (request) =>
-      changeMembership(deps, await auth.requireUser(request), { id: request.params.id, isCancelled: false }),
+      changeMembership(deps, await auth.requireUser(request), { id: request.params.id, isCanceled: false }),
     );
     registerCall(app, calls.changeCard, async (request) =>
       changeCard(deps, await auth.requireUser(request), request.params.id),

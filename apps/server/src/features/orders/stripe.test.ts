@@ -222,7 +222,7 @@ test("test-mode events are refused in live, and live ones are taken", async () =
   expect(await holdings(api, email)).toEqual(["all-courses"]);
 });
 
-test("a membership is cancelled at Stripe to the end of its month, and a card is changed there", async () => {
+test("a membership is canceled at Stripe to the end of its month, and a card is changed there", async () => {
   const { api, clock, stripe, start, tell } = await startAcademy();
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintSelfGuided");
@@ -238,8 +238,8 @@ test("a membership is cancelled at Stripe to the end of its month, and a card is
   const { url } = (await (await ann.post(`/api/orders/${order}/card`)).json()) as { url: string };
   expect(url).toContain(String(stripe.address.port));
 
-  const cancelled = (await (await ann.post(`/api/orders/${order}/cancel`)).json()) as OrderView;
-  expect(cancelled).toMatchObject({ state: "ending", end: "cancelled", endsAt: "2031-06-15T12:00:00.000Z" });
+  const canceled = (await (await ann.post(`/api/orders/${order}/cancel`)).json()) as OrderView;
+  expect(canceled).toMatchObject({ state: "ending", end: "canceled", endsAt: "2031-06-15T12:00:00.000Z" });
   stripe.moveDays(32);
   await tell();
   await comesTo("ended");

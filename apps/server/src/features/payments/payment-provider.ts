@@ -61,9 +61,9 @@ export type Subscription = {
   id: string;
   /** past-due: a payment has failed and is tried again. ended: there will be no more payments. */
   status: "active" | "past-due" | "ended";
-  /** When the next payment is due, or when it ends if it was cancelled. */
+  /** When the next payment is due, or when it ends if it was canceled. */
   periodEnd: Date;
-  isCancelled: boolean;
+  isCanceled: boolean;
   /** Whether it ends by itself after the payments that were agreed. */
   hasEnd: boolean;
 };

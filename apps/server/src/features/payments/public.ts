@@ -1,8 +1,6 @@
 export { openPaymentProvider, type StripeAddress } from "./open-provider.ts";
 export {
-  type CheckoutRequest,
   InvalidEvent,
-  type OpenedCheckout,
   type PaymentEvent,
   type PaymentProvider,
   type ProviderPayment,

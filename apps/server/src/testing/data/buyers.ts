@@ -28,7 +28,7 @@ export async function goToPay(api: Api, wish: Wish, browser: Browser = openBrows
 }
 
 /** Somebody at the page of the test checkout. */
-export function atCheckout(api: Api, order: string, checkout: string) {
+function atCheckout(api: Api, order: string, checkout: string) {
   const read = async (response: Response) => {
     if (response.status !== 200) throw new Error(`the test checkout answered ${await response.text()}`);
     return (await response.json()) as TestCheckoutView;

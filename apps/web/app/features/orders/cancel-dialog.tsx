@@ -15,16 +15,16 @@ type CancelDialogProps = {
   order: OrderView;
   isOpen: boolean;
   onClose: () => void;
-  onCancelled: (order: OrderView) => void;
+  onCanceled: (order: OrderView) => void;
 };
 
 /** The second click of two: how long it stays open, and nothing that talks anybody out of it. */
-export function CancelDialog({ order, isOpen, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ order, isOpen, onClose, onCanceled }: CancelDialogProps) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: () => cancelMembership(order.id),
     onSuccess: (changed) => {
       toast({ title: doneWords(changed) });
-      onCancelled(changed);
+      onCanceled(changed);
     },
   });
   const close = () => {

@@ -70,7 +70,7 @@ export function OrderActions({ order, title }: OrderActionsProps) {
       <p role="alert" className="field-error basis-full">
         {error ? explain(error) : ""}
       </p>
-      <CancelDialog order={order} isOpen={isAsking} onClose={() => setAsking(false)} onCancelled={change} />
+      <CancelDialog order={order} isOpen={isAsking} onClose={() => setAsking(false)} onCanceled={change} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ const endsAt = "2026-12-16T12:00:00.000Z";
 test.each([
   [{ state: "active", end: null, endsAt: null }, "Open"],
   [{ state: "open", end: null, endsAt: null }, "Not paid yet"],
-  [{ state: "ending", end: "cancelled", endsAt }, "Open until Dec 16, 2026"],
-  [{ state: "ended", end: "cancelled", endsAt }, "Canceled on Dec 16, 2026"],
+  [{ state: "ending", end: "canceled", endsAt }, "Open until Dec 16, 2026"],
+  [{ state: "ended", end: "canceled", endsAt }, "Canceled on Dec 16, 2026"],
   [{ state: "ended", end: "refunded", endsAt: null }, "Refunded"],
   [{ state: "ended", end: null, endsAt: null }, "Ended"],
 ] as const)("%j is said as %s", (order, words) => {

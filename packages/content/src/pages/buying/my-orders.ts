@@ -13,7 +13,7 @@ const ends: Record<OrderEnd, string> = {
   refunded: "Refunded",
   disputed: "Closed after a dispute",
   "payment-missed": "Closed for a missing payment",
-  cancelled: "Canceled",
+  canceled: "Canceled",
 };
 
 /** What one has bought, in the settings. */

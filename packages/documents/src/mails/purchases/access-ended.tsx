@@ -7,7 +7,7 @@ import { PageLink } from "./page-link.tsx";
 export type AccessEndedProps = {
   offerName: string;
   offer: OfferKey;
-  why: "refunded" | "disputed" | "payment-missed" | "cancelled";
+  why: "refunded" | "disputed" | "payment-missed" | "canceled";
 };
 
 const reasons: Record<AccessEndedProps["why"], (offerName: string) => string> = {
@@ -17,8 +17,8 @@ const reasons: Record<AccessEndedProps["why"], (offerName: string) => string> = 
     `The payment for “${offerName}” was disputed at the bank, and the dispute was not withdrawn. So it is closed now.`,
   "payment-missed": (offerName) =>
     `A payment for “${offerName}” did not arrive in time, and so it is closed now.`,
-  cancelled: (offerName) =>
-    `Your membership was cancelled, and the time you had paid for is over: ${offerName}.`,
+  canceled: (offerName) =>
+    `Your membership was canceled, and the time you had paid for is over: ${offerName}.`,
 };
 
 const tiersPath = "/healers-business-blueprint";

@@ -22,7 +22,7 @@ export type PurchaseMail =
   | { template: "refunded"; props: returned.RefundedProps }
   | { template: "payment-disputed"; props: returned.PaymentDisputedProps }
   | { template: "access-ended"; props: AccessEndedProps }
-  | { template: "membership-cancelled"; props: memberships.MembershipCancelledProps }
+  | { template: "membership-canceled"; props: memberships.MembershipCanceledProps }
   | { template: "membership-resumed"; props: memberships.MembershipResumedProps }
   | { template: "gift"; props: gifts.GiftProps }
   | { template: "gift-ordered"; props: gifts.GiftOrderedProps }
@@ -53,8 +53,8 @@ export function composePurchaseMail(mail: PurchaseMail): ComposedMail {
       return letter("Your bank told us of a dispute", returned.PaymentDisputed, mail.props);
     case "access-ended":
       return letter("Your access has ended", AccessEnded, mail.props);
-    case "membership-cancelled":
-      return letter("Your membership is cancelled", memberships.MembershipCancelled, mail.props);
+    case "membership-canceled":
+      return letter("Your membership is canceled", memberships.MembershipCanceled, mail.props);
     case "membership-resumed":
       return letter("Your membership goes on", memberships.MembershipResumed, mail.props);
     case "gift":

@@ -3,17 +3,17 @@ import { formatLongDate } from "../../long-date.ts";
 import { MailLayout, textStyle } from "../mail-layout.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";
 
-export type MembershipCancelledProps = { offerName: string; endsAt: string };
+export type MembershipCanceledProps = { offerName: string; endsAt: string };
 
-export function MembershipCancelled({ offerName, endsAt }: MembershipCancelledProps) {
+export function MembershipCanceled({ offerName, endsAt }: MembershipCanceledProps) {
   const day = formatLongDate(endsAt);
   return (
     <MailLayout
       preview="It goes on to the end of what you have paid for."
-      heading="Your membership is cancelled"
+      heading="Your membership is canceled"
     >
       <Text style={textStyle}>
-        As you asked, your membership in “{offerName}” is cancelled. It goes on until {day}, the end of what
+        As you asked, your membership in “{offerName}” is canceled. It goes on until {day}, the end of what
         you have paid for, and no other payment is taken.
       </Text>
       <Text style={textStyle}>

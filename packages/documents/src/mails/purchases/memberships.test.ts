@@ -8,14 +8,12 @@ const render = (mail: Mail) => renderMail(mail, { baseUrl });
 const offerName = "Career Changer Alumni Group";
 const at = "2026-12-16T23:30:00.000Z";
 
-test("cancelling says until when it goes on, and that it can be taken back", async () => {
+test("canceling says until when it goes on, and that it can be taken back", async () => {
   const props = { offerName, endsAt: at };
-  const { subject, html, text } = await render({ template: "membership-cancelled", props });
+  const { subject, html, text } = await render({ template: "membership-canceled", props });
 
-  expect(subject).toBe("Your membership is cancelled");
-  expect(text).toContain(
-    `your membership in “${offerName}” is cancelled. It goes on until December 16, 2026`,
-  );
+  expect(subject).toBe("Your membership is canceled");
+  expect(text).toContain(`your membership in “${offerName}” is canceled. It goes on until December 16, 2026`);
   expect(text).toContain("no other payment is taken");
   expect(html).toContain(`href="${baseUrl}/settings#orders"`);
 });
@@ -32,14 +30,14 @@ test("taking it back says when the next payment is", async () => {
 const renderEnd = (props: Partial<AccessEndedProps>) =>
   render({
     template: "access-ended",
-    props: { offerName, offer: "alumniGroup", why: "cancelled", ...props },
+    props: { offerName, offer: "alumniGroup", why: "canceled", ...props },
   });
 
 test.each([
   ["refunded", `“${offerName}” was refunded`],
   ["disputed", `“${offerName}” was disputed at the bank`],
   ["payment-missed", `“${offerName}” did not arrive in time`],
-  ["cancelled", `the time you had paid for is over: ${offerName}.`],
+  ["canceled", `the time you had paid for is over: ${offerName}.`],
 ] as const)("an end says why (%s), and what is kept", async (why, words) => {
   const { subject, html, text } = await renderEnd({ why });
 

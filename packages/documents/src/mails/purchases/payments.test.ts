@@ -58,7 +58,7 @@ test("what is still to come is said, and how a membership ends", async () => {
   }
 });
 
-test("a membership that was cancelled meanwhile announces no other payment", async () => {
+test("a membership that was canceled meanwhile announces no other payment", async () => {
   expect((await renderReceipt({ kind: "renewal" })).text).not.toContain("next payment");
 });
 
@@ -87,7 +87,10 @@ test.each([
 
 test("a full refund says what closes when, a part of it that nothing does", async () => {
   const refund = { offerName, amountCents: 1_450, currency: "USD" };
-  const full = await render({ template: "refunded", props: { ...refund, isFull: true, accessEndsAt: at, hadAlready: false } });
+  const full = await render({
+    template: "refunded",
+    props: { ...refund, isFull: true, accessEndsAt: at, hadAlready: false },
+  });
   const part = await render({
     template: "refunded",
     props: { ...refund, isFull: false, accessEndsAt: null, hadAlready: false },

@@ -18,15 +18,15 @@ export async function requireOwnOrder({ db }: Pick<OrderDeps, "db">, user: User,
 export async function changeMembership(
   deps: OrderDeps,
   user: User,
-  { id, isCancelled }: { id: string; isCancelled: boolean },
+  { id, isCanceled }: { id: string; isCanceled: boolean },
 ): Promise<OrderView> {
   const order = await requireOwnOrder(deps, user, id);
   const view = await viewOf(deps, order);
   // Pressed twice, or in two tabs: it is as they want it.
-  if (isCancelled ? view.canResume : view.canCancel) return view;
-  if (!(isCancelled ? view.canCancel : view.canResume)) throw new AppError("CONFLICT");
+  if (isCanceled ? view.canResume : view.canCancel) return view;
+  if (!(isCanceled ? view.canCancel : view.canResume)) throw new AppError("CONFLICT");
   await atProvider(deps, order, (provider, subscription) =>
-    isCancelled ? provider.cancelSubscription(subscription) : provider.resumeSubscription(subscription),
+    isCanceled ? provider.cancelSubscription(subscription) : provider.resumeSubscription(subscription),
   );
   const applied = await refreshOrder(deps, { orderId: id });
   return viewOf(deps, applied?.order ?? order);

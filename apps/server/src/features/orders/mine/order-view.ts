@@ -57,8 +57,8 @@ function toView(order: Order, { name, payments, gift }: Beside): OrderView {
           deliveredAt: gift.delivered_at?.toISOString() ?? null,
         }
       : null,
-    canCancel: isRunning && isMembership && order.end_reason !== "cancelled",
-    canResume: isRunning && isMembership && order.end_reason === "cancelled",
+    canCancel: isRunning && isMembership && order.end_reason !== "canceled",
+    canResume: isRunning && isMembership && order.end_reason === "canceled",
     canChangeCard: isRunning && (order.next_payment_at !== null || order.end_reason === "payment-missed"),
   };
 }

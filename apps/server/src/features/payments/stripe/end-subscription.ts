@@ -8,7 +8,7 @@ export async function cancelSubscription(stripe: Stripe, subscriptionId: string)
   await ask(() => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true }));
 }
 
-/** It may have been cancelled for the end of the period, as we do, or for a day, as can be done at Stripe. */
+/** It may have been canceled for the end of the period, as we do, or for a day, as can be done at Stripe. */
 export async function resumeSubscription(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { cancel_at_period_end, cancel_at } = await ask(() => stripe.subscriptions.retrieve(subscriptionId));
   if (!cancel_at_period_end && cancel_at === null) return;

@@ -6,14 +6,14 @@ import { dateOf, wholeOf } from "./answers.ts";
 export function readSubscription(subscription: Stripe.Subscription): Subscription {
   const hasEnd = endsByItself(subscription);
   const status = statusOf(subscription);
-  // Under a schedule the day it ends may stand here as well; nobody has cancelled it then.
-  const isCancelled =
+  // Under a schedule the day it ends may stand here as well; nobody has canceled it then.
+  const isCanceled =
     subscription.cancel_at_period_end || (subscription.cancel_at !== null && !hasEnd && status !== "ended");
   return {
     id: subscription.id,
     status,
-    periodEnd: dateOf(periodEndOf(subscription, isCancelled)),
-    isCancelled,
+    periodEnd: dateOf(periodEndOf(subscription, isCanceled)),
+    isCanceled,
     hasEnd,
   };
 }
@@ -44,11 +44,11 @@ export function statusOf({ status }: Stripe.Subscription): Subscription["status"
   return statuses[status] ?? "past-due";
 }
 
-function periodEndOf(subscription: Stripe.Subscription, isCancelled: boolean): number {
+function periodEndOf(subscription: Stripe.Subscription, isCanceled: boolean): number {
   const periodEnd = Math.max(
     subscription.start_date,
     ...subscription.items.data.map(({ current_period_end }) => current_period_end),
   );
   if (subscription.ended_at) return subscription.ended_at;
-  return (isCancelled && subscription.cancel_at) || periodEnd;
+  return (isCanceled && subscription.cancel_at) || periodEnd;
 }

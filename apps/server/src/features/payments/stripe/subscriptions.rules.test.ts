@@ -43,7 +43,7 @@ test("a membership is paid month by month, and every payment is read on whatever
     id: subscriptionId,
     status: "active",
     periodEnd: after(5),
-    isCancelled: false,
+    isCanceled: false,
     hasEnd: false,
   });
 });
@@ -72,7 +72,7 @@ test("an invoice that was paid in parts is several payments, and what came to no
   const noted = { payment_record: "pr_1", type: "payment_record" as const };
   const others = [
     { ...whole, id: "inpay_noted", is_default: false, amount_paid: 2670, payment: noted },
-    { ...whole, id: "inpay_cancelled", is_default: false, status: "canceled", amount_paid: null },
+    { ...whole, id: "inpay_canceled", is_default: false, status: "canceled", amount_paid: null },
   ];
   whole.amount_paid = 8000;
   for (const other of others) server.world.things.set(other.id, other);
@@ -111,19 +111,19 @@ test.each([
   expect((await read()).subscription?.status).toBe(ours);
 });
 
-test("one that is cancelled goes on to the end of the month, and can be taken back until then", async () => {
+test("one that is canceled goes on to the end of the month, and can be taken back until then", async () => {
   const { after, provider, read, server, subscriptionId } = await subscribe("monthly");
 
   await provider.cancelSubscription(subscriptionId);
   await provider.cancelSubscription(subscriptionId);
   expect((await read()).subscription).toMatchObject({
     status: "active",
-    isCancelled: true,
+    isCanceled: true,
     periodEnd: after(1),
   });
   await provider.resumeSubscription(subscriptionId);
   await provider.resumeSubscription(subscriptionId);
-  expect((await read()).subscription).toMatchObject({ status: "active", isCancelled: false });
+  expect((await read()).subscription).toMatchObject({ status: "active", isCanceled: false });
 
   await provider.cancelSubscription(subscriptionId);
   server.moveDays(32);
@@ -131,16 +131,16 @@ test("one that is cancelled goes on to the end of the month, and can be taken ba
   await expect(provider.resumeSubscription(subscriptionId)).rejects.toThrow("A canceled subscription");
 });
 
-test("one that was cancelled for a day at Stripe can be taken back as well", async () => {
+test("one that was canceled for a day at Stripe can be taken back as well", async () => {
   const { provider, read, subscription, subscriptionId } = await subscribe("monthly");
   subscription.cancel_at = subscription.start_date + 1_000_000;
 
   expect((await read()).subscription).toMatchObject({
-    isCancelled: true,
+    isCanceled: true,
     periodEnd: new Date(subscription.cancel_at * 1000),
   });
   await provider.resumeSubscription(subscriptionId);
-  expect((await read()).subscription).toMatchObject({ isCancelled: false });
+  expect((await read()).subscription).toMatchObject({ isCanceled: false });
 });
 
 test("two payments are two, and then it ends by itself", async () => {
@@ -152,19 +152,19 @@ test("two payments are two, and then it ends by itself", async () => {
     id: subscriptionId,
     status: "active",
     periodEnd: after(1),
-    isCancelled: false,
+    isCanceled: false,
     hasEnd: true,
   });
   server.payNextInvoice(subscriptionId);
   expect(await read()).toMatchObject({
     payments: [{}, {}],
-    subscription: { status: "active", periodEnd: after(2), hasEnd: true, isCancelled: false },
+    subscription: { status: "active", periodEnd: after(2), hasEnd: true, isCanceled: false },
   });
   server.moveDays(200);
 
   expect(await read()).toMatchObject({
     payments: [{}, {}],
-    subscription: { status: "ended", periodEnd: after(2), hasEnd: true, isCancelled: false },
+    subscription: { status: "ended", periodEnd: after(2), hasEnd: true, isCanceled: false },
   });
   await provider.endAfterTwo(subscriptionId);
 });

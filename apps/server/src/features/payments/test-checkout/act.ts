@@ -66,7 +66,7 @@ async function doAct(
     case "win-dispute":
       return last && updateTestPayment(tx, last.id, { dispute: "won" });
     case "cancel":
-      return updateTestCheckout(tx, id, { is_cancelled: true });
+      return updateTestCheckout(tx, id, { is_canceled: true });
     case "end":
       return updateTestCheckout(tx, id, { subscription: "ended" });
   }

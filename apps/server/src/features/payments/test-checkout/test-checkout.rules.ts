@@ -23,12 +23,12 @@ export function actsOf(checkout: TestCheckout, payments: TestPayment[]): TestAct
   const acts: TestAct[] = [];
   const isRunning = checkout.subscription !== null && checkout.subscription !== "ended";
   const wantsMore = checkout.plan === "monthly" || payments.length < 2;
-  if (isRunning && wantsMore && !checkout.is_cancelled) {
+  if (isRunning && wantsMore && !checkout.is_canceled) {
     acts.push("pay-next");
     if (checkout.subscription === "active") acts.push("miss-next");
   }
-  if (isRunning && checkout.plan === "monthly" && !checkout.is_cancelled) acts.push("cancel");
-  if (isRunning && (checkout.is_cancelled || checkout.subscription === "past-due")) acts.push("end");
+  if (isRunning && checkout.plan === "monthly" && !checkout.is_canceled) acts.push("cancel");
+  if (isRunning && (checkout.is_canceled || checkout.subscription === "past-due")) acts.push("end");
   if (last.dispute === "open") acts.push("win-dispute");
   else if (last.refunded_cents < last.amount_cents) {
     acts.push("refund", "refund-part");
@@ -73,7 +73,7 @@ function subscriptionOf({
   id,
   subscription,
   period_end,
-  is_cancelled,
+  is_canceled,
   has_end,
 }: TestCheckout): Subscription | null {
   if (subscription === null || period_end === null) return null;
@@ -81,11 +81,11 @@ function subscriptionOf({
     id: subscriptionId(id),
     status: subscription,
     periodEnd: period_end,
-    isCancelled: is_cancelled,
+    isCanceled: is_canceled,
     hasEnd: has_end,
   };
 }
 
 /** One subscription a checkout at most. */
-export const subscriptionId = (checkoutId: string) => `sub:${checkoutId}`;
+const subscriptionId = (checkoutId: string) => `sub:${checkoutId}`;
 export const checkoutOf = (subscription: string) => subscription.replace(/^sub:/, "");

@@ -22,7 +22,7 @@ type TestCheckoutsTable = {
   is_declined: Flag;
   subscription: Subscription["status"] | null;
   period_end: NullableTimestamp;
-  is_cancelled: Flag;
+  is_canceled: Flag;
   has_end: Flag;
   expires_at: Timestamp;
   created_at: Timestamp;

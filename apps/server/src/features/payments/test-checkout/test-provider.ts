@@ -41,8 +41,8 @@ export function makeTestProvider(deps: Deps): PaymentProvider {
       return purchaseOf(checkout, await listTestPayments(db, id));
     },
     endAfterTwo: (subscription) => change(subscription, "ends-after-two", { has_end: true }),
-    cancelSubscription: (subscription) => change(subscription, "cancel", { is_cancelled: true }),
-    resumeSubscription: (subscription) => change(subscription, "resume", { is_cancelled: false }),
+    cancelSubscription: (subscription) => change(subscription, "cancel", { is_canceled: true }),
+    resumeSubscription: (subscription) => change(subscription, "resume", { is_canceled: false }),
     endSubscription: (subscription) => change(subscription, "end", { subscription: "ended" }),
     async refund(paymentId) {
       await inTransaction(db, async (tx) => {
@@ -79,7 +79,7 @@ async function openCheckout({ db, now }: Deps, request: CheckoutRequest): Promis
       is_declined: false,
       subscription: null,
       period_end: null,
-      is_cancelled: false,
+      is_canceled: false,
       has_end: false,
       expires_at: request.expiresAt,
       created_at: now(),

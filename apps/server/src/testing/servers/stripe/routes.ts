@@ -75,12 +75,12 @@ export const routes: Route[] = [
     if (read.cancel_at_period_end !== undefined && read.cancel_at !== undefined) {
       throw new StripeRefusal(400, "You may only specify one of these parameters.");
     }
-    const isCancelled = read.cancel_at_period_end ?? false;
+    const isCanceled = read.cancel_at_period_end ?? false;
     // Taking away a day leaves what was asked for the end of the period as it is.
     if (read.cancel_at === undefined || !subscription.cancel_at_period_end) {
-      subscription.cancel_at_period_end = isCancelled;
-      subscription.cancel_at = isCancelled ? itemOf(subscription).current_period_end : null;
-      subscription.canceled_at = isCancelled ? nowOf(world) : null;
+      subscription.cancel_at_period_end = isCanceled;
+      subscription.cancel_at = isCanceled ? itemOf(subscription).current_period_end : null;
+      subscription.canceled_at = isCanceled ? nowOf(world) : null;
     }
     tell(world, "customer.subscription.updated", subscription);
     return { thing: subscription };
