@@ -116,7 +116,9 @@ test("a member changes what they sign in with, and leaves for good", async ({ pa
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     const proof = dialog.getByRole("textbox", { name: "E-mail" });
     await expect(proof).toBeFocused();
-    await expect(dialog).toHaveAccessibleDescription(/certificates end.*paid for closes.*no refund/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /certificates end.*paid for closes.*no refund.*receipts stay/,
+    );
     await expectAccessible(page);
     await proof.fill("somebody@example.com");
     await dialog.getByRole("button", { name: "Delete for good" }).click();

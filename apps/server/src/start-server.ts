@@ -16,7 +16,7 @@ import {
 import { makeCertificatePersonalData } from "./features/certificates/public.ts";
 import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
-import { quizPersonalData } from "./features/leads/public.ts";
+import { handleTellInterested, quizPersonalData, tellInterestedHourly } from "./features/leads/public.ts";
 import { seedOffers } from "./features/offers/public.ts";
 import {
   makeOrderPersonalData,
@@ -193,6 +193,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleForgetExchanges({ db, now }),
         handleMailGathered({ db, now }),
         ...orderJobHandlers(orders),
+        handleTellInterested({ db, now, isPaymentOpen: provider !== undefined }),
         handleDeliverEvents({
           key: testKey,
           now,
@@ -206,6 +207,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         forgetExchangesHourly,
         mailGatheredHourly,
         reconcileHourly,
+        tellInterestedHourly,
         ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
         ...(overrides.periodic ?? []),
       ],

@@ -30,6 +30,8 @@ export const offerView = z.strictObject({
   /** What is left of the seats, once some are taken; null where there is no limit, or nobody sits yet. */
   seatsLeft: z.int().min(0).nullable(),
   needsInvitation: z.boolean(),
+  /** A payment page of somebody else's, which the owner has set. */
+  checkoutLink: z.string().nullable(),
   canBeGiven: z.boolean(),
 });
 export type OfferView = z.infer<typeof offerView>;
@@ -126,7 +128,8 @@ export type SubscribeBody = z.infer<typeof subscribeBody>;
 export const subscribed = z.discriminatedUnion("outcome", [
   /** Paid in the demo's test checkout: the courses are open. */
   z.strictObject({ outcome: z.literal("bought"), order: z.string() }),
-  z.strictObject({ outcome: z.literal("checkout"), order: z.string(), url: z.string() }),
+  /** To the payment page: the provider's, or one of somebody else's, which knows no order of ours. */
+  z.strictObject({ outcome: z.literal("checkout"), order: z.string().nullable(), url: z.string() }),
   /** Payment is not open: name and address are kept. */
   z.strictObject({ outcome: z.literal("noted") }),
 ]);

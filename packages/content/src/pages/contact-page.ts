@@ -109,7 +109,7 @@ export const contactPage = {
       },
       {
         text: "Receipts, your card and the end of a membership are under Orders in your settings.",
-        link: { label: "Orders", to: "/settings#orders" },
+        link: { label: "Settings", to: "/settings" },
       },
       {
         text: "You can see, download and delete your data yourself.",

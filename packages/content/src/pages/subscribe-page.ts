@@ -56,6 +56,11 @@ export const subscribePage = {
     },
     /** For browsers without scripts, above the form. */
     withoutScripts: "This form needs JavaScript. You can also write to us.",
+    /** For what the two lines can't do. */
+    otherWays: {
+      text: "A gift for somebody, or a code to use?",
+      link: { label: "Order it here", to: "/checkout/subscribePackage" },
+    },
     agreement: "What you agree to by enrolling, and what we keep about you:",
     agreementLinks: [
       { label: "Terms of Service", to: "/terms" },

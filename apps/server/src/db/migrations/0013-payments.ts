@@ -137,8 +137,10 @@ export function paymentTables(engine: Engine): Migration {
         .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
         .addColumn("offer", "text", (column) => column.notNull())
         .addColumn("created_at", timestamp, (column) => column.notNull())
+        .addColumn("told_at", timestamp)
         .execute();
       await index("interests", ["lead_id", "offer"]).unique().execute();
+      await index("interests", ["told_at", "created_at"]).execute();
 
       await id(make("test_checkouts"))
         .addColumn("order_id", "text", (column) => column.notNull().unique())

@@ -1,6 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 
 /** Finds or makes the lead. It counts no result mail: none is asked for. */
@@ -42,7 +42,24 @@ export async function insertInterest(
 ): Promise<void> {
   await tx
     .insertInto("interests")
-    .values({ id: orderedId(now), lead_id: leadId, offer, created_at: now })
+    .values({ id: orderedId(now), lead_id: leadId, offer, created_at: now, told_at: null })
     .onConflict((conflict) => conflict.columns(["lead_id", "offer"]).doNothing())
     .execute();
+}
+
+/** Those who wait to be told, the longest waiting first. */
+export async function listUntold(db: Db | Tx, limit: number) {
+  return db
+    .selectFrom("interests")
+    .innerJoin("leads", "leads.id", "interests.lead_id")
+    .select(["interests.id", "interests.offer", "leads.email", "leads.name"])
+    .where("interests.told_at", "is", null)
+    .orderBy("interests.created_at")
+    .orderBy("interests.id")
+    .limit(limit)
+    .execute();
+}
+
+export async function setTold(tx: Tx, ids: string[], now: Date): Promise<void> {
+  await tx.updateTable("interests").set({ told_at: now }).where("id", "in", ids).execute();
 }

@@ -64,6 +64,8 @@ type InterestsTable = {
   lead_id: string;
   offer: OfferKey;
   created_at: Timestamp;
+  /** When they were told that it can be bought. */
+  told_at: NullableTimestamp;
 };
 
 export type ClaimedResult = {

@@ -26,7 +26,16 @@ export const quizPersonalData: PersonalData = {
       )
       .orderBy("created_at")
       .execute();
+    const interests =
+      byLead.length === 0
+        ? []
+        : await db
+            .selectFrom("interests")
+            .select(["offer", "created_at", "told_at"])
+            .where("lead_id", "in", byLead)
+            .execute();
     return {
+      interests,
       leads: leads.map(({ id: _ours, user_id: _known, mail_day, mails_asked, ...lead }) => ({
         ...lead,
         resultMails: { day: mail_day, asked: mails_asked },

@@ -78,6 +78,7 @@ test("the export has leads and results of the person, and of nobody else", async
   const { quiz } = (await (await learner.get("/api/account/export")).json()) as { quiz: object };
 
   expect(quiz).toEqual({
+    interests: [],
     leads: [
       expect.objectContaining({ email: learner.email, name: "Maya", first_touch: { utm_source: "x" } }),
     ],

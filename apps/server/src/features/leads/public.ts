@@ -4,3 +4,4 @@ export { leadsRoutes } from "./leads.routes.ts";
 export { noteInterest } from "./note-interest.ts";
 export { quizPersonalData } from "./personal-data.queries.ts";
 export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";
+export { handleTellInterested, tellInterestedHourly } from "./tell-interested.ts";

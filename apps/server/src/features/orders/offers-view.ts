@@ -9,7 +9,7 @@ import type { OrderDeps } from "./order-deps.ts";
 export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provider">): Promise<OffersView> {
   const onSale = await listOnSale(db);
   const offers = await Promise.all(
-    onSale.map(async ({ terms }) => ({
+    onSale.map(async ({ terms, checkoutLink }) => ({
       key: terms.key,
       name: terms.name,
       currency: terms.currency,
@@ -18,6 +18,7 @@ export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provi
       instalments: terms.instalments,
       seatsLeft: terms.seats === null ? null : await seatsLeft(db, terms.key, terms.seats),
       needsInvitation: needsInvitation(terms.key),
+      checkoutLink,
       canBeGiven: canBeGiven(terms),
     })),
   );

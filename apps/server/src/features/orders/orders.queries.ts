@@ -193,3 +193,17 @@ export async function listToCheck(
     .limit(limit)
     .execute();
 }
+
+/** Orders that came to nothing. */
+export async function deleteExpired(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("orders")
+    .where("state", "=", "expired")
+    .where("created_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom("payments").select("payments.id").whereRef("payments.order_id", "=", "orders.id")),
+      ),
+    )
+    .execute();
+}

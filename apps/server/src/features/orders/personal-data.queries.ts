@@ -8,6 +8,10 @@ import { endSubscriptionJob } from "./order-jobs.ts";
 
 const ordersOf = (db: Db | Tx, { id }: Person) => db.selectFrom("orders").where("user_id", "=", id);
 
+/** Those that were begun with the address and never paid are nobody's yet. */
+const begunBy = (db: Db | Tx, { email }: Person) =>
+  db.selectFrom("orders").where("email", "=", email).where("user_id", "is", null);
+
 /**
  * What somebody bought. Receipts are kept when an account goes, since the law wants them; what is not needed for that
  * is not, and nobody whose account is gone is charged any more.
@@ -61,7 +65,15 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
           ]),
         )
         .execute();
-      return { orders, payments, gifts };
+      const begun = await begunBy(db, person)
+        .select(["offer", "plan", "state", "email", "name", "currency", "total_cents", "created_at"])
+        .execute();
+      const invitations = await db
+        .selectFrom("invitations")
+        .select(["email", "expires_at", "used_at", "revoked_at", "created_at"])
+        .where("email", "=", person.email)
+        .execute();
+      return { orders, payments, gifts, begun, invitations };
     },
 
     async remove(tx, person) {
@@ -75,9 +87,11 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
         const key = `orders.end-subscription ${subscriptionId}`;
         await enqueue(tx, endSubscriptionJob, { subscriptionId }, { key, now: now() });
       }
+      // A gift that waits for its day is paid for, and somebody else's already.
       await tx
         .updateTable("gifts")
         .set({ note: "" })
+        .where("delivered_at", "is not", null)
         .where((where) =>
           where.or([
             where("user_id", "=", person.id),
@@ -91,11 +105,28 @@ export function makeOrderPersonalData(now: Clock): PersonalData {
         .set((set) => ({
           forgotten_at: now(),
           revision: set("revision", "+", 1),
-          state: sql<OrderState>`case when state = 'expired' then state else 'ended' end`,
+          state: sql<OrderState>`case when state = 'expired' or id in (select order_id from gifts) then state else 'ended' end`,
         }))
         .where("user_id", "=", person.id)
         .execute();
-      await tx.deleteFrom("invitations").where("email", "=", person.email).execute();
+      await tx
+        .deleteFrom("orders")
+        .where("id", "in", begunBy(tx, person).select("orders.id").where("state", "=", "expired"))
+        .execute();
+      // One that was used stands behind an order.
+      await tx
+        .deleteFrom("invitations")
+        .where("email", "=", person.email)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("orders")
+                .select("orders.id")
+                .whereRef("orders.invitation_id", "=", "invitations.id"),
+            ),
+          ),
+        )
+        .execute();
     },
 
     // Orders are tied to the account from the moment they are paid.

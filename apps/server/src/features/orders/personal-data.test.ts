@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { buy, holdings, jobsDone, stateIn } from "../../testing/data/buyers.ts";
+import { buy, goToPay, holdings, jobsDone, stateIn } from "../../testing/data/buyers.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
@@ -17,6 +19,40 @@ test("one's orders are in the export, with what was paid and given", async () =>
     payments: [{ amount_cents: 99_700, number: expect.stringMatching(/^LA-/) }],
     gifts: [{ name: "Rose", note: "for you" }],
   });
+});
+
+test("a gift that waits for its day is handed over, though its giver has left", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const ann = await signInLearner(api);
+  const gift = { name: "Rose", email: "rose@example.org", note: "for you", deliverOn: "2031-06-01" };
+  await buy(api, { offer: "subscribePackage", gift }, ann);
+
+  expect((await ann.post("/api/account/delete", { email: ann.email })).status).toBe(200);
+  clock.moveDays(20);
+
+  expect((await nextMail(api, gift.email)).text).toContain("for you");
+  expect(await holdings(api, gift.email)).toEqual(["all-courses"]);
+});
+
+test("orders that nobody paid are forgotten after thirty days, and those of somebody who leaves at once", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const ann = await signInLearner(api);
+  const bought = await buy(api, { offer: "subscribePackage", email: "bob@example.org" });
+  const old = await goToPay(api, { offer: "subscribePackage" });
+  await goToPay(api, { offer: "blueprintGuided", email: ann.email });
+  clock.moveMinutes(32);
+  await old.comesTo("expired");
+  await jobsDone(api, clock.now());
+  const left = async () => (await api.db.selectFrom("orders").select("id").execute()).map(({ id }) => id);
+  expect(await left()).toHaveLength(3);
+
+  await (await ann.signInAgain()).post("/api/account/delete", { email: ann.email });
+  expect(await left()).toHaveLength(2);
+  clock.moveDays(31);
+  await eventually(left, (ids) => ids.length === 1);
+  expect(await left()).toEqual([bought.order]);
 });
 
 test("whoever deletes their account is charged no more, and what the books need is kept without the account", async () => {

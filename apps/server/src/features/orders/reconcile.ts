@@ -3,7 +3,7 @@ import { sendMail } from "../../platform/mail/send-mail.ts";
 import { listOwnerEmails } from "../account/public.ts";
 import type { Applied } from "./apply-purchase.ts";
 import type { OrderDeps } from "./order-deps.ts";
-import { findOrder, listToCheck, type Order } from "./orders.queries.ts";
+import { deleteExpired, findOrder, listToCheck, type Order } from "./orders.queries.ts";
 import { deleteEvents } from "./payment-events.queries.ts";
 import { refreshOrder } from "./refresh-order.ts";
 
@@ -16,6 +16,8 @@ const mostAtOnce = 200;
 const disputableMs = 130 * day;
 const lookBackMs = 3 * day;
 const keepEventsMs = 90 * day;
+/** What nobody paid is of no use to anybody. */
+const keepExpiredMs = 30 * day;
 
 /**
  * Once an hour the academy and the provider are held against each other: what a lost event would have opened is opened,
@@ -24,6 +26,7 @@ const keepEventsMs = 90 * day;
 export async function reconcile(deps: OrderDeps): Promise<void> {
   const { db, now, log } = deps;
   await deleteEvents(db, new Date(now().getTime() - keepEventsMs));
+  await deleteExpired(db, new Date(now().getTime() - keepExpiredMs));
   if (!deps.provider) return;
   const differences: string[] = [];
   const due = await listToCheck(db, {

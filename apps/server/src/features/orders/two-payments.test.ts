@@ -61,6 +61,19 @@ test("two payments open at once, are announced three days before the second, and
   expect(await holdings(api, ann.email)).toEqual(blueprint);
 });
 
+test("whoever has the first of two payments back is not charged a second time", async () => {
+  const { api, bought } = await startPaying();
+
+  await bought.act("refund");
+  await bought.comesTo("ending");
+  await eventually(
+    () => api.db.selectFrom("test_checkouts").select("subscription").executeTakeFirstOrThrow(),
+    ({ subscription }) => subscription === "ended",
+  );
+
+  expect((await bought.look()).acts).not.toContain("pay-next");
+});
+
 test("a missed second payment closes after fourteen days, told before and after, and paying opens it again", async () => {
   const { api, clock, ann, bought, mine, mail } = await startPaying();
   clock.moveDays(31);
@@ -80,6 +93,7 @@ test("a missed second payment closes after fourteen days, told before and after,
   await bought.comesTo("ended");
   expect(await mail()).toMatch(/kept/);
   expect(await holdings(api, ann.email)).toEqual([]);
+  expect(await mine(), "the way to pay after all").toMatchObject({ state: "ended", canChangeCard: true });
 
   await bought.act("pay-next");
   await bought.comesTo("active");

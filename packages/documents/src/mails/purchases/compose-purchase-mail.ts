@@ -10,6 +10,7 @@ import {
   paymentDifferencesSubject,
 } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
+import { PaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
 import { PurchaseWelcome, type PurchaseWelcomeProps } from "./purchase-welcome.tsx";
 import { Receipt, type ReceiptProps, receiptSubject } from "./receipt.tsx";
 
@@ -28,6 +29,7 @@ export type PurchaseMail =
   | { template: "gift-ordered"; props: gifts.GiftOrderedProps }
   | { template: "gift-delivered"; props: gifts.GiftDeliveredProps }
   | { template: "invitation"; props: InvitationProps }
+  | { template: "payment-open"; props: PaymentOpenProps }
   | { template: "payment-differences"; props: PaymentDifferencesProps };
 
 export type ComposedMail = { subject: string; element: ReactElement };
@@ -57,6 +59,8 @@ export function composePurchaseMail(mail: PurchaseMail): ComposedMail {
       return letter("Your membership is canceled", memberships.MembershipCanceled, mail.props);
     case "membership-resumed":
       return letter("Your membership goes on", memberships.MembershipResumed, mail.props);
+    case "payment-open":
+      return letter("You can buy it now", PaymentOpen, mail.props);
     case "gift":
       return letter("Somebody has given you a gift", gifts.Gift, mail.props);
     case "gift-ordered":

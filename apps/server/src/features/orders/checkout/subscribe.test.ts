@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openBrowser } from "../../../testing/browser.ts";
-import { holdings, orderBody } from "../../../testing/data/buyers.ts";
+import { holdings, jobsDone, orderBody } from "../../../testing/data/buyers.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
-import { nextMail } from "../../../testing/mailbox.ts";
+import { allMails, nextMail } from "../../../testing/mailbox.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { seededDatabase } from "../../../testing/servers/test-database.ts";
+import { quizPersonalData } from "../../leads/public.ts";
+import { setCheckoutLink } from "../../offers/public.ts";
 
 const live = { BASE_URL: "https://academy.example.com", SMTP_URL: "smtp://127.0.0.1:1" };
 const form = () => ({ name: "Ann Example", email: "ann@example.org", submission_id: randomUUID() });
@@ -51,7 +55,38 @@ test("while payment is not open, what was typed is kept as an interested lead, o
   ]);
   const kept = await api.db.selectFrom("interests").select("offer").orderBy("offer").execute();
   expect(kept).toEqual([{ offer: "alumniGroup" }, { offer: "subscribePackage" }]);
+  const exported = await quizPersonalData.collect(api.db, { id: "nobody", email: "ann@example.org" });
+  expect(exported).toMatchObject({ interests: [{ told_at: null }, { told_at: null }] });
   const refused = await browser.post("/api/checkout", orderBody({ offer: "subscribePackage" }));
   expect(await refusalOf(refused)).toMatchObject({ status: 409, code: "PAYMENT_CLOSED" });
   expect(await api.db.selectFrom("orders").select("id").execute()).toEqual([]);
+});
+
+test("once payment is open, whoever asked is told, once", async () => {
+  const databaseEnv = await seededDatabase();
+  const closed = await startApi({ env: live, databaseEnv });
+  await closed.post("/api/interest", { offer: "blueprintGuided", name: "Ann", email: "ann@example.org" });
+  await closed.stop();
+
+  // It is looked at once an hour.
+  const clock = movingClock(new Date(Date.now() + 61 * 60_000));
+  const api = await startApi({ databaseEnv, now: clock.now });
+  const mail = await nextMail(api, "ann@example.org");
+  expect(mail.subject).toBe("You can buy it now");
+  expect(mail.text).toContain("http://localhost:5000/checkout/blueprintGuided");
+  clock.moveMinutes(61);
+  await jobsDone(api, clock.now());
+  const mails = (await allMails(api)).filter(({ to }) => to.includes("ann@example.org"));
+  expect(mails).toHaveLength(1);
+});
+
+test("where the owner has set a payment page of somebody else's, the form leads there", async () => {
+  const api = await startApi({ env: live });
+  const link = "https://pay.example.com/academy";
+  await api.db.transaction().execute((tx) => setCheckoutLink(tx, "subscribePackage", link));
+  expect(await (await api.post("/api/subscribe", form())).json()).toEqual({
+    outcome: "checkout",
+    order: null,
+    url: link,
+  });
 });

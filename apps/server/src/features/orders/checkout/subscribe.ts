@@ -3,6 +3,7 @@ import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { User } from "../../account/public.ts";
 import { noteInterest } from "../../leads/public.ts";
+import { findOnSale } from "../../offers/public.ts";
 import { actInTestCheckout } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
@@ -20,6 +21,8 @@ export async function subscribe(
   { name, email, submission_id }: SubscribeBody,
   user: User | undefined,
 ): Promise<Subscribed> {
+  const link = (await findOnSale(deps.db, offer))?.checkoutLink;
+  if (link) return { outcome: "checkout", order: null, url: link };
   if (!deps.provider) {
     await noteInterest(deps, { offer, name, email });
     return { outcome: "noted" };

@@ -26,6 +26,8 @@ type Beside = { name: string; payments: Payment[]; gift: Gift | undefined };
 function toView(order: Order, { name, payments, gift }: Beside): OrderView {
   const isRunning = isOpenIn(order.state) && order.subscription_id !== null;
   const isMembership = order.plan === "monthly";
+  // Also when it has closed: whoever pays it after all has everything open again.
+  const hasMissed = order.end_reason === "payment-missed" && order.subscription_id !== null;
   return {
     id: order.id,
     offer: order.offer,
@@ -59,6 +61,6 @@ function toView(order: Order, { name, payments, gift }: Beside): OrderView {
       : null,
     canCancel: isRunning && isMembership && order.end_reason !== "canceled",
     canResume: isRunning && isMembership && order.end_reason === "canceled",
-    canChangeCard: isRunning && (order.next_payment_at !== null || order.end_reason === "payment-missed"),
+    canChangeCard: hasMissed || (isRunning && order.next_payment_at !== null),
   };
 }

@@ -1,7 +1,7 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import type { OffersView } from "@academy/contract/orders";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -28,6 +28,11 @@ export function Order({ sold, invitation: given, notSold }: OrderProps) {
   const { data, error, isFetching, refetch } = useQuery(offersQuery);
   const invitation = useInvitation(sold.key, given);
   const offer = data?.offers.find(({ key }) => key === sold.key);
+  const checkoutLink = offer?.checkoutLink;
+  // The server leads there itself, except for those who came by a link within the page.
+  useEffect(() => {
+    if (checkoutLink) window.location.replace(checkoutLink);
+  }, [checkoutLink]);
   if (data && !offer) return notSold;
   return (
     <div className="column order">
@@ -36,7 +41,9 @@ export function Order({ sold, invitation: given, notSold }: OrderProps) {
         {data?.payment === "test" && (
           <Badge className="order-test text-gold-deep">{checkoutPage.testMark}</Badge>
         )}
-        {data && offer && <Buying payment={data.payment} offer={offer} invitation={invitation} />}
+        {data && offer && !checkoutLink && (
+          <Buying payment={data.payment} offer={offer} invitation={invitation} />
+        )}
         {!data && !error && <SkeletonText lines={8} />}
         {!data && error && (
           <div role="alert" className="grid justify-items-start gap-5">

@@ -39,6 +39,12 @@ export function EnrollmentForm() {
         </SubmitButton>
       </Form>
       <PaymentNote />
+      <p className="mt-3 text-small">
+        {words.otherWays.text}{" "}
+        <Link to={words.otherWays.link.to} className="text-link">
+          {words.otherWays.link.label}
+        </Link>
+      </p>
       <p className="mt-3 text-ink-soft text-small">{words.agreement}</p>
       <p className="enrollment-links">
         {words.agreementLinks.map(({ label, to }) => (

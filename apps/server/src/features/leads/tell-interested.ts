@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../platform/jobs/job.ts";
+import { sendMail } from "../../platform/mail/send-mail.ts";
+import { listUntold, setTold } from "./interests.queries.ts";
+
+const tellInterested = defineJob("leads.tell-interested", z.object({}) as z.ZodType<Record<string, never>>);
+
+export const tellInterestedHourly: PeriodicJob = { job: tellInterested, everyMs: 60 * 60 * 1000 };
+
+/** As many mails as an hour may bring; the next hour brings the next. */
+const mostAtOnce = 100;
+
+type Deps = { db: Db; now: Clock; isPaymentOpen: boolean };
+
+/** Once payment is open, whoever asked to be told is told, once. */
+export function handleTellInterested({ db, now, isPaymentOpen }: Deps): JobHandler {
+  return handleJob(tellInterested, async () => {
+    if (!isPaymentOpen) return;
+    await inTransaction(db, async (tx) => {
+      const waiting = await listUntold(tx, mostAtOnce);
+      if (waiting.length === 0) return;
+      for (const { offer, email } of waiting) {
+        await sendMail(
+          tx,
+          { address: email },
+          { template: "payment-open", props: { offer } },
+          { now: now() },
+        );
+      }
+      await setTold(
+        tx,
+        waiting.map(({ id }) => id),
+        now(),
+      );
+    });
+  });
+}
