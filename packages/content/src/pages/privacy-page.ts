@@ -235,7 +235,7 @@ const sections: readonly LegalSection[] = [
         term: "Orders that were paid, with their receipts",
         text: "as long as the tax and accounting law that applies to us demands, even if the account is gone. When you delete it, the note of a gift is removed, and a running membership ends.",
       },
-      { term: "Orders that were never paid", text: "until you ask us to remove them." },
+      { term: "Orders that were never paid", text: "for thirty days." },
       {
         term: "That the payment provider told us something about an order",
         text: "90 days.",

@@ -109,6 +109,25 @@ test("a full refund says what closes when, a part of it that nothing does", asyn
   expect(part.text).not.toMatch(/until|certificate/);
 });
 
+test("what was paid for something they had already goes back, and nothing closes", async () => {
+  const props = { offerName, amountCents: 99_700, currency: "USD", isFull: true, accessEndsAt: null };
+  const twice = await render({ template: "refunded", props: { ...props, hadAlready: true } });
+  const other = await render({ template: "refunded", props: { ...props, hadAlready: false } });
+
+  expect(twice.text).toContain("It was yours already, and nobody needs to pay twice.");
+  expect(other.text).not.toContain("already");
+  for (const { text } of [twice, other]) expect(text).toContain("what you have stays open");
+});
+
+test("whoever came too early is told once, with the way to the checkout", async () => {
+  const { subject, html, text } = await render({ template: "payment-open", props: { offer: "alumniGroup" } });
+
+  expect(subject).toBe("You can buy it now");
+  expect(html).toContain("/checkout/alumniGroup");
+  expect(text).toContain("“Career Changer Alumni Group”");
+  expect(text).toContain("the only mail you get about it");
+});
+
 test("a dispute names the bank, the way to us and the day", async () => {
   const props = { offerName, accessEndsAt: at };
   const { subject, html, text } = await render({ template: "payment-disputed", props });
