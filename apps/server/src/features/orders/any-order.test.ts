@@ -110,7 +110,7 @@ test.each<[Plan, "blueprintGuided" | "alumniGroup"]>([
           expect(events).toEqual([]);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   },
   60_000,

@@ -38,7 +38,7 @@ test("killed again and again between payment, event and commit: everybody who pa
     }
   }
 
-  for (let kill = 0; kill < 3; kill++) {
+  for (let kill = 0; kill < 2; kill++) {
     const server = await startServerProcess({ ...env, PORT: String(await freePort()) });
     const before = paid.length;
     const buying = Array.from({ length: 3 }, () =>
@@ -81,5 +81,5 @@ test("killed again and again between payment, event and commit: everybody who pa
   expect(unpaid.filter((id) => granted.includes(id))).toEqual([]);
   const known = await db.selectFrom("test_payments").select("id").execute();
   expect(granted.length, "nobody in who did not pay").toBe(known.length);
-  expect(paid.length).toBeGreaterThan(15);
+  expect(paid.length).toBeGreaterThan(10);
 }, 60_000);

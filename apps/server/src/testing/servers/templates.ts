@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { programEnv } from "./program-env.ts";
 
 /**
- * What most tests would otherwise do again before they begin: the tables alone, or with the starter courses in them.
+ * What most tests would otherwise do again before they begin: the tables alone, or with the starter courses and the offers in them.
  * Made once for a run, copied by each test.
  */
 export const templates = ["migrated", "seeded"] as const;
