@@ -68,6 +68,8 @@ export type Overrides = {
   retry?: RetryPolicy;
   passwordHashing?: PasswordHashing | undefined;
   patienceMs?: number;
+  /** Whether a demo's sample learner has learnt something already. */
+  hasSampleHistory?: boolean;
   /** Where Stripe stands, in a test. */
   stripeAddress?: StripeAddress;
   /** Whether the whole data file is looked at once a day, the first time at the start. */
@@ -123,7 +125,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await seedOffers(db, now());
       if (!settings.isDemo) return [];
       const signIns = await createSampleAccounts({ ...account.deps, now: now() });
-      await seedSampleHistory({ db, now: now() });
+      if (overrides.hasSampleHistory !== false) await seedSampleHistory({ db, now: now() });
       return signIns;
     });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });

@@ -6,7 +6,7 @@ import { startApi } from "../../testing/servers/start-api.ts";
 
 test("the page of a certificate is found by everyone; a number that none has is not found, in status too", async () => {
   const pages = { ...(await builtSite({ isDemo: true })), shellRoutes: ["/verify/:id"] };
-  const api = await startApi({ pages });
+  const api = await startApi({ pages, hasSampleHistory: true });
   const { id } = await api.db.selectFrom("certificates").select("id").executeTakeFirstOrThrow();
   for (const [number, status] of [
     [id, 200],

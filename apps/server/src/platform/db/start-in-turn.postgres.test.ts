@@ -9,11 +9,21 @@ test("a process that starts waits until another has looked at the tables and cha
   const databaseEnv = await emptyDatabase();
   const pool = new pg.Pool({ connectionString: databaseEnv.DATABASE_URL });
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
-  const first = inTurn(pool, () => isDone);
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const first = inTurn(pool, () => {
+    begin();
+    return isDone;
+  });
+  await hasBegun;
 
   const second = testDatabase(databaseEnv);
   const waiting = async () =>
-    (await pool.query("select 1 from pg_locks where locktype = 'advisory' and not granted")).rowCount;
+    // Other tests wait in databases of their own.
+    (
+      await pool.query(
+        "select 1 from pg_locks join pg_database on oid = database where locktype = 'advisory' and not granted and datname = current_database()",
+      )
+    ).rowCount;
   await eventually(waiting, (count) => count === 1);
   const tables = await pool.query("select 1 from information_schema.tables where table_schema = 'public'");
   expect(tables.rowCount).toBe(0);
@@ -28,7 +38,7 @@ test("servers that start together on an empty database all come up, and samples 
   for (let round = 0; round < 3; round++) {
     const databaseEnv = await emptyDatabase();
 
-    const servers = await Promise.all([1, 2, 3].map(() => startApi({ databaseEnv })));
+    const servers = await Promise.all([1, 2, 3].map(() => startApi({ databaseEnv, hasSampleHistory: true })));
 
     const [first] = servers;
     for (const { sampleSignIns } of servers) expect(sampleSignIns).toEqual(first?.sampleSignIns);

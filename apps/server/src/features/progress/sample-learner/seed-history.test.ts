@@ -15,10 +15,10 @@ type Maya = Awaited<ReturnType<typeof signedIn>>;
 async function startDemo() {
   const clock = movingClock(start);
   const databaseEnv = await seededDatabase();
-  const api = await startApi({ databaseEnv, now: clock.now });
+  const api = await startApi({ databaseEnv, now: clock.now, hasSampleHistory: true });
   const restart = async (old: Api) => {
     await old.stop();
-    return startApi({ databaseEnv, now: clock.now });
+    return startApi({ databaseEnv, now: clock.now, hasSampleHistory: true });
   };
   return { clock, api, restart };
 }
@@ -226,7 +226,7 @@ test("two processes that start at once give it once, and a live academy has none
   const maya = await signedIn(api);
   expect(await panelOf(maya)).toMatchObject(panel);
 
-  const live = await startApi({ env: liveEnv });
+  const live = await startApi({ env: liveEnv, hasSampleHistory: true });
   for (const table of ["grants", "enrollments", "lesson_progress"] as const) {
     expect(await live.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }

@@ -12,7 +12,7 @@ const ask = async (browser: Pick<Browser, "post">) =>
   (await (await browser.post("/api/chat", { message: question })).json()) as SageAnswer;
 
 test("a learner is answered from the lessons they may open, with the way there; nobody else is", async () => {
-  const api = await startApi();
+  const api = await startApi({ hasSampleHistory: true });
   const learner = await signedIn(api);
 
   const answer = await ask(learner);
@@ -40,7 +40,7 @@ test("a learner is answered from the lessons they may open, with the way there; 
 });
 
 test("when the owner changes a lesson, the answer follows", async () => {
-  const api = await startApi();
+  const api = await startApi({ hasSampleHistory: true });
   const learner = await signedIn(api);
   await ask(learner);
   await api.db
