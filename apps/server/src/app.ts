@@ -140,7 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(funnelRoutes({ db, now, auth }));
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
-    await guarded.register(paymentEventRoutes(deps.orders));
+    await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await guarded.register(checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await guarded.register(testCheckoutRoutes({ db, now }));
     await guarded.register(coursesRoutes({ db, auth }));

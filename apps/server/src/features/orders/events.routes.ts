@@ -1,14 +1,13 @@
 import * as calls from "@academy/contract/calls/orders";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../platform/http/register-call.ts";
-import type { OrderDeps } from "./order-deps.ts";
-import { receiveEvent } from "./receive-event.ts";
+import { type ReceivingDeps, receiveEvent } from "./receive-event.ts";
 
 /** Larger than any event that concerns us. */
 const largestEvent = 512 * 1024;
 
 /** Where the provider tells what has happened. Its signature is over the very bytes it sent: nothing reads them before. */
-export function paymentEventRoutes(deps: Pick<OrderDeps, "db" | "now" | "provider">): FastifyPluginAsync {
+export function paymentEventRoutes(deps: ReceivingDeps): FastifyPluginAsync {
   return async (app) => {
     app.removeContentTypeParser("application/json");
     app.addContentTypeParser(

@@ -1,4 +1,4 @@
-import { inTransaction } from "../../platform/db/database.ts";
+import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import { AppError } from "../../platform/errors.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { InvalidEvent, type PaymentEvent } from "../payments/public.ts";
@@ -7,12 +7,15 @@ import { refreshOrderJob } from "./order-jobs.ts";
 import { findOrderOf } from "./orders.queries.ts";
 import { insertEvent } from "./payment-events.queries.ts";
 
+/** Stripe tells of one purchase in half a dozen events at once: they share a commit where they can. */
+export type ReceivingDeps = Pick<OrderDeps, "now" | "provider"> & { commitTogether: CommitTogether };
+
 /**
  * Writes down that something has happened, together with the job that finds out what: from here on nothing is lost, and
  * the provider has its answer. The same event again does nothing.
  */
 export async function receiveEvent(
-  { db, now, provider }: Pick<OrderDeps, "db" | "now" | "provider">,
+  { commitTogether, now, provider }: ReceivingDeps,
   rawBody: Buffer,
   signature: string | undefined,
 ): Promise<void> {
@@ -21,7 +24,7 @@ export async function receiveEvent(
   if (event.isLive !== provider.isLive)
     throw new AppError("BAD_REQUEST", { message: "The event is of another mode." });
   const id = `${provider.name}:${event.id}`;
-  await inTransaction(db, async (tx) => {
+  await commitTogether(async (tx) => {
     const orderId = await findOrderOf(tx, event);
     const isNew = await insertEvent(tx, { id, type: event.type, orderId: orderId ?? null, now: now() });
     if (!isNew || !orderId) return;

@@ -2,6 +2,7 @@ import { seedStarterCourses } from "../../features/courses/public.ts";
 import { seedOffers } from "../../features/offers/public.ts";
 import { orderJobHandlers, receiveEvent } from "../../features/orders/public.ts";
 import { openPaymentProvider, signEvent } from "../../features/payments/public.ts";
+import { commitsTogether } from "../../platform/db/commit-together.ts";
 import { createLogs } from "../../platform/log/log.ts";
 import { movingClock } from "../moving-clock.ts";
 import { testDatabase } from "../servers/test-database.ts";
@@ -10,7 +11,9 @@ const key = "the key of the test checkout";
 
 /** Everything about orders but HTTP and the worker: jobs and events wait until somebody lets them through. */
 export async function startOrders() {
-  const { db } = await testDatabase();
+  const database = await testDatabase();
+  const { db } = database;
+  const commitTogether = commitsTogether(database);
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
   await seedStarterCourses(db, clock.now());
   await seedOffers(db, clock.now());
@@ -37,7 +40,8 @@ export async function startOrders() {
       return JSON.stringify({ id, type, livemode: false, order: orderId, checkout: checkoutId });
     });
   };
-  const deliver = (body: string) => receiveEvent(deps, Buffer.from(body), signEvent(body, key, clock.now()));
+  const deliver = (body: string) =>
+    receiveEvent({ ...deps, commitTogether }, Buffer.from(body), signEvent(body, key, clock.now()));
   /** Runs what is due, in an order of its own, some of it twice. */
   const runJobs = async (pick: (count: number) => number) => {
     for (;;) {
