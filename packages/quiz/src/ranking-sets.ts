@@ -4,111 +4,110 @@ export const rankingSets: readonly RankingSet[] = [
   {
     id: 1,
     instruction:
-      "Rank how you would most like to spend a free Saturday, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you on a free Sunday, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "earthGuardian", text: "Clear brambles from a stream bank in the drizzle" },
-      { archetype: "medicineKeeper", text: "Steep dried marigold in oil as my aunt showed me" },
-      { archetype: "mystic", text: "Sit alone in a bare room until a hunch comes" },
-      { archetype: "artist", text: "Stitch scraps of blue linen into a wall hanging" },
+      { archetype: "earthGuardian", text: "Hiking the ridge trail until the town drops away" },
+      { archetype: "medicineKeeper", text: "Making lavender balm for friends from a treasured recipe" },
+      { archetype: "mystic", text: "Pulling one card and sitting with it all morning" },
+      { archetype: "artist", text: "Illustrating a bedtime book for my best friend’s baby" },
     ],
   },
   {
     id: 2,
     instruction:
-      "Rank what you would most want to offer a friend whose long relationship has ended, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you when a friend’s marriage ends, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "teacher", text: "Plain words for every confusing paper they have to sign" },
-      { archetype: "artist", text: "A small bowl glazed in colours that match their mood" },
-      { archetype: "alchemist", text: "An unhurried talk about the part that hurts most" },
-      { archetype: "mother", text: "A made bed, a warm supper and someone staying near" },
+      { archetype: "teacher", text: "A long talk that helps them make sense of it" },
+      { archetype: "artist", text: "A painting of the view from their new window" },
+      { archetype: "alchemist", text: "An evening to be angry, sad or both, with me" },
+      { archetype: "mother", text: "A spare key, and a text every night at ten" },
     ],
   },
   {
     id: 3,
     instruction:
-      "Rank what would most make a day feel well spent, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you in a day’s work, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "architect", text: "Having sorted a messy project into dates and names" },
-      { archetype: "alchemist", text: "Having finally wept over a loss I kept avoiding" },
-      { archetype: "performer", text: "Having got a shy crowd clapping and singing along" },
-      { archetype: "earthGuardian", text: "Having planted a row of young trees before the rain" },
+      { archetype: "architect", text: "Turning somebody’s far-off dream into the next three steps" },
+      { archetype: "alchemist", text: "Breathing with someone through an old sorrow" },
+      { archetype: "performer", text: "Leading a sound bath that gets strangers smiling" },
+      { archetype: "earthGuardian", text: "Getting someone out of the office and under trees" },
     ],
   },
   {
     id: 4,
     instruction:
-      "Rank what you would most want to bring to a group that has fallen out, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you in a group that’s had a falling-out, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "mystic", text: "A quiet knowing that came to me in wordless stillness" },
-      { archetype: "mother", text: "A hot meal and a kind word for whoever feels left out" },
-      { archetype: "revolutionary", text: "An objection to the unfair rule everybody puts up with" },
-      { archetype: "architect", text: "A clear list of the tasks, roles, costs and deadlines" },
+      { archetype: "mystic", text: "A few shared breaths in silence before anyone speaks" },
+      { archetype: "mother", text: "A pot of coffee and a chair for everyone" },
+      { archetype: "revolutionary", text: "An honest word about what nobody’s been saying" },
+      { archetype: "architect", text: "A fair plan for next time, made by all of us" },
     ],
   },
   {
     id: 5,
-    instruction:
-      "Rank the skills you would most like to master, from 1 (most important) to 4 (least important).",
+    instruction: "Rank the skills that matter most to you, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "medicineKeeper", text: "Mixing a salve for sore joints the way my elders did" },
-      { archetype: "performer", text: "Getting a tired crowd on its feet with a drum" },
-      { archetype: "teacher", text: "Explaining a hard idea with one perfectly plain example" },
-      { archetype: "revolutionary", text: "Contradicting the people in charge when something is unfair" },
+      { archetype: "medicineKeeper", text: "Blending oils and herbs the way the elders did" },
+      { archetype: "performer", text: "Getting people to sing who swear they can’t" },
+      { archetype: "teacher", text: "Finding the simple story that makes a hard thing clear" },
+      { archetype: "revolutionary", text: "Saying the uncomfortable thing, and saying it kindly" },
     ],
   },
   {
     id: 6,
     instruction:
-      "Rank what you would most like to be remembered for, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you in how you’ll be remembered, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "artist", text: "The faces I carved in wood that people still display" },
-      { archetype: "revolutionary", text: "The wrongs I named aloud while others kept quiet" },
-      { archetype: "medicineKeeper", text: "The family balms I prepared exactly as handed down" },
-      { archetype: "alchemist", text: "The grief I entered with people who came out changed" },
+      { archetype: "artist", text: "The little paintings people still keep on their walls" },
+      { archetype: "revolutionary", text: "The times I spoke up so that others could" },
+      { archetype: "medicineKeeper", text: "The remedies my grandmother gave me and I passed on" },
+      { archetype: "alchemist", text: "The hard talks I stayed for, right to the end" },
     ],
   },
   {
     id: 7,
     instruction:
-      "Rank the jobs you would most like to be given at a street festival, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you at a retreat you help to run, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "performer", text: "Leading the dancing from the platform until everyone joins in" },
-      { archetype: "architect", text: "Working out the budget, the bookings and the timetable" },
-      { archetype: "artist", text: "Painting the wooden panels that will stay up all year" },
-      { archetype: "teacher", text: "Explaining to visitors how the old tower clock works" },
+      { archetype: "performer", text: "Leading the chant that opens and closes each day" },
+      { archetype: "architect", text: "Building in enough free time that nobody feels rushed" },
+      { archetype: "artist", text: "Drawing something small for each guest to take home" },
+      { archetype: "teacher", text: "Seeing a beginner’s eyes light up when it clicks" },
     ],
   },
   {
     id: 8,
     instruction:
-      "Rank what would do you the most good after a heavy month, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you after a heavy month, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "alchemist", text: "Facing the old hurt I have been walking around" },
-      { archetype: "mystic", text: "Listening inward, alone for hours, until something quietly comes" },
-      { archetype: "mother", text: "Cooking for worn-out friends and keeping them close by" },
-      { archetype: "performer", text: "Singing and stamping on a stage before a full house" },
+      { archetype: "alchemist", text: "Breathing my way through what I’ve been holding in" },
+      { archetype: "mystic", text: "Spending one day in silence, with nobody to answer" },
+      { archetype: "mother", text: "Having my favorite people over for plain spaghetti" },
+      { archetype: "performer", text: "Dancing in a living room with friends until late" },
     ],
   },
   {
     id: 9,
     instruction:
-      "Rank what you would most gladly offer the people who live around you, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you as a neighbor, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "mother", text: "An open door and a hug when anyone feels alone" },
-      { archetype: "earthGuardian", text: "A vegetable patch to dig together in all weathers" },
-      { archetype: "architect", text: "A tidy rota that shows who does what, and when" },
-      { archetype: "medicineKeeper", text: "A brown bottle of thyme syrup, brewed for their coughs" },
+      { archetype: "mother", text: "A knock on the door when somebody’s been sick" },
+      { archetype: "earthGuardian", text: "A few wild corners left unmowed for the bees" },
+      { archetype: "architect", text: "A phone list, so nobody’s left alone in a storm" },
+      { archetype: "medicineKeeper", text: "A homemade tea or salve for whoever wants one" },
     ],
   },
   {
     id: 10,
     instruction:
-      "Rank what you would find hardest to give up, from 1 (most important) to 4 (least important).",
+      "Rank what matters most to you in a busy week, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "revolutionary", text: "The freedom to refuse an order I find unjust" },
-      { archetype: "teacher", text: "The moment my explanation makes someone say “ah, now I see”" },
-      { archetype: "earthGuardian", text: "The early hours outdoors, watering beans and watching swallows" },
-      { archetype: "mystic", text: "The long solitude in which small signs reach me" },
+      { archetype: "revolutionary", text: "My freedom to speak up when something isn’t right" },
+      { archetype: "teacher", text: "My Tuesday class, and whoever stays after to ask more" },
+      { archetype: "earthGuardian", text: "My early walks with the dog, whatever the weather" },
+      { archetype: "mystic", text: "My quiet hour on the cushion before anyone’s up" },
     ],
   },
 ];
