@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 export const film = {
   name: "the-assessment-taken-slowly",
@@ -16,7 +16,7 @@ export const filmsLasting = (lengthSeconds: number) =>
 
 /** A folder with one film as small as films get: bytes that can be told apart, and real captions. */
 export function filmsFolder(more: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "academy-films-"));
+  const folder = temporaryFolder("academy-films-");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { name, mp4, webm, vtt } = film;
   const files = { [`${name}.mp4`]: mp4, [`${name}.webm`]: webm, [`${name}.vtt`]: vtt, ...more };

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../platform/db/database.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import type { Template } from "./templates.ts";
 
 declare module "vitest" {
@@ -25,7 +25,7 @@ export const seededDatabase = () => makeDatabase("seeded");
 
 /** A database on the engine this run is about, removed when the test is over. */
 async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
-  const dataDir = mkdtempSync(join(tmpdir(), "academy-test-"));
+  const dataDir = temporaryFolder("academy-test-");
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   if (inject("engine") === "sqlite") {
     const file = "academy.sqlite";
