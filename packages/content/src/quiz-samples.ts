@@ -31,7 +31,7 @@ type Testimonial = {
 /** Sample: made-up people, to be replaced by real ones before going live. */
 export const sampleTestimonials: readonly Testimonial[] = [
   {
-    text: "I had been calling myself a yoga teacher for nine years. Reading my result I understood why the talks after class were always the part people came back for.",
+    text: "I’ve called myself a yoga teacher for nine years. My result showed me why people stay for the talk after class. Now that talk has its own evening, once a month.",
     author: "Ruth A.",
     profession: "Yoga teacher",
     primaryArchetype: "teacher",
@@ -39,7 +39,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     rating: 5,
   },
   {
-    text: "The shadow paragraph was uncomfortable in the way a good friend is. I have closed my diary on Wednesdays since.",
+    text: "The shadow part made me squirm, the way a good friend can. That night I turned off my notifications after eight, and nobody minded.",
     author: "Imani O.",
     profession: "Doula",
     primaryArchetype: "mother",
@@ -47,7 +47,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
     rating: 5,
   },
   {
-    text: "I took it on the train home and nearly missed my stop. It named the one thing about my work I never dared put on the website.",
+    text: "I took it on the train and almost missed my stop. It named the one thing about my work I’d never dared to put on my website. It’s the first line now.",
     author: "Tomás V.",
     profession: "Breathwork guide",
     primaryArchetype: "alchemist",

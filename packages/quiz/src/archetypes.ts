@@ -26,60 +26,60 @@ export const archetypes: Record<ArchetypeKey, Archetype> = {
     title: "The Sacred Teacher",
     subtitle: "Wisdom Keeper & Guide",
     essence:
-      "Someone asks a half-formed question and the Teacher hands it back whole. You find them in classrooms, at kitchen tables and in long voice messages, turning what they lived through into steps another person can follow.",
+      "Someone stays after class with a half-formed question, and the Teacher helps it come clear. In workshops, readings and long voice messages, they turn what they have lived into something another person can use alone.",
   },
   mother: {
     title: "The Divine Mother",
     subtitle: "Nurturer & Heart Healer",
     essence:
-      "In a full room, the Mother notices who has gone quiet. Theirs are the soup on the doorstep, the hand on the back, the circle where grown people finally let themselves be held.",
+      "In a full circle, the Mother notices who has gone quiet. Theirs are the warm room, the second blanket, the text two days later, and the hour in which people who hold everyone else are finally held.",
   },
   mystic: {
     title: "The Cosmic Mystic",
     subtitle: "Seer & Dream Reader",
     essence:
-      "Ask the Mystic about a dream and an hour disappears. On retreats, in meditation halls, or awake at four in the morning, they sit beside what has no name yet and help others trust what they sense.",
+      "Ask the Mystic about a dream and an hour disappears. Over cards, over charts or beside a single candle, they sit with what has no name yet, and help others trust what they already sense.",
   },
   architect: {
     title: "The Soul Architect",
     subtitle: "System Builder & Strategist",
     essence:
-      "Give an Architect a drawer of scattered gifts and by evening there is a plan on the wall. Founders, clinics and tired healers call on them when good intentions need a schedule, a structure and a first stone.",
+      "Tell an Architect about the retreat you dream of, and by evening it has a shape, a season and a first step. Healers and founders come to them when a vision needs something solid to stand on.",
   },
   alchemist: {
     title: "The Inner Alchemist",
     subtitle: "Transformer & Shadow Guide",
     essence:
-      "Grief, rage, a marriage ending: the Alchemist does not look away. Their work is done in the hard middle of things, in breathwork rooms and late-night conversations, where an old wound becomes material for a different life.",
+      "Grief, anger, a marriage ending: the Alchemist does not look away. In breathwork circles and long conversations they keep people steady company in the hard middle of things, until what hurt has become part of a different life.",
   },
   medicineKeeper: {
     title: "The Medicine Keeper",
     subtitle: "Herbalist & Ritual Tender",
     essence:
-      "Behind the Medicine Keeper's door hang drying herbs, and behind those, somebody's grandmother's knowledge. At market stalls, in ceremonies and in quiet treatment rooms they tend people patiently, with plants, touch and rituals that have been handed down.",
+      "The Medicine Keeper warms the oil, lights the candle and begins, the way it was handed down. With skilled hands, plants and ritual, they turn an ordinary hour into one in which a body remembers how to rest.",
   },
   performer: {
     title: "The Radiant Performer",
     subtitle: "Voice & Stage Awakener",
     essence:
-      "Watch the crowd, not the stage: shoulders drop, feet begin, strangers look at one another. A Performer works with voice, drum, dance or story, and leaves a room more awake than it was when they walked in.",
+      "Watch the circle, not the stage: shoulders drop, feet begin, strangers look at one another. A Performer works with voice, drum, breath or story, and leaves a room more awake than it was when they walked in.",
   },
   artist: {
     title: "The Visionary Artist",
     subtitle: "Image Maker & Beauty Bringer",
     essence:
-      "Before there are words for a feeling, an Artist has already painted it, sewn it or shaped it in clay. Their studios, murals and small handmade things let people see, outside themselves, what they had been carrying.",
+      "Before there are words for a feeling, an Artist has given it color and form. Their paintings, altars, decks and quiet rooms let people see, outside themselves, what they have been carrying inside.",
   },
   earthGuardian: {
     title: "The Earth Guardian",
     subtitle: "Land Steward & Rooted Guide",
     essence:
-      "Muddy boots give the Guardian away. Look for them in community gardens, at riverbanks, on slow walks with children, teaching tired city people to read the weather, grow supper and belong to a place again.",
+      "The Guardian knows when rain is coming, and which tree you should meet. On slow walks, by rivers and in city parks, they bring people out of their heads and back to a place where they belong.",
   },
   revolutionary: {
     title: "The Bold Revolutionary",
     subtitle: "Truth Teller & Way Opener",
     essence:
-      "“That is how it has always been” is where the Revolutionary begins. At council meetings, in unions, in families with a silence to break, they say the sentence first, so that others find they can say it too.",
+      "“That’s just how it is” is where the Revolutionary begins. In circles, in families and in their whole field they say the true thing first, kindly and with a pounding heart, so that others find they can say it too.",
   },
 };

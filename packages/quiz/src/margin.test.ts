@@ -36,7 +36,7 @@ test.each([
   ],
   [
     { teacher: 20, mother: 18 },
-    "Your answers point to the Sacred Teacher, with the Divine Mother close behind: an answer or two given differently might have changed their places.",
+    "Your answers point to the Sacred Teacher, with the Divine Mother close behind: one or two different answers could have switched them.",
   ],
   [
     { teacher: 20, mother: 19.4 },
@@ -59,10 +59,10 @@ test.each([
 });
 
 test.each([
-  [{ teacher: 20, mother: 10 }, "lean towards the Sacred Teacher, and a second"],
+  [{ teacher: 20, mother: 10 }, "lean toward the Sacred Teacher, and a second"],
   [
     { teacher: 20, mother: 19 },
-    "lean towards the Sacred Teacher and the Divine Mother, almost alike, and a second",
+    "lean toward the Sacred Teacher and the Divine Mother, almost alike, and a second",
   ],
 ])("careless answers %j are taken as a sketch, and nobody is blamed", (scores, part) => {
   const line = marginLine(resultOf(scores), true);

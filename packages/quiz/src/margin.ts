@@ -15,7 +15,7 @@ const closeFrom = 85;
 const enoughInAll = 21;
 
 const tooLittle =
-  "You answered too little for a profile: take what follows as a first glimpse, and finish the quiz whenever you like.";
+  "You answered too little for a profile: take this as a first glimpse, and finish the quiz whenever you like.";
 
 export function marginOf({ secondary: { strength } }: { secondary: { strength: number } }): Margin {
   if (strength >= blendFrom) return "blend";
@@ -47,13 +47,13 @@ export function foremostLine({ primary, secondary, strength }: Foremost, isCarel
   const [one, other] = [named(primary), named(secondary)];
   if (isCareless) {
     const found = margin === "clear" ? one : `${one} and ${other}, almost alike`;
-    return `Take this as a first sketch: your answers lean towards ${found}, and a second, slower round may show more.`;
+    return `Take this as a first sketch: your answers lean toward ${found}, and a second, slower round may show more.`;
   }
   switch (margin) {
     case "blend":
       return `You are a blend of ${one} and ${other}: the two are ${strength === 100 ? "level" : "almost level"}.`;
     case "close":
-      return `Your answers point to ${one}, with ${other} close behind: an answer or two given differently might have changed their places.`;
+      return `Your answers point to ${one}, with ${other} close behind: one or two different answers could have switched them.`;
     case "clear":
       return `Your answers point clearly to ${one}, with ${other} in support.`;
   }

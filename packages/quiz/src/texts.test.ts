@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { archetypeKeys } from "./archetypes.ts";
+import { archetypeKeys, archetypes } from "./archetypes.ts";
 import { questionDesign, setDesign, statementDesign } from "./design.ts";
+import { inSupport } from "./in-support.ts";
 import { profiles } from "./profiles.ts";
 import { questions } from "./questions.ts";
 import { rankingSets } from "./ranking-sets.ts";
@@ -141,7 +142,12 @@ test("the words are those of the people the quiz is for, in American English", (
     ...questions.map(({ question }) => question),
     ...rankingSets.map(({ instruction }) => instruction),
   ];
-  for (const text of [...items, ...prompts]) {
+  const results = archetypeKeys.flatMap((key) => [
+    archetypes[key].essence,
+    inSupport[key],
+    ...Object.values(profiles[key]).flat(),
+  ]);
+  for (const text of [...items, ...prompts, ...results]) {
     expect(text).not.toMatch(foreign);
     expect(text).not.toMatch(careless);
   }

@@ -54,7 +54,7 @@ export const reminders = {
 export const reportPreview = {
   mark: "Sample report",
   heading: "What you will receive",
-  text: "Your primary archetype with its gifts, shadow and growth edge, the one that supports it, the business models that suit both, and all ten in proportion. To read here, to keep by link, and as a PDF by mail.",
+  text: "Your primary archetype with its gifts, its shadow and a first step for this week; the one that supports it; offers that fit them both; and all ten in proportion. Read it here, keep the link, and get the PDF by email.",
   link: "Open the whole sample",
 } as const;
 
@@ -67,7 +67,7 @@ export const theTen = {
   heading: "The ten archetypes",
   closingHeading: "Held lightly",
   closing:
-    "Most people recognise themselves in more than one of these. An archetype is a way of looking at what you already do, and nothing you must live up to.",
+    "Most people recognize themselves in more than one of these. An archetype is a way of looking at what you already do. You don’t have to live up to it.",
   back: "Back to the assessment",
 } as const;
 
@@ -114,7 +114,7 @@ export const leadForm = {
 export const resultPage = {
   title: "Your lightworker archetype results",
   description:
-    "A lightworker archetype in full: its gifts, the business models that suit it, its shadow and growth edge, and all ten archetypes in proportion.",
+    "A lightworker archetype in full: its gifts, offers that fit it, its shadow, a first step for this week, and all ten archetypes in proportion.",
   badge: "YOUR LIGHTWORKER ARCHETYPE RESULTS",
   sampleMark: "Sample result, made-up scores",
   sampleNote: "This is a sample. Yours is sixty questions away.",
@@ -134,18 +134,18 @@ export const resultPage = {
   profile: "Complete Archetypal Profile",
   profileNote: "Each line is measured against your highest score.",
   blueprint: "Discover Your Healer's Business Blueprint",
-  blueprintHeading: "What to do with it",
+  blueprintHeading: "What comes next",
   blueprintLead:
-    "Three weeks, twenty to thirty minutes a day: from an archetype to an offer, a business model and a plan for your first ninety days.",
+    "Begin with the step for this week; you’ll find it under Growth Edge. When you’d like the rest in order, the 3-week course takes you from your archetype to an offer, a business model and a 90-day launch plan, in 20-30 minutes a day.",
   keepHeading: "Keep your result",
-  keepLead: "This address opens your result on any device. Your name is not in it.",
-  mailed: "The report is also on its way to your mail.",
+  keepLead: "This link opens your result on any device. It doesn’t contain your name.",
+  mailed: "The report comes to you by email, too.",
   copy: "Copy the link",
   copied: "Link copied",
   report: "Download the report (PDF)",
   again: "Take the quiz again",
   againTitle: "Take it again?",
-  againMore: "This result stays at its link and in your mail. It only leaves this page.",
+  againMore: "This result stays at its link and in your email. It only disappears from this page.",
   againKeep: "Stay here",
   loading: "Opening the result…",
   failedHeading: "The result can't be reached",

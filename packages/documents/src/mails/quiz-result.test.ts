@@ -24,8 +24,9 @@ test("it tells the result, leads to it and to the blueprint, and says why it cam
     "Dear Maria,",
     "Your answers point clearly to the Sacred Teacher, with the Divine Mother in support.",
     "Your report is attached",
-    "given at the end of the quiz",
-    "unless the box for further mail was ticked",
+    "This week, write down the question people ask you most",
+    "entered at the end of the quiz",
+    "unless the box for news was checked",
     "it is not diagnostic",
   ]) {
     expect(text).toContain(words);

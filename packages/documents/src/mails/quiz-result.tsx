@@ -2,6 +2,7 @@ import { quizPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { foremostLine } from "@academy/quiz/margin";
+import { profiles } from "@academy/quiz/profiles";
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
 import { buttonStyle, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
@@ -40,21 +41,25 @@ export function QuizResult(props: QuizResultProps) {
         </Link>
       </Text>
       <Text style={textStyle}>
-        Your report is attached: your gifts, the business models that suit them, what to watch, and all ten
-        archetypes in proportion. Read it slowly, or print it.
+        <strong>A first step.</strong> {profiles[primary].development}
       </Text>
       <Text style={textStyle}>
-        And when you wonder what to do with it, there is a way from a gift to a plan for your first ninety
-        days:{" "}
+        Your report is attached: your gifts, five offers that fit them, what to watch, how your second
+        archetype colors it all, and the ten in proportion. Read it slowly, or print it and write in the
+        margins.
+      </Text>
+      <Text style={textStyle}>
+        If you’d like the rest in order, the{" "}
         <Link href={`${baseUrl}/healers-roadmap`} style={linkStyle}>
-          the Healer's Business Blueprint
-        </Link>
-        .
+          Healer's Business Blueprint
+        </Link>{" "}
+        takes three weeks, 20-30 minutes a day, and ends in a 90-day launch plan. There’s no hurry: your
+        result stays where it is.
       </Text>
       <Text style={smallStyle}>
-        You get this mail because your address was given at the end of the quiz, to send the result to.
-        Nothing else follows, unless the box for further mail was ticked. If it was not you, you need not do
-        anything.
+        You’re getting this email because your address was entered at the end of the quiz, to send the result
+        to. We’ll send nothing else unless the box for news was checked. If it wasn’t you, you can ignore this
+        email.
       </Text>
       <Text style={smallStyle}>{quizPage.disclaimer}</Text>
     </MailLayout>

@@ -1,5 +1,6 @@
 import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
+import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
 import { scoreQuiz } from "@academy/quiz/score";
 import { expect, test } from "vitest";
@@ -34,7 +35,8 @@ test.each(archetypeKeys)("the report of %s says everything, on five whole pages"
   }
   const { archetype } = result.secondary;
   const { gifts, businessModels } = profiles[archetype];
-  for (const words of ["73% Strength", archetypes[archetype].title, ...gifts.slice(0, 3)]) {
+  const { title: secondTitle, essence } = archetypes[archetype];
+  for (const words of ["73% Strength", secondTitle, essence, inSupport[archetype], ...gifts.slice(0, 3)]) {
     expect(second).toContain(squeeze(words));
   }
   for (const words of businessModels.slice(0, 3)) expect(second).toContain(squeeze(words));

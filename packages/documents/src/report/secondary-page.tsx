@@ -1,6 +1,7 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";
+import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
 import type { QuizResult } from "@academy/quiz/score";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
@@ -10,7 +11,7 @@ import { ReportPage, styles } from "./report-page.tsx";
 import { RuledList } from "./ruled-list.tsx";
 
 const own = StyleSheet.create({
-  head: { marginTop: 236 },
+  head: { marginTop: 178 },
   strength: { flexDirection: "row", alignItems: "center", gap: 14, marginTop: 18 },
   badge: {
     color: palette.ivory,
@@ -34,7 +35,7 @@ export function SecondaryPage({ archetype, strength }: QuizResult["secondary"]) 
     <ReportPage
       number={4}
       bookmark={resultPage.secondary}
-      behind={<Mandala archetype={archetype} x={462} y={50} radius={252} />}
+      behind={<Mandala archetype={archetype} x={470} y={26} radius={226} />}
     >
       <View style={own.head}>
         <Text style={styles.eyebrow}>{resultPage.secondary.toUpperCase()}</Text>
@@ -46,6 +47,7 @@ export function SecondaryPage({ archetype, strength }: QuizResult["secondary"]) 
         <Text style={own.meaning}>Strength {resultPage.strengthTooltip}.</Text>
       </View>
       <Text style={[styles.lead, { marginTop: 20 }]}>{essence}</Text>
+      <Text style={{ marginTop: 12 }}>{inSupport[archetype]}</Text>
       <RuledList heading={resultPage.gifts} items={gifts.slice(0, told)} marginTop={24} />
       <RuledList heading={resultPage.models} items={businessModels.slice(0, told)} marginTop={20} />
     </ReportPage>

@@ -1,5 +1,6 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
+import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
 import { Tooltip, TooltipArea } from "../../ui/tooltip.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
@@ -28,6 +29,7 @@ export function SecondaryCard({ archetype, strength }: SecondaryCardProps) {
               </button>
             </Tooltip>
           </TooltipArea>
+          <p className="result-second-words">{inSupport[archetype]}</p>
           <div className="result-second-lists">
             <FirstThree heading={resultPage.gifts} items={gifts} />
             <FirstThree heading={resultPage.models} items={businessModels} />
