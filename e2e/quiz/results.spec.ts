@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
+import { inSupport } from "../../packages/quiz/src/in-support.ts";
 import { profiles } from "../../packages/quiz/src/profiles.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { post } from "../support/people.ts";
@@ -31,7 +32,7 @@ async function expectProfile(page: Page, primary: keyof typeof profiles, seconda
   for (const name of realWorldExamples.split(",")) await expect(card.getByText(name.trim())).toBeVisible();
   const second = page.getByRole("region", { name: archetypes[secondary].title });
   const { gifts: theirs, businessModels: models } = profiles[secondary];
-  for (const text of [...theirs.slice(0, 3), ...models.slice(0, 3)])
+  for (const text of [inSupport[secondary], ...theirs.slice(0, 3), ...models.slice(0, 3)])
     await expect(second.getByText(text)).toBeVisible();
   for (const text of [theirs[3], models[3], models[4]])
     await expect(second.getByText(text ?? "")).toHaveCount(0);
