@@ -50,7 +50,7 @@ export const archetypes: Record<ArchetypeKey, Archetype> = {
     title: "The Inner Alchemist",
     subtitle: "Transformer & Shadow Guide",
     essence:
-      "Grief, anger, a marriage ending: the Alchemist does not look away. In breathwork circles and long conversations they keep people steady company in the hard middle of things, until what hurt has become part of a different life.",
+      "Grief, anger, a marriage ending: the Alchemist does not look away. In breathwork circles and long conversations they stay beside people in the hard middle of things, until what hurt has become part of a different life.",
   },
   medicineKeeper: {
     title: "The Medicine Keeper",

@@ -83,7 +83,7 @@ export const profiles: Record<ArchetypeKey, Profile> = {
   },
   architect: {
     description:
-      "A friend tells you, half joking, that she’d love to run a retreat someday. Before she’s finished you can see it: eight people, the house by the lake, the quiet Saturday, what has to be booked by March. You ask three questions and turn over a sheet of paper. An hour later she’s looking at something that could really happen, and she’s gone a little pale.\n\nYou see how a dream can stand. Where others feel overwhelmed, you find the one beam that carries the rest, and give each piece a place, a person and a date. You build so that the vision keeps its soul and its people get some sleep. Years later the circle still meets, and it no longer depends on you.",
+      "A friend tells you, half joking, that she’d love to run a retreat someday. Before she’s finished you can see it: eight people, the house by the lake, the quiet Saturday, what has to be booked by March. You ask three questions and turn over a sheet of paper. An hour later she’s looking at something that could really happen, and she’s stopped joking.\n\nYou see how a dream can stand. Where others feel overwhelmed, you find the one beam that carries the rest, and give each piece a place, a person and a date. You build so that the vision keeps its soul and its people get some sleep. Years later the circle still meets, and it no longer depends on you.",
     gifts: [
       "You see the finished thing in a heap of ideas, and the first steps to it",
       "You find the one decision that all the others are waiting for",
@@ -105,7 +105,7 @@ export const profiles: Record<ArchetypeKey, Profile> = {
   },
   alchemist: {
     description:
-      "Somebody says “I’m fine” a little too fast, and you don’t leave it alone in the room. You don’t push, either. You just don’t look away, and after a while the real sentence comes: about the marriage, the brother, the year he doesn’t talk about. You’ve had a year like that yourself, and you’d never tell anyone it was a gift.\n\nYou’re at home in the middle of things, when the old life is over and the new one hasn’t begun. In a breathwork circle, at your table, on a long drive, people find that grief and anger can be felt at their own pace, with someone steady there. Nobody leaves you fixed. They leave less alone with it, and a little more themselves.",
+      "Somebody says “I’m fine” a little too fast, and you don’t leave it alone in the room. You don’t push, either. You just don’t look away, and after a while the real sentence comes: about the marriage, the brother, the year he doesn’t talk about. You’ve had a year like that yourself, and you’d never tell anyone it was a gift.\n\nYou’re at home in the middle of things, when the old life is over and the new one hasn’t begun. In a breathwork circle, at your table, on a long drive, people find that grief and anger can be felt at their own pace, with someone steady there. Nobody walks out fixed. They walk out less alone with it, and a little more themselves.",
     gifts: [
       "You ask about what hurts, gently, and can hear the answer",
       "You stay steady beside strong feelings and let them take their own time",
@@ -232,7 +232,7 @@ export const profiles: Record<ArchetypeKey, Profile> = {
     development:
       "Your edge is to stay for the repair, and to build the thing you’re asking for. What you opened needs somebody there on ordinary days. This week, take half an hour and write down what you wish your field did differently, and one thing you already do that way yourself. Put that one thing on your page, or send it to three people it was made for.",
     shadow:
-      "You need something to push against, and when there’s nothing there, you can usually find it by dessert. Being right can be a lonely seat. Anger makes you quick, so you take the careful ones for cowards and leave before the talk that could have mended it. And you may feel that charging money puts you on the wrong side. It keeps your door open.",
+      "You need something to push against, and when there’s nothing there, you can usually find it by dessert. Being right can be a lonely seat. Anger makes you quick, so you take the careful ones for cowards and leave before the talk that could have mended it. And you may feel that charging money puts you on the wrong side. Charging is what keeps your door open.",
     realWorldExamples: "Sojourner Truth, Rosa Parks, Audre Lorde, Nelson Mandela",
   },
 };
