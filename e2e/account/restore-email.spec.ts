@@ -1,12 +1,12 @@
 import { mailedCode, mailedLink } from "../support/mailbox.ts";
 import { newMember, post } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 test.use({ expectedConsole: [/40(0 \(Bad Request|1 \(Unauthorized)\)/] });
 
 test(
   "an address that somebody else changed is taken back through the mail, once",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const { email } = await newMember(page);
     const other = `other-${email}`;

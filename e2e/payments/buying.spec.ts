@@ -16,6 +16,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  onPhoneAlone,
   onPhoneToo,
   test,
   toasts,
@@ -91,7 +92,7 @@ for (const [offer, name, courses] of [
   ["blueprintDeepDive", "Personalised Deep-Dive Experience", blueprint],
   ["subscribePackage", "The complete academy", everything],
 ] as const) {
-  test(`a visitor buys ${name}, and finds it open`, onPhoneToo, async ({ page }) => {
+  test(`a visitor buys ${name}, and finds it open`, onPhoneAlone, async ({ page }) => {
     const buyer = aBuyer();
     await buy(page, offer, buyer);
     await expect(heading(page)).toHaveText(`Thank you. ${name} is yours`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aBuyer } from "../support/buying.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 /** As an academy answers that has another provider, or none. */
 const answerPayment = (page: Page, payment: string) =>
@@ -8,7 +8,7 @@ const answerPayment = (page: Page, payment: string) =>
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), payment } });
   });
 
-test("while payment is closed, a name and an address are taken instead", onPhoneToo, async ({ page }) => {
+test("while payment is closed, a name and an address are taken instead", onPhoneAlone, async ({ page }) => {
   await answerPayment(page, "closed");
   const { name, email } = aBuyer();
   await page.goto("/checkout/blueprintGuided");

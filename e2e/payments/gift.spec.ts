@@ -12,9 +12,9 @@ import {
 } from "../support/buying.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
-test("a gift is paid at once and opens to the one it is for", onPhoneToo, async ({ page }) => {
+test("a gift is paid at once and opens to the one it is for", onPhoneAlone, async ({ page }) => {
   const giver = aBuyer();
   const friend = aBuyer("Bea Lund");
   await openCheckout(page, "blueprintGuided");

@@ -16,14 +16,14 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  onPhoneToo,
+  onPhoneAlone,
   test,
   toasts,
 } from "../support/visit.ts";
 
 test(
   "whoever has finished the Blueprint joins the alumni group, and cancels in two clicks",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const learner = await newLearner(page, "blueprintSelfGuided");
     await completeCourse(page, "Healer's Business Blueprint");

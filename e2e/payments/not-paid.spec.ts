@@ -12,11 +12,11 @@ import {
 } from "../support/buying.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { isAt, post } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 test(
   "whoever is declined or walks away has paid nothing, and finds everything as it was",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const buyer = aBuyer();
     await openCheckout(page, "blueprintGuided");

@@ -1,11 +1,11 @@
 import { aBuyer, buy, comeIn, heading } from "../support/buying.ts";
 import { mailedLink } from "../support/mailbox.ts";
 import { addSecondFactor, authenticatorCode, isAt, newMember, signOut } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 test.use({ expectedConsole: [/40(0 \(Bad Request|1 \(Unauthorized)\)/] });
 
-test("the link of a purchase signs in once, and only when it is pressed", onPhoneToo, async ({ page }) => {
+test("the link of a purchase signs in once, and only when it is pressed", onPhoneAlone, async ({ page }) => {
   const buyer = aBuyer();
   await buy(page, "blueprintSelfGuided", buyer);
   const link = await mailedLink(page.request, buyer.email, /how to begin/i);

@@ -18,9 +18,13 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
   const { key, pathname } = useLocation();
   const close = () => panel.current?.hidePopover?.();
 
-  // Whatever leads elsewhere closes it, the browser's own Back included.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each place in the history has a key of its own.
-  useEffect(() => close(), [key]);
+  const openedAt = useRef<string>(undefined);
+
+  // Whatever leads elsewhere closes it, the browser's own Back included. The address changes before the page does: a
+  // menu opened in between belongs to the new one already.
+  useEffect(() => {
+    if (openedAt.current !== key) panel.current?.hidePopover?.();
+  }, [key]);
 
   const links = user ? [...memberLinks, ...accountLinksOf(user)] : visitorLinks;
   const current = currentLabel(links, pathname);
@@ -48,6 +52,9 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
         popover="auto"
         aria-label="Menu"
         className="site-menu"
+        onBeforeToggle={() => {
+          openedAt.current = keyOfAddress();
+        }}
         onToggle={(event) => setOpen(event.newState === "open")}
         onBlur={leave}
       >
@@ -74,3 +81,6 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
     </div>
   );
 }
+
+/** The router's key of the place in the history that the address bar shows; the first one has none of its own. */
+const keyOfAddress = (): string => window.history.state?.key ?? "default";
