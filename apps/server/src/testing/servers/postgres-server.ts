@@ -1,18 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { freePort } from "./free-port.ts";
 
 const packages: Record<string, string> = {
@@ -27,8 +19,8 @@ const packages: Record<string, string> = {
 export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), "academy-postgres-"));
   const native = copyProgram(folder);
-  const owner = ownerFor(folder);
-  const data = join(folder, "data");
+  const data = temporaryFolder("academy-postgres-data-");
+  const owner = ownerOf([folder, data]);
   const port = await freePort();
   const program = (name: string) => join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
   const asOwner = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", HOME: folder } };
@@ -84,7 +76,7 @@ export async function startPostgres() {
     },
     async stop(): Promise<void> {
       await halt();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, data]) rmSync(each, { recursive: true, force: true });
     },
   };
 }
@@ -111,18 +103,13 @@ function copyProgram(folder: string): string {
   return native;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody, who owns the temporary directory. */
-function ownerFor(folder: string): { uid?: number; gid?: number } {
+/** PostgreSQL refuses to run as root: then it runs as nobody, who owns its folders. */
+function ownerOf(folders: string[]): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const nobody = readFileSync("/etc/passwd", "utf8").match(/^nobody:[^:]*:(\d+):(\d+):/m);
   if (!nobody) throw new Error("PostgreSQL can't run as root and this machine has no user called nobody");
   const [uid, gid] = [Number(nobody[1]), Number(nobody[2])];
-  mkdirSync(join(folder, "data"));
-  chownSync(folder, uid, gid);
-  for (const entry of readdirSync(folder, { recursive: true })) {
-    const path = join(folder, String(entry));
-    if (!path.includes("/native/")) chownSync(path, uid, gid);
-  }
+  for (const folder of folders) chownSync(folder, uid, gid);
   return { uid, gid };
 }
 
