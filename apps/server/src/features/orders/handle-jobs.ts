@@ -15,8 +15,8 @@ import {
 } from "./order-jobs.ts";
 import { findOrder, updateOrder } from "./orders.queries.ts";
 import { listPayments } from "./payments.queries.ts";
-import { reconcile } from "./reconcile.ts";
-import { refreshOrder } from "./refresh-order.ts";
+import { reconcile } from "./reconciliation/reconcile.ts";
+import { refreshOrder } from "./refresh/refresh-order.ts";
 
 export const reconcileHourly: PeriodicJob = { job: reconcileJob, everyMs: 60 * 60 * 1000 };
 

@@ -1,5 +1,6 @@
-export { checkoutPageRoutes } from "./checkout-page.routes.ts";
-export { paymentEventRoutes } from "./events.routes.ts";
+export { checkoutPageRoutes } from "./checkout/checkout-page.routes.ts";
+export { paymentEventRoutes } from "./events/events.routes.ts";
+export { receiveEvent } from "./events/receive-event.ts";
 export { orderJobHandlers, reconcileHourly } from "./handle-jobs.ts";
 export { revokeInvitations } from "./invitations/invitations.queries.ts";
 export { invite } from "./invitations/invite.ts";
@@ -8,4 +9,3 @@ export type { OrderDeps } from "./order-deps.ts";
 export { orderLimits } from "./orders.limits.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { makeOrderPersonalData } from "./personal-data.queries.ts";
-export { receiveEvent } from "./receive-event.ts";

@@ -19,7 +19,7 @@ import {
 } from "../../offers/public.ts";
 import { countCouponUses, findStandingOrder, type Order } from "../orders.queries.ts";
 import { listPayments } from "../payments.queries.ts";
-import { priceOf } from "../price.rules.ts";
+import { priceOf } from "./price.rules.ts";
 
 export type Wish = {
   offer: OfferKey;

@@ -6,7 +6,7 @@ import { testCheckoutPath } from "../../payments/public.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
-import { refreshOrder } from "../refresh-order.ts";
+import { refreshOrder } from "../refresh/refresh-order.ts";
 
 /** Whoever waits asks again and again: the provider need not be asked each time. */
 const freshForMs = 2000;

@@ -17,7 +17,7 @@ import {
   type Order,
   updateOrder,
 } from "../orders.queries.ts";
-import { refreshOrder } from "../refresh-order.ts";
+import { refreshOrder } from "../refresh/refresh-order.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { thankYouPath } from "./paths.ts";
 import { reckon } from "./quote.ts";

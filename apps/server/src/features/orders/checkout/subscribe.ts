@@ -7,7 +7,7 @@ import { findOnSale } from "../../offers/public.ts";
 import { actInTestCheckout } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
-import { refreshOrder } from "../refresh-order.ts";
+import { refreshOrder } from "../refresh/refresh-order.ts";
 import { startCheckout } from "./start-checkout.ts";
 
 const offer = "subscribePackage";

@@ -4,7 +4,7 @@ import type { User } from "../../account/public.ts";
 import { type PaymentProvider, ProviderUnavailable } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
-import { refreshOrder } from "../refresh-order.ts";
+import { refreshOrder } from "../refresh/refresh-order.ts";
 import { viewOrders } from "./order-view.ts";
 
 /** What is not theirs is not there. */

@@ -1,5 +1,5 @@
 import type { Plan, Quote } from "@academy/contract/orders";
-import type { OfferTerms } from "../offers/public.ts";
+import type { OfferTerms } from "../../offers/public.ts";
 
 export type Discount = { percentOff: number | null; centsOff: number | null };
 

@@ -1,12 +1,12 @@
 import { offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
-import { openBrowser } from "../../testing/browser.ts";
-import { buy, goToPay, holdings, jobsDone, orderBody, stateIn } from "../../testing/data/buyers.ts";
-import { signInLearner } from "../../testing/data/learners.ts";
-import { allMails, nextMail, tokenIn } from "../../testing/mailbox.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { openBrowser } from "../../../testing/browser.ts";
+import { buy, goToPay, holdings, jobsDone, orderBody, stateIn } from "../../../testing/data/buyers.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
+import { allMails, nextMail, tokenIn } from "../../../testing/mailbox.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
 
 const email = "ann@example.org";
 const opens: Record<string, string[]> = {

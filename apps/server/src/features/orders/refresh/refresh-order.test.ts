@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { orderBody } from "../../testing/data/buyers.ts";
-import { startOrders } from "../../testing/data/orders.ts";
-import { actInTestCheckout, type PaymentProvider, ProviderUnavailable } from "../payments/public.ts";
-import { startCheckout } from "./checkout/start-checkout.ts";
-import { findOrder } from "./orders.queries.ts";
+import { orderBody } from "../../../testing/data/buyers.ts";
+import { startOrders } from "../../../testing/data/orders.ts";
+import { actInTestCheckout, type PaymentProvider, ProviderUnavailable } from "../../payments/public.ts";
+import { startCheckout } from "../checkout/start-checkout.ts";
+import { findOrder } from "../orders.queries.ts";
 import { refreshOrder } from "./refresh-order.ts";
 
 async function startBought() {

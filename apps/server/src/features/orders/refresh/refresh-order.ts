@@ -1,9 +1,9 @@
-import { inTransaction } from "../../platform/db/database.ts";
-import type { PaymentProvider, Purchase } from "../payments/public.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import type { PaymentProvider, Purchase } from "../../payments/public.ts";
+import { setEventHandled } from "../events/payment-events.queries.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { findOrder, type Order } from "../orders.queries.ts";
 import { type Applied, applyPurchase } from "./apply-purchase.ts";
-import type { OrderDeps } from "./order-deps.ts";
-import { findOrder, type Order } from "./orders.queries.ts";
-import { setEventHandled } from "./payment-events.queries.ts";
 
 /** Of several at once one is first each time: more than this never ask about one order at the same moment. */
 const mostTries = 25;

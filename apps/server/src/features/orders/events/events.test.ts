@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { buy, goToPay, holdings, jobsDone, stateIn } from "../../testing/data/buyers.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
-import { makeKeyedHash } from "../account/public.ts";
-import { signEvent } from "../payments/public.ts";
+import { buy, goToPay, holdings, jobsDone, stateIn } from "../../../testing/data/buyers.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { makeKeyedHash } from "../../account/public.ts";
+import { signEvent } from "../../payments/public.ts";
 
 const secret = "a secret of more than thirty-two letters";
 const key = makeKeyedHash(secret)("test-checkout-events", "");

@@ -2,11 +2,11 @@ import type { Plan } from "@academy/contract/orders";
 import type { TestAct } from "@academy/contract/test-checkout";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderBody } from "../../testing/data/buyers.ts";
-import { startOrders } from "../../testing/data/orders.ts";
-import { actInTestCheckout, type Purchase } from "../payments/public.ts";
-import { startCheckout } from "./checkout/start-checkout.ts";
-import { insertInvitation } from "./invitations/invitations.queries.ts";
+import { orderBody } from "../../../testing/data/buyers.ts";
+import { startOrders } from "../../../testing/data/orders.ts";
+import { actInTestCheckout, type Purchase } from "../../payments/public.ts";
+import { startCheckout } from "../checkout/start-checkout.ts";
+import { insertInvitation } from "../invitations/invitations.queries.ts";
 
 const acts: TestAct[] = [
   "pay",

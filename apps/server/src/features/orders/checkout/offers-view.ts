@@ -1,9 +1,9 @@
 import type { OffersView } from "@academy/contract/orders";
-import type { Db } from "../../platform/db/database.ts";
-import { canBeGiven, listOnSale } from "../offers/public.ts";
-import { countTaken } from "./checkout/seats.ts";
-import { needsInvitation } from "./invitations/admission.ts";
-import type { OrderDeps } from "./order-deps.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { canBeGiven, listOnSale } from "../../offers/public.ts";
+import { needsInvitation } from "../invitations/admission.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { countTaken } from "./seats.ts";
 
 /** What can be bought. Seats left are told once somebody sits. */
 export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provider">): Promise<OffersView> {

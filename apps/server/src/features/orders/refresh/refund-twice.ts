@@ -1,8 +1,8 @@
-import type { Tx } from "../../platform/db/database.ts";
-import { enqueue } from "../../platform/jobs/enqueue.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { refundJob } from "../order-jobs.ts";
+import type { Order } from "../orders.queries.ts";
 import type { PaymentChange } from "./notices.ts";
-import { refundJob } from "./order-jobs.ts";
-import type { Order } from "./orders.queries.ts";
 
 /** What was paid for something they had already goes back by itself. */
 export async function refundTwice(

@@ -1,4 +1,4 @@
-import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 
 type NewEvent = { id: string; type: string; orderId: string | null; now: Date };
 

@@ -1,11 +1,11 @@
-import { inTransaction } from "../../platform/db/database.ts";
-import { sendMail } from "../../platform/mail/send-mail.ts";
-import { listOwnerEmails } from "../account/public.ts";
-import type { Applied } from "./apply-purchase.ts";
-import type { OrderDeps } from "./order-deps.ts";
-import { deleteExpired, findOrder, listToCheck, type Order } from "./orders.queries.ts";
-import { deleteEvents } from "./payment-events.queries.ts";
-import { refreshOrder } from "./refresh-order.ts";
+import { inTransaction } from "../../../platform/db/database.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { listOwnerEmails } from "../../account/public.ts";
+import { deleteEvents } from "../events/payment-events.queries.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { deleteExpired, findOrder, listToCheck, type Order } from "../orders.queries.ts";
+import type { Applied } from "../refresh/apply-purchase.ts";
+import { refreshOrder } from "../refresh/refresh-order.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;

@@ -1,13 +1,13 @@
 import type { Mail } from "@academy/documents/mails";
-import type { Tx } from "../../platform/db/database.ts";
-import { sendMail } from "../../platform/mail/send-mail.ts";
-import { hasOwnGrant } from "../access/public.ts";
-import { findUserById, listOwnerEmails } from "../account/public.ts";
-import { findTerms, type OfferTerms } from "../offers/public.ts";
-import { findGift } from "./gifts/gifts.queries.ts";
-import { isOpenIn, type Standing } from "./order-state.rules.ts";
-import type { Order } from "./orders.queries.ts";
-import { listPayments, type Payment } from "./payments.queries.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { hasOwnGrant } from "../../access/public.ts";
+import { findUserById, listOwnerEmails } from "../../account/public.ts";
+import { findTerms, type OfferTerms } from "../../offers/public.ts";
+import { findGift } from "../gifts/gifts.queries.ts";
+import { isOpenIn, type Standing } from "../order-state.rules.ts";
+import type { Order } from "../orders.queries.ts";
+import { listPayments, type Payment } from "../payments.queries.ts";
 
 export type PaymentChange = { payment: Payment; isNew: boolean; newlyRefunded: number };
 

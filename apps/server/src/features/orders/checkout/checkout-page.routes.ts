@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Db } from "../../platform/db/database.ts";
-import type { Pages } from "../../platform/pages/load-pages.ts";
-import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
-import { isOfferKey } from "../access/public.ts";
-import { findOnSale } from "../offers/public.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import type { Pages } from "../../../platform/pages/load-pages.ts";
+import { sendPage } from "../../../platform/pages/serving/unknown-path.ts";
+import { isOfferKey } from "../../access/public.ts";
+import { findOnSale } from "../../offers/public.ts";
 
 type Deps = { db: Db; pages: Pages };
 

@@ -1,9 +1,9 @@
-import type { Tx } from "../../platform/db/database.ts";
-import { enqueue } from "../../platform/jobs/enqueue.ts";
-import type { Purchase } from "../payments/public.ts";
-import { endAfterTwoJob, endSubscriptionJob, refreshOrderJob, remindOfSecondJob } from "./order-jobs.ts";
-import { isOpenIn } from "./order-state.rules.ts";
-import type { Order } from "./orders.queries.ts";
+import type { Tx } from "../../../platform/db/database.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import type { Purchase } from "../../payments/public.ts";
+import { endAfterTwoJob, endSubscriptionJob, refreshOrderJob, remindOfSecondJob } from "../order-jobs.ts";
+import { isOpenIn } from "../order-state.rules.ts";
+import type { Order } from "../orders.queries.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
-import type { CommitTogether } from "../../platform/db/commit-together.ts";
-import { AppError } from "../../platform/errors.ts";
-import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { InvalidEvent, type PaymentEvent } from "../payments/public.ts";
-import type { OrderDeps } from "./order-deps.ts";
-import { refreshOrderJob } from "./order-jobs.ts";
-import { findOrderOf } from "./orders.queries.ts";
+import type { CommitTogether } from "../../../platform/db/commit-together.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { InvalidEvent, type PaymentEvent } from "../../payments/public.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { refreshOrderJob } from "../order-jobs.ts";
+import { findOrderOf } from "../orders.queries.ts";
 import { insertEvent } from "./payment-events.queries.ts";
 
 /** Stripe tells of one purchase in half a dozen events at once: they share a commit where they can. */

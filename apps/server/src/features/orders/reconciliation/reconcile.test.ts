@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { buy, goToPay, holdings, stateIn } from "../../testing/data/buyers.ts";
-import { signInLearner } from "../../testing/data/learners.ts";
-import { nextMail } from "../../testing/mailbox.ts";
-import { movingClock } from "../../testing/moving-clock.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { buy, goToPay, holdings, stateIn } from "../../../testing/data/buyers.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
+import { nextMail } from "../../../testing/mailbox.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
 
 const email = "ann@example.org";
 

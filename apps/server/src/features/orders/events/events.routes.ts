@@ -1,6 +1,6 @@
 import * as calls from "@academy/contract/calls/orders";
 import type { FastifyPluginAsync } from "fastify";
-import { registerCall } from "../../platform/http/register-call.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
 import { type ReceivingDeps, receiveEvent } from "./receive-event.ts";
 
 /** Larger than any event that concerns us. */
