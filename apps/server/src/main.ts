@@ -1,6 +1,6 @@
 import closeWithGrace from "close-with-grace";
-import { DataDamaged } from "./platform/db/damage.ts";
-import { DataDirectoryHeld } from "./platform/db/hold.ts";
+import { DataDamaged } from "./platform/db/sqlite/damage.ts";
+import { DataDirectoryHeld } from "./platform/db/sqlite/hold.ts";
 import { createLogs } from "./platform/log/log.ts";
 import { parseSettings, readEnvironment, SettingsError } from "./platform/settings.ts";
 import { startServer } from "./start-server.ts";

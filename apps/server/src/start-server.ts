@@ -32,8 +32,8 @@ import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/pu
 import { pageDeclarations } from "./page-declarations.ts";
 import { checkSecret } from "./platform/check-secret.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
-import { checkDatabaseDaily, handleCheckDatabase } from "./platform/db/check-daily.ts";
 import { openDatabase } from "./platform/db/database.ts";
+import { checkDatabaseDaily, handleCheckDatabase } from "./platform/db/sqlite/check-daily.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";

@@ -1,5 +1,5 @@
-import { DataDamaged } from "../platform/db/damage.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
+import { DataDamaged } from "../platform/db/sqlite/damage.ts";
 import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
 
 /** The details are for a log that is searched; whoever types a command reads the sentence. */

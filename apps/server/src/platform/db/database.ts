@@ -3,13 +3,13 @@ import { Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
-import { checkQuickly, refuseEmptied } from "./damage.ts";
 import { type DatabaseHealth, watchHealth } from "./database-health.ts";
-import { type Hold, holdDataDirectory } from "./hold.ts";
 import { migrateToLatest } from "./migrate.ts";
-import type { PoolLog } from "./postgres.ts";
+import type { PoolLog } from "./postgres/postgres.ts";
 import { keepPrivate, makePrivateFile } from "./private-data.ts";
-import { sqliteDialect } from "./sqlite.ts";
+import { checkQuickly, refuseEmptied } from "./sqlite/damage.ts";
+import { type Hold, holdDataDirectory } from "./sqlite/hold.ts";
+import { sqliteDialect } from "./sqlite/sqlite.ts";
 import type { Engine } from "./values.ts";
 
 /** What verbs and queries take: the database or a transaction of it. */
@@ -49,7 +49,7 @@ const commandWaitMs = 5000;
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
   keepPrivate(dataDir, log);
   // An academy on SQLite never loads the client of PostgreSQL.
-  const postgres = databaseUrl ? await import("./postgres.ts") : undefined;
+  const postgres = databaseUrl ? await import("./postgres/postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;
   const held: Hold | undefined = hold && !pool ? holdDataDirectory(dataDir, process.pid) : undefined;
   const file = pool ? undefined : join(dataDir, "academy.sqlite");

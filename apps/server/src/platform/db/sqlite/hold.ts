@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { makePrivateFile } from "./private-data.ts";
+import { makePrivateFile } from "../private-data.ts";
 
 export class DataDirectoryHeld extends Error {
   override name = "DataDirectoryHeld";

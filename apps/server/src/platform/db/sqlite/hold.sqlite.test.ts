@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { freePort } from "../../testing/servers/free-port.ts";
-import { spawnServer, startServerProcess } from "../../testing/servers/server-process.ts";
-import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
+import { freePort } from "../../../testing/servers/free-port.ts";
+import { spawnServer, startServerProcess } from "../../../testing/servers/server-process.ts";
+import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
 test("a second server on the same data refuses at once and names the first; kill -9 frees it", async () => {
   const databaseEnv = await seededDatabase();

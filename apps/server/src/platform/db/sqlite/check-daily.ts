@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
-import type { Log } from "../log/log.ts";
+import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../jobs/job.ts";
+import type { Log } from "../../log/log.ts";
+import type { Database } from "../database.ts";
 import { describe } from "./damage.ts";
-import type { Database } from "./database.ts";
 
 const checkDatabase = defineJob("database.check", z.object({}) as z.ZodType<Record<string, never>>);
 

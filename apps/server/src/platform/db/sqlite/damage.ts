@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { isDamage } from "./database-away.ts";
+import { isDamage } from "../database-away.ts";
 
 /** The file is not what it was; what to do about it is for whoever runs the academy. */
 export class DataDamaged extends Error {

@@ -8,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { type RowReader, rowReader, type SqliteValue, toSqlite } from "./values.ts";
+import { type RowReader, rowReader, type SqliteValue, toSqlite } from "../values.ts";
 
 const statementCacheSize = 500;
 

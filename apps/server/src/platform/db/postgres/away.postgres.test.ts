@@ -1,10 +1,10 @@
 import { setInterval } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { startPostgres } from "../../testing/servers/postgres-server.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
-import { emptyDatabase } from "../../testing/servers/test-database.ts";
-import { sendMail } from "../mail/send-mail.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { startPostgres } from "../../../testing/servers/postgres-server.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { emptyDatabase } from "../../../testing/servers/test-database.ts";
+import { sendMail } from "../../mail/send-mail.ts";
 
 test("PostgreSQL stopped and started again under load: 503 meanwhile, healed without a restart", async () => {
   const postgres = await startPostgres();

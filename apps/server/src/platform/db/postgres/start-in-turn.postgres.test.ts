@@ -1,8 +1,8 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
-import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { emptyDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 import { inTurn } from "./postgres.ts";
 
 test("a process that starts waits until another has looked at the tables and changed them", async () => {

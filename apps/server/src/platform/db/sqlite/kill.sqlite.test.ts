@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { eventually } from "../../testing/eventually.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
-import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
-import { defineJob, handleJob } from "../jobs/job.ts";
-import { startWorker } from "../jobs/worker.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { programEnv } from "../../../testing/servers/program-env.ts";
+import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
+import { defineJob, handleJob } from "../../jobs/job.ts";
+import { startWorker } from "../../jobs/worker.ts";
 
-const program = join(import.meta.dirname, "../../testing/processes/insert-and-enqueue-process.ts");
+const program = join(import.meta.dirname, "../../../testing/processes/insert-and-enqueue-process.ts");
 
 /** Runs the writer until it has acknowledged a few rows, then ends it as a power cut would. */
 async function writeUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../../testing/servers/test-database.ts";
+import { testDatabase } from "../../../testing/servers/test-database.ts";
 
 test("every commit is on disk before it is acknowledged, and references hold", async () => {
   const { db } = await testDatabase();

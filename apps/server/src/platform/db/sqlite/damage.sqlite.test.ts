@@ -1,10 +1,10 @@
 import { openSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { eventually } from "../../testing/eventually.ts";
-import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
-import { seededDatabase } from "../../testing/servers/test-database.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { seededDatabase } from "../../../testing/servers/test-database.ts";
 import { findProblem } from "./damage.ts";
 
 const busy = {
