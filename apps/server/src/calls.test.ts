@@ -1,4 +1,4 @@
-import { allCalls } from "@academy/contract/all-calls";
+import { allCalls } from "@academy/contract/catalog/all-calls";
 import { expect, test } from "vitest";
 import { refusalOf } from "./testing/refusal.ts";
 import { startApi } from "./testing/servers/start-api.ts";

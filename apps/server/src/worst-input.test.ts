@@ -1,5 +1,5 @@
-import { allCalls } from "@academy/contract/all-calls";
 import type { Call } from "@academy/contract/call";
+import { allCalls } from "@academy/contract/catalog/all-calls";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import type { Db } from "./platform/db/database.ts";

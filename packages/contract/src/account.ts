@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "./text.ts";
+import { oneLine } from "./fields/text.ts";
 
 /** The HTML rule for e-mail inputs (WHATWG), no stricter. Capitals and the spaces around it don't make another address. */
 const htmlEmail =

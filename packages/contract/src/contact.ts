@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
-import { manyLines, oneLine, trimLines } from "./text.ts";
+import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 
 export const contactTopics = [
   "before-buying",

@@ -4,8 +4,8 @@ import { setDesign } from "@academy/quiz/design";
 import { stepOrders, stepsInPhase } from "@academy/quiz/steps";
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
+import { oneLine } from "./fields/text.ts";
 import { archetypeKey, quizResult } from "./results.ts";
-import { oneLine } from "./text.ts";
 
 const leadName = z
   .string()

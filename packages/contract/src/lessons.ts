@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { manyLines } from "./text.ts";
+import { manyLines } from "./fields/text.ts";
 
 /** An id opens a lesson only together with an entitlement, and is unguessable all the same. */
 export const lessonParams = z.strictObject({ id: z.uuid() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
+import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
-import { manyLines, oneLine, trimLines } from "./text.ts";
 
 export const offerKeys = [
   "subscribePackage",

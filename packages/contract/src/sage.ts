@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
-import { manyLines, oneLine, trimLines } from "./text.ts";
 
 export const mostMessageCharacters = 2000;
 

@@ -1,6 +1,6 @@
 import * as account from "../account.ts";
 import { defineCall } from "../call.ts";
-import { pictureTypes } from "../picture.ts";
+import { pictureTypes } from "../fields/picture.ts";
 
 export const showAccount = defineCall({
   method: "GET",

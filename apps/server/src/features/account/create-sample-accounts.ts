@@ -1,6 +1,6 @@
 import { sampleAccounts } from "@academy/content/samples";
 import type { Role } from "@academy/contract/account";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@academy/contract/account";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { ExpressionBuilder } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";

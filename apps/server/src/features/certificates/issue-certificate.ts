@@ -1,4 +1,4 @@
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { Tx } from "../../platform/db/database.ts";
 import { findHolding, insertCertificate } from "./certificates.queries.ts";
 

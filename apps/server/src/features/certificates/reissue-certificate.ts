@@ -1,4 +1,4 @@
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { findUserById } from "../account/public.ts";
 import { endStanding, findCertificate, insertCertificate, replaceRevoked } from "./certificates.queries.ts";

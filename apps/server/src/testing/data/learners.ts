@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { grantOffer } from "../../features/access/public.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { type Api, openBrowser } from "../browser.ts";

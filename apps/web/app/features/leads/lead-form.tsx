@@ -1,5 +1,5 @@
 import { leadForm } from "@academy/content/pages/quiz-page";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";

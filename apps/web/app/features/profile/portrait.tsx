@@ -1,6 +1,6 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";

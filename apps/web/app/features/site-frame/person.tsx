@@ -1,5 +1,5 @@
 import type { UserView } from "@academy/contract/account";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { Avatar } from "../../ui/avatar.tsx";
 
 /** The full name and the address below it. Names come in any script, and each keeps its own direction. */

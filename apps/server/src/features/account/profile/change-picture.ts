@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { pictureMaxBytes } from "@academy/contract/picture";
+import { pictureMaxBytes } from "@academy/contract/fields/picture";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { removeFile } from "../../../platform/files/remove-file.ts";
 import { saveFile } from "../../../platform/files/save-file.ts";

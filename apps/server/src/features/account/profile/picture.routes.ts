@@ -1,5 +1,5 @@
 import * as calls from "@academy/contract/calls/account";
-import { pictureMaxBytes, pictureTypes } from "@academy/contract/picture";
+import { pictureMaxBytes, pictureTypes } from "@academy/contract/fields/picture";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";

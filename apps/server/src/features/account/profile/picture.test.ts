@@ -1,4 +1,4 @@
-import { pictureMaxBytes } from "@academy/contract/picture";
+import { pictureMaxBytes } from "@academy/contract/fields/picture";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";

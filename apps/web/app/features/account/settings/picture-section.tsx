@@ -1,6 +1,6 @@
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
-import { pictureMaxBytes, pictureTypes } from "@academy/contract/picture";
+import { pictureMaxBytes, pictureTypes } from "@academy/contract/fields/picture";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useId, useRef, useState } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";

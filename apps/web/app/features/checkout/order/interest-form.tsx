@@ -1,6 +1,6 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { noteInterest } from "@academy/contract/calls/orders";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { OfferView } from "@academy/contract/orders";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";

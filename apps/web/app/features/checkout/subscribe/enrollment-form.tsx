@@ -1,5 +1,5 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";

@@ -1,5 +1,5 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
-import { fullName } from "@academy/contract/full-name";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { OfferView } from "@academy/contract/orders";
 import { useEffect } from "react";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";

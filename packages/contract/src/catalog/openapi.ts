@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { Bytes, Call } from "../call.ts";
+import { errorBody } from "../errors.ts";
 import { allCalls } from "./all-calls.ts";
-import type { Bytes, Call } from "./call.ts";
-import { errorBody } from "./errors.ts";
 
 type Schema = Record<string, unknown>;
 

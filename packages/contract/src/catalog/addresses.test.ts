@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { allCalls } from "./all-calls.ts";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "../../../..");
 const sources = ["apps/server/src", "apps/web/app", "packages/content/src", "packages/documents/src"];
 const isSource = /(?<!\.test)\.tsx?$/;
 /** What all calls have in common: for search engines, and for paths that no call has. */

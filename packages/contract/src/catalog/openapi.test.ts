@@ -8,7 +8,7 @@ import { describeApi } from "./openapi.ts";
 const every = Object.values(allCalls).flatMap((calls) => Object.values(calls));
 
 test("every file of calls is among all calls", () => {
-  const files = readdirSync(join(import.meta.dirname, "calls")).map((file) => file.replace(".ts", ""));
+  const files = readdirSync(join(import.meta.dirname, "../calls")).map((file) => file.replace(".ts", ""));
   expect(Object.keys(allCalls).sort()).toEqual(files.sort());
 });
 
@@ -31,6 +31,6 @@ test("the document is OpenAPI as its authors define it", async () => {
 });
 
 test("the document that is written down is the one the definitions make: npm run openapi", () => {
-  const written = readFileSync(join(import.meta.dirname, "../../../docs/openapi.json"), "utf8");
+  const written = readFileSync(join(import.meta.dirname, "../../../../docs/openapi.json"), "utf8");
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(describeApi())));
 });

@@ -1,0 +1,39 @@
+import type { Call } from "../call.ts";
+import * as account from "../calls/account.ts";
+import * as certificates from "../calls/certificates.ts";
+import * as contact from "../calls/contact.ts";
+import * as courses from "../calls/courses.ts";
+import * as devMail from "../calls/dev-mail.ts";
+import * as leads from "../calls/leads.ts";
+import * as lessons from "../calls/lessons.ts";
+import * as operations from "../calls/operations.ts";
+import * as orders from "../calls/orders.ts";
+import * as progress from "../calls/progress.ts";
+import * as quiz from "../calls/quiz.ts";
+import * as resources from "../calls/resources.ts";
+import * as results from "../calls/results.ts";
+import * as sage from "../calls/sage.ts";
+import * as signIn from "../calls/sign-in.ts";
+import * as socialProof from "../calls/social-proof.ts";
+import * as testCheckout from "../calls/test-checkout.ts";
+
+/** Every call there is, by the feature it belongs to and the name it has there. */
+export const allCalls: Record<string, Record<string, Call>> = {
+  account,
+  certificates,
+  contact,
+  courses,
+  "dev-mail": devMail,
+  leads,
+  lessons,
+  operations,
+  orders,
+  progress,
+  quiz,
+  resources,
+  results,
+  sage,
+  "sign-in": signIn,
+  "social-proof": socialProof,
+  "test-checkout": testCheckout,
+};
