@@ -4,7 +4,7 @@ import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { SessionProvider } from "./features/account/session-provider.tsx";
+import { SessionProvider } from "./features/account/session/session-provider.tsx";
 import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { notFoundMarkup } from "./lib/not-found-answer.ts";

@@ -1,6 +1,6 @@
 import { coursePage } from "@academy/content/pages/course-page";
 import { useParams } from "react-router";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import styles from "../features/course/course.css?url";
 import { Course } from "../features/course/course.tsx";
 import { courseQuery, progressQuery, usePrefetch } from "../features/progress/public.ts";

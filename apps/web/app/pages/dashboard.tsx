@@ -1,6 +1,6 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { Navigate } from "react-router";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import styles from "../features/dashboard/dashboard.css?url";
 import { Dashboard } from "../features/dashboard/dashboard.tsx";
 import memberStyles from "../features/progress/member.css?url";

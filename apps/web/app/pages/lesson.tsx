@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import { useParams } from "react-router";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import filmStyles from "../features/lesson/film/film.css?url";
 import styles from "../features/lesson/lesson.css?url";
 import { Lesson } from "../features/lesson/lesson.tsx";

@@ -1,5 +1,5 @@
 import { profilePage } from "@academy/content/pages/profile-page";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import styles from "../features/profile/profile.css?url";
 import { Profile } from "../features/profile/profile.tsx";
 import memberStyles from "../features/progress/member.css?url";

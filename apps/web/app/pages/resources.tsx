@@ -1,5 +1,5 @@
 import { resourcesPage } from "@academy/content/pages/resources-page";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import memberStyles from "../features/progress/member.css?url";
 import { resourcesQuery, usePrefetch } from "../features/progress/public.ts";
 import { Resources } from "../features/resources/resources.tsx";

@@ -1,8 +1,8 @@
 import { settingsPage } from "@academy/content/pages/account-pages";
 import entryStyles from "../features/account/entry.css?url";
+import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
 import styles from "../features/account/settings/settings.css?url";
 import { Settings } from "../features/account/settings/settings.tsx";
-import { SignedInGate } from "../features/account/signed-in-gate.tsx";
 import orderStyles from "../features/orders/orders.css?url";
 import { pageMeta } from "../lib/page-meta.ts";
 

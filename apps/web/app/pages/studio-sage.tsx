@@ -1,5 +1,5 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
-import { OwnerGate } from "../features/account/owner-gate.tsx";
+import { OwnerGate } from "../features/account/session/owner-gate.tsx";
 import styles from "../features/sage/studio/sage-studio.css?url";
 import { SageStudio } from "../features/sage/studio/sage-studio.tsx";
 import { pageMeta } from "../lib/page-meta.ts";

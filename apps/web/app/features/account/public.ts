@@ -1,1 +1,1 @@
-export { looksSignedIn, useUser } from "./use-user.ts";
+export { looksSignedIn, useUser } from "./session/use-user.ts";

@@ -1,15 +1,15 @@
 import { welcomePage } from "@academy/content/pages/buying/welcome-page";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { signInWithLink } from "./calls.ts";
-import { isAboutTheLink, readFailure } from "./failure.ts";
-import { SecondFactorStep } from "./sign-in/second-factor-step.tsx";
-import { Step } from "./sign-in/step.tsx";
-import { leaveTo, type WayIn } from "./sign-in/way-in.ts";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { signInWithLink } from "../calls.ts";
+import { isAboutTheLink, readFailure } from "../failure.ts";
+import { useUser } from "../session/use-user.ts";
+import { SecondFactorStep } from "../sign-in/second-factor-step.tsx";
+import { Step } from "../sign-in/step.tsx";
+import { leaveTo, type WayIn } from "../sign-in/way-in.ts";
 import { useLinkToken } from "./use-link-token.ts";
-import { useUser } from "./use-user.ts";
 
 const words = welcomePage;
 

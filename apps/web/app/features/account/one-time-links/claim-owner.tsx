@@ -1,14 +1,14 @@
 import { claimOwnerPage } from "@academy/content/pages/account-pages";
 import { logout } from "@academy/contract/calls/sign-in";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { claimOwner } from "./calls.ts";
-import { readFailure } from "./failure.ts";
-import { ProofDialog } from "./proof/proof-dialog.tsx";
-import { Step } from "./sign-in/step.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { claimOwner } from "../calls.ts";
+import { readFailure } from "../failure.ts";
+import { ProofDialog } from "../proof/proof-dialog.tsx";
+import { userQuery, useUser } from "../session/use-user.ts";
+import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
-import { userQuery, useUser } from "./use-user.ts";
 
 /** The one-time link by which an academy gets its first owner. */
 export function ClaimOwner() {

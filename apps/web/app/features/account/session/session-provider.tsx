@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { createQueryClient } from "../../lib/query-client.ts";
-import { whenIdle } from "../../lib/when-idle.ts";
+import { createQueryClient } from "../../../lib/query-client.ts";
+import { whenIdle } from "../../../lib/when-idle.ts";
 import { looksSignedIn, userQuery } from "./use-user.ts";
 
 /** The data of the app, and in it who is signed in. A call refused for want of a session signs the person out here too. */

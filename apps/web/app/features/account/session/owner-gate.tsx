@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { SignedInGate } from "./signed-in-gate.tsx";
 import { useUser } from "./use-user.ts";
 

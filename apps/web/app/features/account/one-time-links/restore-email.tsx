@@ -1,12 +1,12 @@
 import { restoreEmailPage } from "@academy/content/pages/account-pages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { restoreEmail } from "./calls.ts";
-import { isAboutTheLink, readFailure } from "./failure.ts";
-import { Step } from "./sign-in/step.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { restoreEmail } from "../calls.ts";
+import { isAboutTheLink, readFailure } from "../failure.ts";
+import { userQuery } from "../session/use-user.ts";
+import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
-import { userQuery } from "./use-user.ts";
 
 /** For whoever finds in their mail that the address of their account is another one by now. */
 export function RestoreEmail() {

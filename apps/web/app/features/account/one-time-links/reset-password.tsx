@@ -1,11 +1,11 @@
 import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { AccountForm } from "./account-form.tsx";
-import { resetPassword } from "./calls.ts";
-import { isAboutTheLink } from "./failure.ts";
-import { PasswordField } from "./form-fields.tsx";
-import { Step } from "./sign-in/step.tsx";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { AccountForm } from "../account-form.tsx";
+import { resetPassword } from "../calls.ts";
+import { isAboutTheLink } from "../failure.ts";
+import { PasswordField } from "../form-fields.tsx";
+import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
 export function ResetPassword() {
