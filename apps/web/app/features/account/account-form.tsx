@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { hasCode } from "../../lib/api-error.ts";
+import { hasCode } from "../../lib/api/api-error.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import type { ButtonLook } from "../../ui/button-look.ts";
 import { Form, FormDone, FormError, SubmitButton } from "../../ui/form/form.tsx";

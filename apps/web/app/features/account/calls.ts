@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from "@academy/contract/call";
 import * as account from "@academy/contract/calls/account";
 import * as entry from "@academy/contract/calls/sign-in";
-import { callApi } from "../../lib/api.ts";
+import { callApi } from "../../lib/api/api.ts";
 import { withFreshProof } from "./proof/ask-for-proof.ts";
 
 export type SecondFactorStart = AnswerOf<typeof account.startSecondFactor>;

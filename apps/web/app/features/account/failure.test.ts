@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@academy/contract/errors";
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 import { readFailure, unreachable } from "./failure.ts";
 
 const refusal = (code: ErrorCode, message: string, field?: string) =>

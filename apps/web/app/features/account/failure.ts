@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@academy/contract/errors";
-import { ApiError, explain, hasCode } from "../../lib/api-error.ts";
+import { ApiError, explain, hasCode } from "../../lib/api/api-error.ts";
 
 export const unreachable =
   "The academy can't be reached. Check your connection and try again; what you typed is still here.";

@@ -1,4 +1,4 @@
 import { showSignInOptions } from "@academy/contract/calls/sign-in";
-import { apiQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
 
 export const signInOptionsQuery = apiQuery(showSignInOptions);

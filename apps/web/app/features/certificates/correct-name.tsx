@@ -2,7 +2,7 @@ import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/certificates";
 import { fullName } from "@academy/contract/fields/full-name";
-import { ApiError, explain, isUnauthorized } from "../../lib/api-error.ts";
+import { ApiError, explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/button.tsx";
 import type { useReissue } from "./use-reissue.ts";

@@ -1,6 +1,6 @@
 import { reissueCertificate } from "@academy/contract/calls/certificates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../lib/api.ts";
+import { callApi } from "../../lib/api/api.ts";
 import { certificatesQuery, enrollmentsQuery } from "../progress/public.ts";
 
 /** Puts a new certificate, with the name of the profile, in the place of an old one. */

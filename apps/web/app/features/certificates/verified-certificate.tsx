@@ -1,8 +1,8 @@
 import { verifyPage } from "@academy/content/pages/verify-page";
 import { verifyCertificate } from "@academy/contract/calls/certificates";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "../../lib/api-error.ts";
-import { apiQuery } from "../../lib/query-client.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";

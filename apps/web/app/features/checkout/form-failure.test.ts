@@ -1,6 +1,6 @@
 import { paymentFailures } from "@academy/content/pages/buying/failures";
 import { expect, test } from "vitest";
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 import { formFailure } from "./form-failure.ts";
 
 const refused = (body: object) => new ApiError(400, JSON.stringify(body), "Bad Request");

@@ -1,5 +1,5 @@
 import { paymentFailures } from "@academy/content/pages/buying/failures";
-import { ApiError, explain } from "../../lib/api-error.ts";
+import { ApiError, explain } from "../../lib/api/api-error.ts";
 import type { FormErrors } from "../../ui/form/form-store.ts";
 
 /** What went wrong, in the server's own words; fetch fails without an answer only when there is no way to it. */

@@ -1,4 +1,4 @@
-import { tabStorage } from "../../lib/storage.ts";
+import { tabStorage } from "../../lib/storage/storage.ts";
 
 const keyOf = (order: string) => `gift-day:${order}`;
 

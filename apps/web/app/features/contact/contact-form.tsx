@@ -3,7 +3,7 @@ import type { ContactTopic } from "@academy/contract/contact";
 import { fullName } from "@academy/contract/fields/full-name";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { forgetSubmission, submissionFor } from "../../lib/kept-submission.ts";
+import { forgetSubmission, submissionFor } from "../../lib/storage/kept-submission.ts";
 import { shownLine, shownText } from "../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../ui/form/form.tsx";
 import { isAddress } from "../../ui/form/is-address.ts";

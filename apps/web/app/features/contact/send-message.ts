@@ -1,8 +1,8 @@
 import { contactPage } from "@academy/content/pages/contact-page";
 import * as calls from "@academy/contract/calls/contact";
 import type { ContactBody } from "@academy/contract/contact";
-import { callApi } from "../../lib/api.ts";
-import { ApiError } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/api/api.ts";
+import { ApiError } from "../../lib/api/api-error.ts";
 
 export const sendMessage = (body: ContactBody) => callApi(calls.sendMessage, { body });
 

@@ -1,6 +1,6 @@
 import { coursePage } from "@academy/content/pages/course-page";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
+import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { WaitingPage } from "../../ui/waiting-page.tsx";
 import { courseQuery, FailedPage, MissingPage, progressQuery } from "../progress/public.ts";

@@ -1,6 +1,6 @@
 import * as calls from "@academy/contract/calls/dev-mail";
 import { pathOf } from "@academy/contract/path-of";
-import { callApi } from "../../lib/api.ts";
+import { callApi } from "../../lib/api/api.ts";
 
 export const getKeptMails = (cursor: string | null, signal?: AbortSignal) =>
   callApi(calls.listKeptMails, { query: { cursor: cursor ?? undefined }, signal });

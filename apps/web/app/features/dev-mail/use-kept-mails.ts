@@ -1,6 +1,6 @@
 import type { KeptMailPage } from "@academy/contract/dev-mail";
 import { useEffect, useState } from "react";
-import { explain } from "../../lib/api-error.ts";
+import { explain } from "../../lib/api/api-error.ts";
 import { getKeptMails } from "./kept-mails.ts";
 
 type Mails = KeptMailPage["items"];

@@ -1,5 +1,5 @@
 import type { FirstTouch } from "@academy/contract/leads";
-import { deviceStorage } from "../../lib/storage.ts";
+import { deviceStorage } from "../../lib/storage/storage.ts";
 
 const key = "first-touch";
 const campaignKeys = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;

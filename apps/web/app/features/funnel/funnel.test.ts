@@ -1,8 +1,8 @@
 import { funnelBatch } from "@academy/contract/funnel";
 import { firstTouch } from "@academy/contract/leads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guardStorage } from "../../lib/storage.ts";
-import { storageInMemory } from "../../lib/storage-in-memory.ts";
+import { guardStorage } from "../../lib/storage/storage.ts";
+import { storageInMemory } from "../../lib/storage/storage-in-memory.ts";
 import { readFirstTouch, sourceOf, touchOf } from "./first-touch.ts";
 import { createFunnel } from "./funnel.ts";
 

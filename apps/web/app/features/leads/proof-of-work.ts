@@ -1,7 +1,7 @@
 import { getProofChallenge } from "@academy/contract/calls/leads";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
-import { callApi } from "../../lib/api.ts";
+import { callApi } from "../../lib/api/api.ts";
 
 /** Fetches a challenge and works on it until it is solved; the answer as the call wants it. */
 export async function proveWork(): Promise<string> {

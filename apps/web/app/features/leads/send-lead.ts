@@ -1,8 +1,8 @@
 import type { BodyOf } from "@academy/contract/call";
 import { subscribeLead } from "@academy/contract/calls/leads";
 import type { LeadReceipt } from "@academy/contract/leads";
-import { callApi } from "../../lib/api.ts";
-import { hasCode } from "../../lib/api-error.ts";
+import { callApi } from "../../lib/api/api.ts";
+import { hasCode } from "../../lib/api/api-error.ts";
 
 type LeadBody = BodyOf<typeof subscribeLead>;
 

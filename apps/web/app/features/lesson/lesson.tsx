@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError, isUnauthorized } from "../../lib/api-error.ts";
+import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 import { myOrders } from "@academy/content/pages/buying/my-orders";
 import type { OrderView } from "@academy/contract/orders";
 import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../lib/api-error.ts";
+import { explain } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { Button } from "../../ui/button.tsx";

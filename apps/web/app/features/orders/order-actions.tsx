@@ -2,7 +2,7 @@ import { myOrders } from "@academy/content/pages/buying/my-orders";
 import type { OrderView } from "@academy/contract/orders";
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
-import { explain } from "../../lib/api-error.ts";
+import { explain } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { askForCardPage, resumeMembership, useOrderChange } from "./queries.ts";

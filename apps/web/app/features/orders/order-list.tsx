@@ -1,5 +1,5 @@
 import { myOrders } from "@academy/content/pages/buying/my-orders";
-import { explain, isUnauthorized } from "../../lib/api-error.ts";
+import { explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";

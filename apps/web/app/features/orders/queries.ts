@@ -1,9 +1,9 @@
 import * as calls from "@academy/contract/calls/orders";
 import type { OrderView } from "@academy/contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../lib/api.ts";
-import { apiQuery } from "../../lib/query-client.ts";
-import { replaceOnPages, usePages } from "../../lib/use-pages.ts";
+import { callApi } from "../../lib/api/api.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
+import { replaceOnPages, usePages } from "../../lib/api/use-pages.ts";
 
 const pagesKey = ["my-orders", "pages"];
 

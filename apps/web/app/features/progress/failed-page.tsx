@@ -1,5 +1,5 @@
 import { learningWords } from "@academy/content/learning";
-import { ApiError, explain } from "../../lib/api-error.ts";
+import { ApiError, explain } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 

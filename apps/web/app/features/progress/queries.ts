@@ -4,8 +4,8 @@ import { listEnrollments, showLearning, showProgress } from "@academy/contract/c
 import { listDownloads, listResources } from "@academy/contract/calls/resources";
 import { listResults } from "@academy/contract/calls/results";
 import { queryOptions } from "@tanstack/react-query";
-import { callApi } from "../../lib/api.ts";
-import { apiQuery, apiQueryOrNull } from "../../lib/query-client.ts";
+import { callApi } from "../../lib/api/api.ts";
+import { apiQuery, apiQueryOrNull } from "../../lib/api/query-client.ts";
 import { localDay } from "../../lib/text/local-day.ts";
 
 /** The published courses, for everyone. */

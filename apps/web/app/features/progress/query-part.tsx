@@ -1,6 +1,6 @@
 import { learningWords } from "@academy/content/learning";
 import type { ReactNode } from "react";
-import { isUnauthorized } from "../../lib/api-error.ts";
+import { isUnauthorized } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 

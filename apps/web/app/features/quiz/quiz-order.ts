@@ -1,7 +1,7 @@
 import { showQuizOrder } from "@academy/contract/calls/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 import { stepOrders } from "@academy/quiz/steps";
-import { callApi } from "../../lib/api.ts";
+import { callApi } from "../../lib/api/api.ts";
 import { createLazyModule } from "./lazy-module.ts";
 
 const patienceMs = 1500;

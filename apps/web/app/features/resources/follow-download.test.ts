@@ -1,7 +1,7 @@
 import type { DownloadView } from "@academy/contract/resources";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../../lib/query-client.ts";
+import { createQueryClient } from "../../lib/api/query-client.ts";
 import { downloadsQuery, learningQuery } from "../progress/public.ts";
 import { followDownload } from "./follow-download.ts";
 

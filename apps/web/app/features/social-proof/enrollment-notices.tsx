@@ -3,7 +3,7 @@ import { showSocialProof } from "@academy/contract/calls/social-proof";
 import type { SocialProofView } from "@academy/contract/social-proof";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { apiQuery } from "../../lib/query-client.ts";
+import { apiQuery } from "../../lib/api/query-client.ts";
 import { NoticeCard } from "./notice-card.tsx";
 import { createSeenNotices, nextEntry } from "./seen-notices.ts";
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../lib/storage.ts";
+import { deviceStorage } from "../../lib/storage/storage.ts";
 
 /** What tells this device from another, as far as it stays the same for years. It names a key in storage, no more. */
 function deviceTraits(): string {

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { keptDraft } from "../../lib/kept-draft.ts";
+import { keptDraft } from "../../lib/storage/kept-draft.ts";
 import { createFormStore, type FormSteps } from "./form-store.ts";
 import { prefill } from "./prefill.ts";
 

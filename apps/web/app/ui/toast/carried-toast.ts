@@ -1,4 +1,4 @@
-import type { GuardedStorage } from "../../lib/storage.ts";
+import type { GuardedStorage } from "../../lib/storage/storage.ts";
 
 export type ToastWords = {
   title: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guardStorage } from "../../lib/storage.ts";
-import { storageInMemory, switchedOff } from "../../lib/storage-in-memory.ts";
+import { guardStorage } from "../../lib/storage/storage.ts";
+import { storageInMemory, switchedOff } from "../../lib/storage/storage-in-memory.ts";
 import { carryToast } from "./carried-toast.ts";
 import { createToastStore } from "./toast-store.ts";
 

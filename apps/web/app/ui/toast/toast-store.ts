@@ -1,4 +1,4 @@
-import { tabStorage } from "../../lib/storage.ts";
+import { tabStorage } from "../../lib/storage/storage.ts";
 import { createStore } from "../../lib/store.ts";
 import { carryToast, type ToastWords } from "./carried-toast.ts";
 

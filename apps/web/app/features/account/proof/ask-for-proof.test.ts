@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { openQuestion, withFreshProof } from "./ask-for-proof.ts";
 
 const refusal = (code: string) => new ApiError(403, JSON.stringify({ code, message: "no" }), "Forbidden");

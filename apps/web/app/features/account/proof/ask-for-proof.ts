@@ -1,4 +1,4 @@
-import { hasCode } from "../../../lib/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
 import { createStore } from "../../../lib/store.ts";
 
 /** A call waits to hear whether it has been shown that it is the person who is signed in. */

@@ -1,7 +1,7 @@
 import type { UserView } from "@academy/contract/account";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
-import { createQueryClient } from "../../../lib/query-client.ts";
+import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { callOffOnLeaving } from "./call-off-on-leaving.ts";
 import { userQuery } from "./use-user.ts";
 

@@ -1,6 +1,6 @@
 import type { UserView } from "@academy/contract/account";
 import { expect, test } from "vitest";
-import { createQueryClient } from "../../../lib/query-client.ts";
+import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { followOtherTabs } from "./follow-other-tabs.ts";
 import { userQuery } from "./use-user.ts";
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { createQueryClient } from "../../../lib/query-client.ts";
+import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { looksSignedIn, userQuery } from "./use-user.ts";
 

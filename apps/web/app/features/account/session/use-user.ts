@@ -1,8 +1,8 @@
 import { showUser } from "@academy/contract/calls/sign-in";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { callApi, nullOn401 } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { callApi, nullOn401 } from "../../../lib/api/api.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 
 /** Set and cleared together with the session's own cookie, which scripts can't see. */
 const hint = /(^|; )(__Host-)?academy_signed_in=1(;|$)/;

@@ -1,7 +1,7 @@
 import { settingsPage } from "@academy/content/pages/account-pages";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { isUnauthorized } from "../../../lib/api-error.ts";
+import { isUnauthorized } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";

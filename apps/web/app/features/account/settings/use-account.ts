@@ -1,7 +1,7 @@
 import type { AccountView } from "@academy/contract/account";
 import { showAccount } from "@academy/contract/calls/account";
 import { useQueryClient } from "@tanstack/react-query";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { userQuery } from "../session/use-user.ts";
 
 export const accountQuery = apiQuery(showAccount);

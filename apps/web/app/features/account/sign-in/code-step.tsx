@@ -1,6 +1,6 @@
 import { signInPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
-import { hasCode } from "../../../lib/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, signInWithCode } from "../calls.ts";
 import { CodeField, NameFields } from "../form-fields.tsx";

@@ -1,5 +1,5 @@
 import { signInPage } from "@academy/content/pages/account-pages";
-import { hasCode } from "../../../lib/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
 import { signInWithPassword } from "../calls.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";

@@ -4,7 +4,7 @@ import { fullName } from "@academy/contract/fields/full-name";
 import type { OfferView } from "@academy/contract/orders";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { callApi } from "../../../lib/api.ts";
+import { callApi } from "../../../lib/api/api.ts";
 import { shownLine } from "../../../lib/text/shown-text.ts";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { isAddress } from "../../../ui/form/is-address.ts";

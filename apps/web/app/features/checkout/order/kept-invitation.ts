@@ -1,6 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import { useState } from "react";
-import { keptDraft } from "../../../lib/kept-draft.ts";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 
 export const invitationDraft = (offer: string) => `checkout-${offer}-invitation`;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keptDraft } from "../../../lib/kept-draft.ts";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { fieldsDraft, useChoices } from "./form/order-choices.ts";
 import { type OpenOrderProps, OrderForm } from "./form/order-form.tsx";
 import { type Refusal, refusalOf } from "./refusal.ts";

@@ -1,5 +1,5 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
-import { ApiError, explain } from "../../../lib/api-error.ts";
+import { ApiError, explain } from "../../../lib/api/api-error.ts";
 
 /** Why somebody can't buy this, whatever they type. */
 export type Refusal = {

@@ -2,7 +2,7 @@ import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import type { QuoteBody } from "@academy/contract/orders";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { hasCode } from "../../../lib/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
 import { failureWords } from "../form-failure.ts";
 import { quoteQuery, useQuote } from "./use-quote.ts";
 

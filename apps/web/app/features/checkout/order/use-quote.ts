@@ -1,7 +1,7 @@
 import { quoteOffer } from "@academy/contract/calls/orders";
 import type { QuoteBody } from "@academy/contract/orders";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { callApi } from "../../../lib/api.ts";
+import { callApi } from "../../../lib/api/api.ts";
 
 /** A question, though it is sent: what is asked for is no address. */
 export const quoteQuery = (body: QuoteBody) =>

@@ -1,8 +1,8 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { subscribe } from "@academy/contract/calls/orders";
-import { callApi } from "../../../lib/api.ts";
-import { hasCode } from "../../../lib/api-error.ts";
-import { forgetSubmission, submissionFor } from "../../../lib/kept-submission.ts";
+import { callApi } from "../../../lib/api/api.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
+import { forgetSubmission, submissionFor } from "../../../lib/storage/kept-submission.ts";
 import { shownLine } from "../../../lib/text/shown-text.ts";
 import type { FormErrors } from "../../../ui/form/form-store.ts";
 import { isAddress } from "../../../ui/form/is-address.ts";

@@ -1,8 +1,8 @@
 import { actInTestCheckout, showTestCheckout } from "@academy/contract/calls/test-checkout";
 import type { TestAct } from "@academy/contract/test-checkout";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "../../../lib/api.ts";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { callApi } from "../../../lib/api/api.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { leaveFor } from "../leave-for.ts";
 
 /** Acts after which a payment page leads back. */

@@ -1,8 +1,8 @@
 import { showOrderState } from "@academy/contract/calls/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "../../../lib/api-error.ts";
-import { apiQuery } from "../../../lib/query-client.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { askAgainIn } from "./ask-again-in.ts";
 
 /** A number that is not even one is as unknown as one that no order has. */

@@ -1,6 +1,6 @@
 import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
 import type { OrderStateView } from "@academy/contract/orders";
-import { tabStorage } from "../../../lib/storage.ts";
+import { tabStorage } from "../../../lib/storage/storage.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 
 const keyOf = (order: string) => `welcomed:${order}`;

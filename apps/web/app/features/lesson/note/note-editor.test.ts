@@ -1,7 +1,7 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
 import { beforeEach, expect, test } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import type { PendingItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 

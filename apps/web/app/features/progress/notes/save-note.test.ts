@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { type NoteCalls, saveNote } from "./save-note.ts";
 
 /** A server with one note, that others may write on before each of our calls. */

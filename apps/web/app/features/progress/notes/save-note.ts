@@ -1,7 +1,7 @@
 import * as calls from "@academy/contract/calls/lessons";
 import type { NoteView } from "@academy/contract/lessons";
-import { callApi } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { callApi } from "../../../lib/api/api.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { localDay } from "../../../lib/text/local-day.ts";
 import type { PendingNote } from "../outbox/outbox-storage.ts";
 import { mergeNotes } from "./merge-notes.ts";

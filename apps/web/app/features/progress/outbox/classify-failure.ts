@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized } from "../../../lib/api-error.ts";
+import { ApiError, isUnauthorized } from "../../../lib/api/api-error.ts";
 import type { Pending } from "./outbox-storage.ts";
 
 /** Refused for good: sending the same once more would be answered the same. */

@@ -1,6 +1,6 @@
 import type { NoteView } from "@academy/contract/lessons";
 import type { ProgressBody } from "@academy/contract/progress";
-import { deviceStorage, type GuardedStorage } from "../../../lib/storage.ts";
+import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 
 /** Something a person did that the server has not heard of yet. */
 type PendingProgress = { kind: "progress"; at: string; body: ProgressBody };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../../lib/api-error.ts";
-import { guardStorage } from "../../../lib/storage.ts";
-import { storageInMemory } from "../../../lib/storage-in-memory.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { guardStorage } from "../../../lib/storage/storage.ts";
+import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
 import { createOutbox, type Deliver } from "./outbox.ts";
 import { hasPending, outboxStorage, type Pending } from "./outbox-storage.ts";
 

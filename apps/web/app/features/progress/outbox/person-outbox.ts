@@ -1,8 +1,8 @@
 import { saveProgress } from "@academy/contract/calls/progress";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { QueryClient } from "@tanstack/react-query";
-import { callApi } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { callApi } from "../../../lib/api/api.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { localDay } from "../../../lib/text/local-day.ts";
 import { noteCalls, saveNote } from "../notes/save-note.ts";
 import { certificatesQuery, enrollmentsQuery, learningQuery, progressQuery } from "../queries.ts";

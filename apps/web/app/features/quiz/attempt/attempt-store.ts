@@ -1,4 +1,4 @@
-import { deviceStorage, type GuardedStorage } from "../../../lib/storage.ts";
+import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 import { createStore } from "../../../lib/store.ts";
 import type { Attempt } from "./attempt.ts";
 import { readAttempt } from "./read-attempt.ts";

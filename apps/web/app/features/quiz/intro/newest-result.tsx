@@ -2,7 +2,7 @@ import { listResults } from "@academy/contract/calls/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { apiQueryOrNull } from "../../../lib/query-client.ts";
+import { apiQueryOrNull } from "../../../lib/api/query-client.ts";
 import { useUser } from "../../account/public.ts";
 
 const query = apiQueryOrNull(listResults);

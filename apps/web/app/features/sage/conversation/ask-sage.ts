@@ -1,7 +1,7 @@
 import * as calls from "@academy/contract/calls/sage";
 import type { SageAnswer, SagePiece } from "@academy/contract/sage";
-import { callApi, fetchApi } from "../../../lib/api.ts";
-import { ApiError } from "../../../lib/api-error.ts";
+import { callApi, fetchApi } from "../../../lib/api/api.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { linesOf } from "./lines-of.ts";
 import { silenceWatch } from "./silence-watch.ts";
 

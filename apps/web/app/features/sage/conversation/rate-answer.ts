@@ -1,5 +1,5 @@
 import * as calls from "@academy/contract/calls/sage";
-import { callApi } from "../../../lib/api.ts";
+import { callApi } from "../../../lib/api/api.ts";
 import { sageStore } from "./sage-store.ts";
 
 type Deps = {

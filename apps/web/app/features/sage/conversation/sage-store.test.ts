@@ -1,8 +1,8 @@
 import { sage } from "@academy/content/sage";
 import { mostMessageCharacters } from "@academy/contract/sage";
 import { expect, test } from "vitest";
-import { guardStorage } from "../../../lib/storage.ts";
-import { storageInMemory, switchedOff } from "../../../lib/storage-in-memory.ts";
+import { guardStorage } from "../../../lib/storage/storage.ts";
+import { storageInMemory, switchedOff } from "../../../lib/storage/storage-in-memory.ts";
 import type { askSage } from "./ask-sage.ts";
 import { createSageStore } from "./sage-store.ts";
 

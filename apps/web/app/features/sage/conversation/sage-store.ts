@@ -1,7 +1,7 @@
 import { sage } from "@academy/content/sage";
-import { keptDraft } from "../../../lib/kept-draft.ts";
 import { newId } from "../../../lib/new-id.ts";
-import { type GuardedStorage, tabStorage } from "../../../lib/storage.ts";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
+import { type GuardedStorage, tabStorage } from "../../../lib/storage/storage.ts";
 import { createStore } from "../../../lib/store.ts";
 import { askSage } from "./ask-sage.ts";
 import {

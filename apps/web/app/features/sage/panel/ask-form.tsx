@@ -1,7 +1,7 @@
 import { sage } from "@academy/content/sage";
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { keptDraft } from "../../../lib/kept-draft.ts";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { draftName, sageStore } from "../conversation/sage-store.ts";

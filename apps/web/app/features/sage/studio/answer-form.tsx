@@ -1,7 +1,7 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../../lib/api-error.ts";
-import { keptDraft } from "../../../lib/kept-draft.ts";
+import { explain } from "../../../lib/api/api-error.ts";
+import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";

@@ -1,5 +1,5 @@
 import * as calls from "@academy/contract/calls/sage";
-import { callApi } from "../../../lib/api.ts";
+import { callApi } from "../../../lib/api/api.ts";
 import type { AnswerBody } from "./check-answer.ts";
 
 const pageAt = (cursor: string | null) => ({ limit: "20", ...(cursor === null ? {} : { cursor }) });

@@ -1,7 +1,7 @@
 import { studioSagePage } from "@academy/content/pages/studio-sage-page";
 import type { OpenQuestion } from "@academy/contract/sage";
 import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../../lib/api-error.ts";
+import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

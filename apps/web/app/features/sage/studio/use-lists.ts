@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usePages } from "../../../lib/use-pages.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
 import { getAnswers, getQuestions } from "./calls.ts";
 
 const questionsKey = ["studio-sage", "questions"];

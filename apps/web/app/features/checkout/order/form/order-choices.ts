@@ -1,6 +1,6 @@
 import type { OfferView, Plan } from "@academy/contract/orders";
 import { useState } from "react";
-import { keptDraft } from "../../../../lib/kept-draft.ts";
+import { keptDraft } from "../../../../lib/storage/kept-draft.ts";
 import { invitationDraft } from "../kept-invitation.ts";
 import { plansOf } from "../plans.ts";
 

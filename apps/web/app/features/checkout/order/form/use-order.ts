@@ -1,8 +1,8 @@
 import { startCheckout } from "@academy/contract/calls/orders";
 import type { OfferView } from "@academy/contract/orders";
-import { callApi } from "../../../../lib/api.ts";
-import { keptDraft } from "../../../../lib/kept-draft.ts";
-import { forgetSubmission, submissionFor } from "../../../../lib/kept-submission.ts";
+import { callApi } from "../../../../lib/api/api.ts";
+import { keptDraft } from "../../../../lib/storage/kept-draft.ts";
+import { forgetSubmission, submissionFor } from "../../../../lib/storage/kept-submission.ts";
 import { localDay } from "../../../../lib/text/local-day.ts";
 import { isAddress } from "../../../../ui/form/is-address.ts";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../../../lib/storage.ts";
+import { deviceStorage } from "../../../../lib/storage/storage.ts";
 import { speeds } from "./film-keys.ts";
 
 export type FilmPreferences = { rate: number; hasCaptions: boolean };

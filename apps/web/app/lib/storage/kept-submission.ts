@@ -1,5 +1,5 @@
+import { newId } from "../new-id.ts";
 import { keptDraft } from "./kept-draft.ts";
-import { newId } from "./new-id.ts";
 
 /** Also where the browser keeps nothing. */
 const inMemory = new Map<string, Record<string, string>>();
