@@ -13,8 +13,8 @@ import { UnfoldingSpecimen } from "../features/specimens/unfolding-specimen.tsx"
 import { WaitingSpecimen } from "../features/specimens/waiting-specimen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { ArrowLink } from "../ui/arrow-link.tsx";
+import { TooltipArea } from "../ui/floating/tooltip.tsx";
 import { PageHeading } from "../ui/page-heading.tsx";
-import { TooltipArea } from "../ui/tooltip.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonLook } from "./button-look.ts";
-import { SpinnerMark } from "./spinner.tsx";
+import { SpinnerMark } from "./waiting/spinner.tsx";
 
 type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {

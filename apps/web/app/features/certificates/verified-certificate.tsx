@@ -6,7 +6,7 @@ import { apiQuery } from "../../lib/api/query-client.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { EndedCertificate } from "./ended-certificate.tsx";
 import { NoCertificate } from "./no-certificate.tsx";
 import { StandingCertificate } from "./standing-certificate.tsx";

@@ -2,7 +2,7 @@ import { coursePage } from "@academy/content/pages/course-page";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { courseQuery, FailedPage, MissingPage, progressQuery } from "../progress/public.ts";
 import { OpenCourse } from "./open-course.tsx";
 

@@ -3,7 +3,7 @@ import type { CourseProgress } from "@academy/contract/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Card } from "../../ui/card.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.progress;

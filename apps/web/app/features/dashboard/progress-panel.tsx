@@ -3,7 +3,7 @@ import type { EnrollmentView, LearningView } from "@academy/contract/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { countWords } from "../../lib/text/count-words.ts";
 import { formatWatched } from "../../lib/text/format-duration.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";

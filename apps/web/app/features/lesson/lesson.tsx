@@ -4,7 +4,7 @@ import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import {
   coursePath,
   courseQuery,

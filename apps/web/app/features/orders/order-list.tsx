@@ -3,7 +3,7 @@ import { explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 import { OrderItem } from "./order-item.tsx";
 import { useOrders } from "./queries.ts";
 

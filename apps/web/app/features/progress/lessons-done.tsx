@@ -1,7 +1,7 @@
 import { learningWords } from "@academy/content/learning";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { countWords } from "../../lib/text/count-words.ts";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 
 type LessonsDoneProps = {
   progress: Pick<EnrollmentView, "progressPercentage" | "completedLessons" | "totalLessons">;

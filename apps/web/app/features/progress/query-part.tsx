@@ -2,7 +2,7 @@ import { learningWords } from "@academy/content/learning";
 import type { ReactNode } from "react";
 import { isUnauthorized } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { SkeletonText } from "../../ui/skeleton.tsx";
+import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 
 type QueryState<Data> = {
   data: Data | undefined;

@@ -2,7 +2,7 @@ import { questionFlow } from "@academy/content/pages/quiz-page";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import type { Attempt, Stage } from "./attempt/attempt.ts";
 import { type createLazyModule, useLazyModule } from "./lazy-module.ts";
 import { leadModule, questionModule, resultModule } from "./stage-modules.ts";

@@ -1,7 +1,7 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { profileBars, type QuizResult } from "@academy/quiz/score";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { hueClass } from "../archetypes/public.ts";
 import { shownScore } from "./shown-score.ts";
 

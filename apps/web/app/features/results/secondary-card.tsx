@@ -2,7 +2,7 @@ import { resultPage } from "@academy/content/pages/quiz-page";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
-import { Tooltip, TooltipArea } from "../../ui/tooltip.tsx";
+import { Tooltip, TooltipArea } from "../../ui/floating/tooltip.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
 type SecondaryCardProps = { archetype: ArchetypeKey; strength: number };

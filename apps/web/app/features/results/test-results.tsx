@@ -14,7 +14,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { WaitingPage } from "../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { useUser } from "../account/public.ts";
 import { KeepResult } from "./keep-result.tsx";
 import { ResultPage } from "./result-page.tsx";

@@ -1,8 +1,8 @@
 import type { UserView } from "@academy/contract/account";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Menu, MenuHeading, MenuLink, MenuRule } from "../../ui/menu.tsx";
-import { PortalHost } from "../../ui/portal-host.ts";
+import { Menu, MenuHeading, MenuLink, MenuRule } from "../../ui/floating/menu.tsx";
+import { PortalHost } from "../../ui/floating/portal-host.ts";
 import { accountLinksOf } from "./member-links.ts";
 import { Person } from "./person.tsx";
 

@@ -1,12 +1,12 @@
 import { Info } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Tooltip } from "../../ui/floating/tooltip.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
-import { Tooltip } from "../../ui/tooltip.tsx";
 import { Exhibit } from "./specimen.tsx";
 
 export function DialogExhibit() {

@@ -2,7 +2,7 @@ import { BookOpen, LogOut, Settings, Trash2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Menu, MenuHeading, MenuItem, MenuLink, MenuRule } from "../../ui/menu.tsx";
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuRule } from "../../ui/floating/menu.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
+import { Skeleton, SkeletonText } from "../../ui/waiting/skeleton.tsx";
+import { Spinner } from "../../ui/waiting/spinner.tsx";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 

@@ -3,7 +3,7 @@ import { signInPath } from "../../../lib/return-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { WaitingPage } from "../../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { looksSignedIn, useAskedUser } from "./use-user.ts";
 
 const redirectDelayMs = 500;

@@ -1,6 +1,6 @@
 import { myOrders } from "@academy/content/pages/buying/my-orders";
 import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
-import { SkeletonText } from "../../../ui/skeleton.tsx";
+import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
 const load = () => import("../../orders/public.ts").then(({ OrderList }) => OrderList);

@@ -5,7 +5,7 @@ import { isUnauthorized } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { WaitingPage } from "../../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { Mandala } from "../../archetypes/public.ts";
 import { readFailure } from "../failure.ts";
 import { ProofDialog } from "../proof/proof-dialog.tsx";

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { SkeletonText } from "../../../ui/skeleton.tsx";
+import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { failureWords } from "../form-failure.ts";
 import { offersQuery } from "../offers-query.ts";
 import { InterestForm } from "./interest-form.tsx";

@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { Skeleton } from "../../../ui/waiting/skeleton.tsx";
 
 const { heading, lead } = subscribePage.courses;
 

@@ -1,6 +1,6 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import type { ReactNode } from "react";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
 
 /**
  * The first second of the page belongs to a spinner, from its first paint on. The style sheet does it alone: scripts

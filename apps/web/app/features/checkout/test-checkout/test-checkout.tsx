@@ -3,7 +3,7 @@ import { ApiError } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { WaitingPage } from "../../../ui/waiting-page.tsx";
+import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { failureWords } from "../form-failure.ts";
 import { OpenTestCheckout } from "./open-test-checkout.tsx";
 import { useTestCheckout } from "./use-test-checkout.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { SpinnerMark } from "../../../ui/spinner.tsx";
+import { SpinnerMark } from "../../../ui/waiting/spinner.tsx";
 import { checkoutPath } from "../paths.ts";
 import { GiftPaid, Paid } from "./paid.tsx";
 import { Standing } from "./standing.tsx";

@@ -2,7 +2,7 @@ import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { forgetOrder } from "../order/form/order-choices.ts";
 import { OrderStanding } from "./order-standing.tsx";

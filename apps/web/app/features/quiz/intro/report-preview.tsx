@@ -4,7 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { profileBars } from "@academy/quiz/score";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
 import { useUser } from "../../account/public.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 

@@ -7,7 +7,7 @@ import { ArrowLeft } from "lucide-react";
 import { memo, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
 import { type Attempt, currentStep, percentComplete, stepAt } from "../attempt/attempt.ts";
 import { hasActed, quizActions } from "../attempt/quiz-actions.ts";
 import { StartOver } from "../start-over.tsx";

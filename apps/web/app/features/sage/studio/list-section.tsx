@@ -4,7 +4,7 @@ import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import type { usePages } from "../../../lib/api/use-pages.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SkeletonText } from "../../../ui/skeleton.tsx";
+import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 
 type ListSectionProps<Item> = {
   id: string;

@@ -3,7 +3,7 @@ import { blueprintTiers } from "@academy/content/offers";
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import type { OfferView, Plan, Quote } from "@academy/contract/orders";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { SkeletonText } from "../../../../ui/skeleton.tsx";
+import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
 import { listQuote } from "../plans.ts";
 
 const words = checkoutPage.sums;

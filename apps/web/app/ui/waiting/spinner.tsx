@@ -1,5 +1,5 @@
-import { classes } from "./classes.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { classes } from "../classes.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 const petal = "M0-3.4C3-6 3-8.6 0-11C-3-8.6-3-6 0-3.4";
 

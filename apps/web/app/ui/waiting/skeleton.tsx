@@ -1,5 +1,5 @@
-import { classes } from "./classes.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
+import { classes } from "../classes.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** The place of something that has not arrived; its size comes with `className`. */
 export function Skeleton({ className }: { className?: string }) {

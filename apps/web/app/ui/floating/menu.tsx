@@ -1,7 +1,7 @@
 import { DropdownMenu } from "radix-ui";
 import { createContext, type ReactElement, type ReactNode, useContext, useRef } from "react";
 import { Link } from "react-router";
-import { classes } from "./classes.ts";
+import { classes } from "../classes.ts";
 import { usePortalHost } from "./portal-host.ts";
 
 type Choose = (action: () => void) => void;
