@@ -81,3 +81,25 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** One of those that are kept, encrypted, whosever it is. */
+export async function findAnySecret(db: Db): Promise<string | undefined> {
+  const one = await db.selectFrom("second_factors").select("secret").limit(1).executeTakeFirst();
+  return one?.secret;
+}
+
+/** Everybody whose second factor counts. */
+export async function listHolders(tx: Tx): Promise<{ email: string }[]> {
+  return tx
+    .selectFrom("second_factors")
+    .innerJoin("users", "users.id", "second_factors.user_id")
+    .select("users.email")
+    .where("second_factors.confirmed_at", "is not", null)
+    .execute();
+}
+
+/** Everybody's. */
+export async function deleteSecondFactors(tx: Tx): Promise<void> {
+  await tx.deleteFrom("recovery_codes").execute();
+  await tx.deleteFrom("second_factors").execute();
+}
