@@ -1,2 +1,3 @@
 export { offersQuery } from "./offers-query.ts";
 export { checkoutPath } from "./paths.ts";
+export { SeatsLeft } from "./seats-left.tsx";

@@ -3,8 +3,8 @@ import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import type { OfferView } from "@academy/contract/orders";
 import { Plus } from "lucide-react";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { SeatsLeft } from "../seats-left.tsx";
 import type { SoldOffer } from "./offer-called.ts";
-import { SeatsLeft } from "./seats-left.tsx";
 
 /** What is being bought, as a plate: its name, its price once that is known, and what it opens. */
 export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView | undefined }) {
@@ -30,7 +30,9 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
             ))}
           </ul>
         )}
-        {offer && <SeatsLeft seats={sold.seats} left={offer.seatsLeft} />}
+        {sold.seats && offer?.seatsLeft ? (
+          <SeatsLeft seats={sold.seats} left={offer.seatsLeft} className="order-seats" />
+        ) : null}
         <Features label={sold.featuresLabel} names={sold.features} />
       </div>
     </header>
