@@ -13,6 +13,17 @@ export async function findOrder(db: Db | Tx, id: string): Promise<Order | undefi
   return db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Those of these ids that are an order's. */
+export async function listKnownIds(db: Db | Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "in", [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function findSubmittedOrder(db: Db | Tx, submissionId: string): Promise<Order | undefined> {
   return db.selectFrom("orders").selectAll().where("submission_id", "=", submissionId).executeTakeFirst();
 }

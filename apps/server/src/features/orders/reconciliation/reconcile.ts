@@ -3,7 +3,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import { listOwnerEmails } from "../../account/public.ts";
 import { deleteEvents } from "../events/payment-events.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { deleteExpired, findOrder, listToCheck, type Order } from "../orders.queries.ts";
+import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.queries.ts";
 import type { Applied } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 
@@ -59,11 +59,14 @@ const shortOf = ({ id }: Pick<Order, "id">) => id.slice(0, 8);
 
 /** Paid at the provider, and no order of ours. */
 async function listStrangers({ db, provider, now }: OrderDeps): Promise<string[]> {
+  const since = new Date(now().getTime() - lookBackMs);
+  const completed: { checkoutId: string; orderId: string | null }[] = [];
+  for await (const each of provider?.listCompleted(since) ?? []) completed.push(each);
+  const named = completed.flatMap(({ orderId }) => orderId ?? []);
+  const ours = new Set(await listKnownIds(db, named));
   const strangers: string[] = [];
-  for await (const { checkoutId, orderId } of provider?.listCompleted(
-    new Date(now().getTime() - lookBackMs),
-  ) ?? []) {
-    if (orderId !== null && (await findOrder(db, orderId))) continue;
+  for (const { checkoutId, orderId } of completed) {
+    if (orderId !== null && ours.has(orderId)) continue;
     strangers.push(
       `Checkout ${checkoutId} was paid at the payment provider, and no order here belongs to it. Please look at it there.`,
     );
