@@ -35,6 +35,11 @@ export const errorCatalogue = {
     message:
       "The payment page can't be reached right now. You have not been charged. Please try again shortly.",
   },
+  PAYMENT_REFUSED: {
+    status: 502,
+    message:
+      "The payment page can't be opened: something is wrong on our side. You have not been charged. Please write to us.",
+  },
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },

@@ -1,4 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
+import { errorCatalogue } from "@academy/contract/errors";
 import type { OrderView, StartCheckoutBody, StartedCheckout } from "@academy/contract/orders";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "../../testing/browser.ts";
@@ -9,6 +10,7 @@ import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { openStripeServer } from "../../testing/servers/stripe-server.ts";
+import { insertCoupon } from "../offers/public.ts";
 
 const email = "ann@example.org";
 const blueprint = ["healers-business-blueprint"];
@@ -185,6 +187,58 @@ test("the provider away when somebody goes to pay: they are told, nothing is hel
   expect((await start({ offer: "subscribePackage" })).url).toContain("http");
 });
 
+test("the provider refuses, our key for one: they are told, nothing is held, and the same order works once it is mended", async () => {
+  const { api, clock, stripe } = await startAcademy();
+  const once = {
+    percentOff: 15,
+    centsOff: null,
+    offers: null,
+    maxUses: 1,
+    maxPerPerson: null,
+    expiresAt: null,
+  };
+  for (const [kind, code] of [
+    ["401", "PAYMENT_REFUSED"],
+    ["400", "PAYMENT_REFUSED"],
+    ["500", "PAYMENT_UNREACHABLE"],
+  ] as const) {
+    const coupon = `ONCE${kind}`;
+    await api.db.transaction().execute((tx) => insertCoupon(tx, { code: coupon, ...once }, clock.now()));
+    const body = orderBody({ offer: "subscribePackage", coupon });
+    stripe.fault({ kind, count: 3, at: "POST /v1/checkout/sessions" });
+    expect(await refusalOf(await api.post("/api/checkout", body)), kind).toEqual({
+      code,
+      ...errorCatalogue[code],
+    });
+    expect(errorCatalogue[code].message).toContain("You have not been charged.");
+    const held = await api.db.selectFrom("orders").select("id").where("state", "=", "open").execute();
+    expect(held, kind).toEqual([]);
+
+    stripe.heal();
+    const again = await api.post("/api/checkout", body);
+    expect(again.status, kind).toBe(200);
+    const { order, url } = (await again.json()) as StartedCheckout;
+    expect(new URL(url).host).toBe(`127.0.0.1:${stripe.address.port}`);
+    expect(await stateIn(api, order)).toBe("open");
+    expect((await (await api.post("/api/checkout", body)).json()) as StartedCheckout).toEqual({ order, url });
+    stripe.pay(new URL(url).pathname.split("/").at(-1) ?? "", { email });
+    await api.get(`/api/orders/${order}/state`);
+  }
+});
+
+test("the provider refuses to close what was begun before: they are told, and no second order is held", async () => {
+  const { api, stripe, start } = await startAcademy();
+  const { order } = await start({ offer: "subscribePackage" });
+  stripe.fault({ kind: "401", count: 1, at: "POST /v1/checkout/sessions/" });
+
+  const response = await api.post("/api/checkout", orderBody({ offer: "subscribePackage" }));
+
+  expect(await refusalOf(response)).toMatchObject({ status: 502, code: "PAYMENT_REFUSED" });
+  expect(await api.db.selectFrom("orders").select(["id", "state"]).execute()).toEqual([
+    { id: order, state: "open" },
+  ]);
+});
+
 test("the provider away when an event comes: it is taken, waits, and is handled when Stripe is back", async () => {
   const { api, clock, stripe, start, tell } = await startAcademy();
   const { session, comesTo } = await start({ offer: "subscribePackage" });
@@ -238,6 +292,12 @@ test("a membership is canceled at Stripe to the end of its month, and a card is 
   const { url } = (await (await ann.post(`/api/orders/${order}/card`)).json()) as { url: string };
   expect(url).toContain(String(stripe.address.port));
 
+  stripe.fault({ kind: "401", count: 1, at: "POST /v1/subscriptions" });
+  const refused = await refusalOf(await ann.post(`/api/orders/${order}/cancel`));
+  expect(refused, "a key that is refused signs nobody out").toMatchObject({
+    status: 502,
+    code: "PAYMENT_REFUSED",
+  });
   const canceled = (await (await ann.post(`/api/orders/${order}/cancel`)).json()) as OrderView;
   expect(canceled).toMatchObject({ state: "ending", end: "canceled", endsAt: "2031-06-15T12:00:00.000Z" });
   stripe.moveDays(32);

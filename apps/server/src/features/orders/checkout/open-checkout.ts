@@ -4,6 +4,7 @@ import { findTerms } from "../../offers/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order, updateOrder } from "../orders.queries.ts";
+import { providerFailure } from "../provider-failure.ts";
 import { thankYouPath } from "./paths.ts";
 
 /** Opens the payment page of an order. Twice at once is one page: the provider knows the order by its id. */
@@ -13,19 +14,23 @@ export async function openCheckout(
   order: Order,
 ): Promise<string> {
   const terms = await findTerms(db, order.version_id);
-  const { checkoutId, url } = await provider.openCheckout({
-    orderId: order.id,
-    offerName: terms.name,
-    description: describe(order, terms.description),
-    plan: order.plan,
-    amountCents: order.payment_cents,
-    currency: order.currency,
-    email: order.email,
-    customerId: order.customer_id,
-    returnUrl: baseUrl + thankYouPath(order.id),
-    cancelUrl: `${baseUrl}/checkout/${order.offer}`,
-    expiresAt: order.closes_at,
-  });
+  const { checkoutId, url } = await provider
+    .openCheckout({
+      orderId: order.id,
+      offerName: terms.name,
+      description: describe(order, terms.description),
+      plan: order.plan,
+      amountCents: order.payment_cents,
+      currency: order.currency,
+      email: order.email,
+      customerId: order.customer_id,
+      returnUrl: baseUrl + thankYouPath(order.id),
+      cancelUrl: `${baseUrl}/checkout/${order.offer}`,
+      expiresAt: order.closes_at,
+    })
+    .catch((cause) => {
+      throw providerFailure(cause);
+    });
   const isKept = await inTransaction(db, (tx) =>
     updateOrder(tx, order, { checkout_id: checkoutId, checkout_url: url }),
   );

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { User } from "../../account/public.ts";
-import { type PaymentProvider, ProviderUnavailable } from "../../payments/public.ts";
+import type { PaymentProvider } from "../../payments/public.ts";
 import { insertGift } from "../gifts/gifts.queries.ts";
 import { requireAdmission } from "../invitations/admission.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -17,6 +17,7 @@ import {
   type Order,
   updateOrder,
 } from "../orders.queries.ts";
+import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { openCheckout } from "./open-checkout.ts";
 import { thankYouPath } from "./paths.ts";
@@ -41,26 +42,36 @@ export async function startCheckout(
   const known = await findSubmittedOrder(deps.db, submissionId);
   if (!known) await endOthers(deps, provider, body, user);
   const order = known ?? (await placeOrder(deps, provider, { ...body, submission_id: submissionId }, user));
-  // Another tab may have begun at the same moment: of the two, the later stays.
-  if (!known) await endOthers(deps, provider, body, user, order);
-  if (order.provider === "none") {
-    await refreshOrder(deps, { orderId: order.id });
-    return { order: order.id, url: thankYouPath(order.id) };
+  try {
+    // Another tab may have begun at the same moment: of the two, the later stays.
+    if (!known) await endOthers(deps, provider, body, user, order);
+    return { order: order.id, url: await payAt(deps, provider, order) };
+  } catch (cause) {
+    await letGo(deps, order);
+    throw cause;
   }
-  return { order: order.id, url: await payAt(deps, provider, order) };
 }
 
 /** Paid already, or not to be paid any more: the thank-you page says how it stands. */
 async function payAt(deps: OrderDeps, provider: PaymentProvider, order: Order): Promise<string> {
-  if (order.state !== "open") return thankYouPath(order.id);
-  if (order.checkout_url) return order.checkout_url;
+  if (order.provider === "none") await refreshOrder(deps, { orderId: order.id });
+  if (order.provider === "none" || order.state !== "open") return thankYouPath(order.id);
+  return order.checkout_url ?? openCheckout(deps, provider, order);
+}
+
+/**
+ * Whatever went wrong, its seat or coupon is free again at once, and the same submission may try anew: nobody has had
+ * an address to pay at. What costs nothing needs none, and is finished by its job.
+ */
+async function letGo({ db, log }: OrderDeps, order: Order): Promise<void> {
+  if (order.provider === "none" || order.checkout_id || order.state !== "open") return;
   try {
-    return await openCheckout(deps, provider, order);
-  } catch (cause) {
-    if (!(cause instanceof ProviderUnavailable)) throw cause;
-    // Its seat or coupon is free again at once; nobody has had an address to pay at.
-    await inTransaction(deps.db, (tx) => updateOrder(tx, order, { state: "expired" }));
-    throw new AppError("PAYMENT_UNREACHABLE", { cause, retryAfter: 10 });
+    await inTransaction(db, (tx) =>
+      updateOrder(tx, order, { state: "expired", submission_id: randomUUID() }),
+    );
+  } catch (err) {
+    // Then it goes when its time is over; what went wrong first is what is told.
+    log.warn({ err, orderId: order.id }, "an order could not be let go");
   }
 }
 
@@ -81,8 +92,7 @@ async function endOthers(
     try {
       if (order.checkout_id) await provider.closeCheckout(order.checkout_id);
     } catch (cause) {
-      if (!(cause instanceof ProviderUnavailable)) throw cause;
-      throw new AppError("PAYMENT_UNREACHABLE", { cause, retryAfter: 10 });
+      throw providerFailure(cause);
     }
     if (order.checkout_id) await refreshOrder(deps, { orderId: order.id });
     else await inTransaction(deps.db, (tx) => updateOrder(tx, order, { state: "expired" }));

@@ -4,6 +4,7 @@ import type { User } from "../../account/public.ts";
 import { type PaymentProvider, ProviderUnavailable } from "../../payments/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
+import { providerFailure } from "../provider-failure.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { viewOrders } from "./order-view.ts";
 
@@ -52,6 +53,11 @@ async function viewOf({ db }: Pick<OrderDeps, "db">, order: Order): Promise<Orde
   return view;
 }
 
+const refused = {
+  message:
+    "This can't be done right now: something is wrong on our side. Nothing has changed. Please write to us.",
+};
+
 async function atProvider<Result>(
   { provider }: OrderDeps,
   order: Order,
@@ -63,7 +69,7 @@ async function atProvider<Result>(
   try {
     return await work(provider, order.subscription_id);
   } catch (cause) {
-    if (!(cause instanceof ProviderUnavailable)) throw cause;
+    if (!(cause instanceof ProviderUnavailable)) throw providerFailure(cause, refused);
     throw new AppError("PAYMENT_UNREACHABLE", {
       cause,
       retryAfter: 10,

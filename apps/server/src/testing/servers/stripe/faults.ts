@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
  * html: a proxy's page. json: JSON, but not Stripe's. hang: nothing ever comes. stall: the answer begins and does not end.
  * reset: the connection breaks.
  */
-export type FaultKind = "500" | "429" | "409" | "400" | "html" | "json" | "hang" | "stall" | "reset";
+export type FaultKind = "500" | "429" | "409" | "401" | "400" | "html" | "json" | "hang" | "stall" | "reset";
 
 export type Fault = {
   kind: FaultKind;
