@@ -53,7 +53,7 @@ test("every page for visitors reads, unfolds and leads on without scripts", asyn
     await expect(page.getByText("5,000+")).toBeVisible();
     await expect(page.getByText("$997")).toBeVisible();
     await page.getByText("3 modules").first().click();
-    await expect(page.getByText("Yes, no and the diary")).toBeVisible();
+    await expect(page.getByText("Yes, no and the calendar")).toBeVisible();
     await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
     await expect(page).toHaveURL(/\/sign-in\?returnTo=/);
   });

@@ -53,7 +53,7 @@ export type WorkbookItem =
   | { kind: "text"; text: string }
   /** Something to answer, with so many ruled lines beneath it. */
   | { kind: "question"; text: string; lines: number }
-  /** Boxes to tick. */
+  /** Boxes to check. */
   | { kind: "checklist"; text?: string; items: readonly string[] }
   /** A table to fill in: its first column may be given. */
   | {

@@ -293,7 +293,7 @@ export const insideEachWeek = {
       lessons: [
         {
           title: "Where your people already are",
-          minutes: 20,
+          minutes: 25,
           text: "The notice board, the midwife, the group chat: you draw the map before you buy the megaphone.",
         },
         {
@@ -318,7 +318,7 @@ export const insideEachWeek = {
         },
         {
           title: "The first Monday",
-          minutes: 20,
+          minutes: 25,
           text: "You do the first thing on the list while we are still there.",
         },
       ],

@@ -11,7 +11,7 @@ export const advancedHealing = {
     {
       title: "Better questions",
       description:
-        "Two people, two chairs. You give your second archetype a place and a time, learn to hear the answer behind “just tired”, and find out how long four seconds are.",
+        "Two people, two chairs. You give your second archetype a place and a time, learn to hear the answer behind “just tired,” and find out how long four seconds are.",
       lessons: [
         {
           slug: "the-second-archetype",
@@ -39,27 +39,27 @@ export const advancedHealing = {
     {
       title: "What the room can hold",
       description:
-        "Touch, tears and anger, and the point at which somebody else is better placed to help. You leave with words for each of them, and a list of names beside the telephone.",
+        "Touch, tears and anger, and the point at which somebody else is better placed to help. You leave with words for each of them, and a list of names beside the phone.",
       lessons: [
         {
           slug: "touch-distance-and-consent",
           title: "Touch, distance and consent",
           summary: "How to ask so that no is easy, and how to take a no with nothing but thanks.",
-          minutes: 35,
+          minutes: 40,
         },
         {
           slug: "grief-anger-and-other-guests",
           title: "Grief, anger and other guests",
           summary:
-            "What to do while someone weeps or rages, what to keep back afterwards, and where you stop.",
-          minutes: 35,
+            "What to do while someone weeps or rages, what to keep back afterward, and where you stop.",
+          minutes: 40,
         },
         {
           slug: "the-edge-of-your-craft",
           title: "The edge of your craft",
           summary:
-            "Four sentences that hand a person on to a doctor or a therapist, early and kindly, and a list of whom to ring.",
-          minutes: 35,
+            "Four sentences that hand a person on to a doctor or a therapist, early and kindly, and a list of who to call.",
+          minutes: 40,
         },
       ],
     },
@@ -72,7 +72,7 @@ export const advancedHealing = {
           slug: "a-group-of-eight",
           title: "A group of eight",
           summary: "Ninety minutes for eight people, of which you speak for twenty at most.",
-          minutes: 35,
+          minutes: 40,
         },
         {
           slug: "rites-of-your-own",

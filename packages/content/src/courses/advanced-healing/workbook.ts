@@ -4,7 +4,7 @@ export const advancedWorkbook = {
   slug: "the-advanced-workbook",
   title: "The Quiet Book",
   subtitle:
-    "Nine parts to go with Advanced Healing: what you asked, what you left alone, and whom you will ring",
+    "Nine parts to go with Advanced Healing: what you asked, what you left alone, and who you will call",
   kind: "workbook",
   parts: [
     {
@@ -43,11 +43,11 @@ export const advancedWorkbook = {
     },
     {
       title: "Listening past the first answer",
-      lead: "Two telephone numbers first. Then the answers you hear all day, and what you might ask next.",
+      lead: "Two phone numbers first. Then the answers you hear all day, and what you might ask next.",
       items: [
         {
           kind: "table",
-          text: "Look these up now, on a quiet day. Then put them in your telephone.",
+          text: "Look these up now, on a quiet day. Then put them in your phone.",
           columns: ["What", "Number", "Hours"],
           firstColumn: [
             "Emergency number where I work",
@@ -150,7 +150,7 @@ export const advancedWorkbook = {
       items: [
         {
           kind: "table",
-          text: "When someone weeps. Copy your words on to a card afterwards.",
+          text: "When someone weeps. Copy your words onto a card afterward.",
           columns: ["Step", "In my own words, six at most"],
           firstColumn: [
             "Put down what you are holding",
@@ -184,12 +184,12 @@ export const advancedWorkbook = {
     },
     {
       title: "The edge of your craft",
-      lead: "A list you hope to need seldom and will be glad to have finished. When in doubt, ring earlier.",
+      lead: "A list you hope to need seldom and will be glad to have finished. When in doubt, call earlier.",
       items: [
         {
           kind: "table",
-          text: "The list. A row you cannot fill is this week’s errand. Hang a copy beside the telephone.",
-          columns: ["Whom", "Name", "Number", "How to reach them, what it costs"],
+          text: "The list. A row you cannot fill is this week’s errand. Hang a copy beside the phone.",
+          columns: ["Who", "Name", "Number", "How to reach them, what it costs"],
           firstColumn: [
             "Emergency number",
             "Crisis line",
@@ -197,10 +197,10 @@ export const advancedWorkbook = {
             "A therapist",
             "Another therapist, quite different",
             "Help after a death",
-            "Help with drink or drugs",
+            "Help with alcohol or drugs",
             "Help for people afraid at home",
             "Where to report a child in danger",
-            "A physiotherapist, midwife or other neighbour of my craft",
+            "A physical therapist, midwife or other neighbor of my craft",
             "Someone licensed whom I can ask about the rules",
           ],
           rows: 11,
@@ -224,19 +224,19 @@ export const advancedWorkbook = {
         },
         {
           kind: "question",
-          text: "The call: whom I rang, on which day, and how they like people to be sent.",
+          text: "The call: who I called, on which day, and how they like people to be sent.",
           lines: 4,
         },
       ],
     },
     {
       title: "A group of eight",
-      lead: "First you count other people’s words, then you ration your own. Draw the small circles and their strokes on the back of an envelope.",
+      lead: "First you count how often other people speak, then you ration yourself. Draw the small circles and their tally marks on the back of an envelope.",
       items: [
         {
           kind: "table",
-          text: "Ten minutes of a meeting or a family supper, counted.",
-          columns: ["Whose", "Strokes", "What I make of it"],
+          text: "Ten minutes of a meeting or a family dinner, counted.",
+          columns: ["Whose", "Tally marks", "What I make of it"],
           firstColumn: ["The highest", "The lowest", "Mine"],
           rows: 3,
         },
@@ -266,8 +266,8 @@ export const advancedWorkbook = {
           kind: "checklist",
           items: [
             "My column adds up to twenty or less",
-            "A named person stands on the line above",
-            "I know how I will speak with each of the eight beforehand",
+            "A named person is on the line above",
+            "I know how I will speak with each of the eight before we start",
             "Somebody will count again when I hold the group",
           ],
         },
@@ -307,22 +307,22 @@ export const advancedWorkbook = {
         },
         {
           kind: "checklist",
-          text: "A box you can’t tick means that the draft waits.",
+          text: "A box you can’t check means that the draft waits.",
           items: [
             "Everything in it is mine, theirs, or made up by us on a Tuesday",
             "They know the whole order, may leave out any part and can stop it with a word",
             "Nothing is swallowed or inhaled for its effect; nobody fasts or spends a night alone",
-            "Any fire is small, out of doors and next to a bucket",
+            "Any fire is small, outdoors and next to a bucket",
             "They are past the first shock and sure of what is real",
             "I promise no cure, and neither of us expects one",
-            "I know where they go afterwards, and who is there",
+            "I know where they go afterward, and who is there",
           ],
         },
       ],
     },
     {
       title: "Passing it on",
-      lead: "One small thing you do well, taught to one person. When your pupil can say without looking when one stops, go back to the first part of this book and read it again.",
+      lead: "One small thing you do well, taught to one person. When your student can say without looking when to stop, go back to the first part of this book and read it again.",
       items: [
         { kind: "question", text: "The limit: when do I not begin, and when do I stop?", lines: 4 },
         { kind: "question", text: "The order: what comes first, second, third …", lines: 7 },
@@ -333,17 +333,17 @@ export const advancedWorkbook = {
         },
         {
           kind: "question",
-          text: "When my pupil taught it back to me: what did they do that I had forgotten to say?",
+          text: "When my student taught it back to me: what did they do that I had forgotten to say?",
           lines: 5,
         },
         {
           kind: "table",
-          text: "The page for the envelope, in case I fall ill tonight.",
+          text: "The page for the envelope, in case I get sick tonight.",
           columns: ["What", "My answer"],
           firstColumn: [
-            "Where the diary is",
+            "Where the calendar is",
             "Who is to be told, and by whom",
-            "In which words",
+            "In what words",
             "Who is willing to see them",
             "What happens to my notes",
             "Who keeps the envelope",

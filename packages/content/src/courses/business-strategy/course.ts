@@ -4,20 +4,20 @@ export const businessStrategy = {
   key: "business-strategy",
   title: "Business Strategy",
   description:
-    "For a practice that is open already and has grown a little wild. You bring eleven offers down to two or three, put the prices on one card, write a page that a tired person can read on a phone, and look after the bell, the books and the calendar. It takes pencil sums and last year’s diary, and no funnels with names.",
+    "For a practice that is open already and has grown a little wild. You bring eleven offers down to two or three, put the prices on one card, write a page that a tired person can read on a phone, and look after the bell, the books and the weeks ahead. It takes a pencil and last year’s calendar, and no funnels with names.",
   difficulty: "Intermediate",
   archetype: "architect",
   modules: [
     {
       title: "The shelf",
       description:
-        "What you sell, and for how much. The diary helps you choose two or three offers, one of them becomes a package, and the prices go on a card.",
+        "What you sell, and for how much. Last year’s calendar helps you choose two or three offers, one of them becomes a package, and the prices go on a card.",
       lessons: [
         {
           slug: "eleven-things-on-the-shelf",
           title: "Eleven things on the shelf",
           summary:
-            "You lay out everything you sell, ask last year’s diary what each of it leaves you, and keep two or three.",
+            "You lay out everything you sell, ask last year’s calendar what each one earns you per hour, and keep two or three.",
           minutes: 35,
           film: "business-strategy",
         },
@@ -39,7 +39,7 @@ export const businessStrategy = {
     },
     {
       title: "The sign and the bell",
-      description: "How people come upon you, what they read when they do, and what happens when they ring.",
+      description: "How people find you, what they read when they do, and what happens when they call.",
       lessons: [
         {
           slug: "a-page-for-a-tired-person",
@@ -52,7 +52,7 @@ export const businessStrategy = {
           slug: "how-the-last-twenty-came",
           title: "How the last twenty came",
           summary:
-            "You trace the paths by which people have already found you, and mend the one that is trodden most.",
+            "You trace the paths by which people have already found you, and fix the one that is used most.",
           minutes: 30,
         },
         {
@@ -71,7 +71,7 @@ export const businessStrategy = {
       lessons: [
         {
           slug: "booking-paying-cancelling",
-          title: "Booking, paying, cancelling",
+          title: "Booking, paying, canceling",
           summary:
             "You write half a page of terms on a calm day, and the four messages you would otherwise send on a bad one.",
           minutes: 30,
@@ -87,7 +87,7 @@ export const businessStrategy = {
           slug: "a-season-on-one-page",
           title: "A season on one page",
           summary: "You count the weeks you really have, then write down what you repeat, stop and start.",
-          minutes: 35,
+          minutes: 40,
         },
       ],
     },

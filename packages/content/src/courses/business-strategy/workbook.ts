@@ -8,7 +8,7 @@ export const strategyWorkbook = {
   parts: [
     {
       title: "Eleven things on the shelf",
-      lead: "Bring last year’s diary, your payments and a pencil with an eraser. Be fond of everything, and write down the figures all the same.",
+      lead: "Bring last year’s calendar, your payments and a pencil with an eraser. Be fond of everything, and write down the figures all the same.",
       items: [
         {
           kind: "question",
@@ -17,7 +17,7 @@ export const strategyWorkbook = {
         },
         {
           kind: "table",
-          text: "What the diary says of the last twelve months. Left per hour is the third column divided by the fourth. Tuesday is 2, 1 or 0. The fate is keep, fold in, on request or stop.",
+          text: "What the calendar says about the last twelve months. Left per hour is the third column divided by the fourth. Tuesday is 2, 1 or 0. The fate is keep, fold in, on request or stop.",
           columns: [
             "Offer",
             "Sold",
@@ -32,7 +32,7 @@ export const strategyWorkbook = {
         },
         {
           kind: "table",
-          text: "What stops, and whom you recommend instead.",
+          text: "What stops, and who you recommend instead.",
           columns: ["It stops", "Its last date", "Somebody who does it well"],
           rows: 4,
         },
@@ -79,7 +79,7 @@ export const strategyWorkbook = {
         {
           kind: "checklist",
           text: "I told it to somebody, and they could tell me",
-          items: ["how many visits there are", "what it costs", "how one gets out"],
+          items: ["how many visits there are", "what it costs", "how to get out of it"],
         },
       ],
     },
@@ -89,14 +89,14 @@ export const strategyWorkbook = {
       items: [
         {
           kind: "table",
-          text: "The card. No “from”, and no “ask me”.",
+          text: "The card. No “from,” and no “ask me.”",
           columns: ["What", "How long", "Price"],
           rows: 4,
         },
         {
           kind: "table",
-          text: "The sum. Divide the fourth line by the fifth and round up: so many visits leave you the same at the new price.",
-          columns: ["What I count", "Figure"],
+          text: "The arithmetic. Divide the fourth line by the fifth and round up: that many visits leave you the same at the new price.",
+          columns: ["What I count", "Number"],
           firstColumn: [
             "Visits in a month",
             "Price today",
@@ -110,7 +110,7 @@ export const strategyWorkbook = {
         },
         {
           kind: "table",
-          text: "Reduced places, decided beforehand.",
+          text: "Reduced places, decided ahead of time.",
           columns: ["To decide", "My answer"],
           firstColumn: [
             "How many a month",
@@ -147,10 +147,10 @@ export const strategyWorkbook = {
             "What I do, where, the price and one button are there before I move my thumb",
             "Sentences are short, and no paragraph is longer than three lines",
             "The words are those a client would type",
-            "Prices and times are text, and no part of a picture",
+            "Prices and times are text, not part of a picture",
             "I can read it at arm’s length without pinching",
-            "The telephone number dials and the address opens a map",
-            "Nothing plays, jumps up or asks for more than four things",
+            "The phone number dials and the address opens a map",
+            "Nothing plays, pops up or asks for more than four things",
             "There is no word in it that I could not defend",
           ],
         },
@@ -170,7 +170,7 @@ export const strategyWorkbook = {
         },
         {
           kind: "question",
-          text: "What happens at a visit, told from the door onwards. Then shorten it.",
+          text: "What happens at a visit, told from the door onward. Then shorten it.",
           lines: 5,
         },
         {
@@ -214,23 +214,23 @@ export const strategyWorkbook = {
         {
           kind: "table",
           text: "Those who send people to me.",
-          columns: ["Name, with the surname", "Whom they have sent", "When I last thanked them"],
+          columns: ["Name, with the surname", "Who they have sent", "When I last thanked them"],
           rows: 5,
         },
         {
           kind: "question",
-          text: "The one mend I choose, its date within a fortnight, and the quarter of an hour I have just done.",
+          text: "The one fix I choose, its date within two weeks, and the fifteen minutes I have just done.",
           lines: 4,
         },
       ],
     },
     {
       title: "Someone who answers",
-      lead: "Copy the card of numbers out and put it where you telephone. The rest may stay here.",
+      lead: "Copy out the card of numbers and put it where you make your calls. The rest can stay here.",
       items: [
         {
           kind: "question",
-          text: "My greeting, with the day by which I ring back.",
+          text: "My greeting, with the day by which I call back.",
           lines: 3,
         },
         {
@@ -246,12 +246,12 @@ export const strategyWorkbook = {
         },
         {
           kind: "table",
-          text: "The card beside the telephone. Look each number up today and write the date beneath.",
-          columns: ["For what", "Whom", "Number and hours"],
+          text: "The card beside the phone. Look each number up today and write the date beneath.",
+          columns: ["For what", "Who", "Number and hours"],
           firstColumn: [
             "Emergency",
             "Danger of suicide, day and night",
-            "Doctor on call outside hours",
+            "Doctor on call after hours",
             "Violence at home",
             "Licensed therapists I trust",
             "Addiction and eating disorders",
@@ -277,13 +277,13 @@ export const strategyWorkbook = {
       ],
     },
     {
-      title: "Booking, paying, cancelling",
-      lead: "For a calm Tuesday. If somebody has just failed to come, have a cup of tea and begin tomorrow.",
+      title: "Booking, paying, canceling",
+      lead: "For a calm Tuesday. If somebody has just failed to show up, have a cup of tea and begin tomorrow.",
       items: [
         {
           kind: "table",
           text: "The last ten cancellations.",
-          columns: ["When", "How long beforehand", "How soon the gap was filled", "What it cost me"],
+          columns: ["When", "How far ahead", "How soon the gap was filled", "What it cost me"],
           rows: 10,
         },
         {
@@ -291,9 +291,9 @@ export const strategyWorkbook = {
           text: "Seven questions, one line each.",
           columns: ["Question", "My answer"],
           firstColumn: [
-            "How does one book, and when is it firm?",
+            "How do people book, and when is it firm?",
             "When and how is it paid?",
-            "Until when is moving or cancelling free?",
+            "Until when is moving or canceling free?",
             "What is owed after that, or when nobody comes?",
             "If the client is late?",
             "If I am ill or late?",
@@ -303,7 +303,7 @@ export const strategyWorkbook = {
         },
         {
           kind: "question",
-          text: "The half page, in the order above, with the date from which it holds.",
+          text: "The half page, in the order above, with the date from which it applies.",
           lines: 8,
         },
         {
@@ -325,7 +325,7 @@ export const strategyWorkbook = {
     },
     {
       title: "An hour of bookkeeping a week",
-      lead: "A thermometer, no judgement. Write “about” wherever you must; next month you will know.",
+      lead: "A thermometer, not a judgment. Write “about” wherever you must; next month you will know.",
       items: [
         {
           kind: "checklist",
@@ -335,13 +335,13 @@ export const strategyWorkbook = {
             "A pot for money that is not mine to spend",
             "A folder on the phone for receipts",
             "One sheet with five columns",
-            "The hour in my diary for twelve weeks, as an appointment with a name",
+            "The hour in my calendar for twelve weeks, as an appointment with a name",
           ],
         },
         {
           kind: "table",
           text: "Last week, and last week only.",
-          columns: ["Date", "What for", "In", "Out", "Heap, or the offer"],
+          columns: ["Date", "What for", "In", "Out", "Category, or the offer"],
           rows: 12,
         },
         {
@@ -352,19 +352,19 @@ export const strategyWorkbook = {
             "Room",
             "Heating and cleaning",
             "Insurance",
-            "Telephone and software",
+            "Phone and software",
             "Training",
             "Something else",
             "Something I had forgotten",
-            "Together",
+            "Total",
             "What one visit leaves me",
-            "Together ÷ what one visit leaves",
+            "Total ÷ what one visit leaves",
           ],
           rows: 10,
         },
         {
           kind: "table",
-          text: "Five numbers, on the last hour of each month.",
+          text: "Five numbers, in the last hour of each month.",
           columns: ["Month", "Earned", "Fixed costs", "Left over", "Left per real hour", "Weeks in hand"],
           rows: 6,
         },
@@ -382,7 +382,7 @@ export const strategyWorkbook = {
         {
           kind: "table",
           text: "How much there is.",
-          columns: ["What I count", "Figure"],
+          columns: ["What I count", "Number"],
           firstColumn: [
             "Weeks in the season",
             "Weeks crossed out, one of them for nobody",
@@ -408,13 +408,13 @@ export const strategyWorkbook = {
         },
         {
           kind: "table",
-          text: "The weeks. No more than two things in each, beside the clients. Cross out those you do not work.",
+          text: "The weeks. No more than two things in each, beside the clients. Cross out those you do not work, and put the look halfway in the middle.",
           columns: ["Week of", "First thing", "Second thing"],
           rows: 14,
         },
         {
           kind: "question",
-          text: "The review, two hours, on this day at this table. What carried more than I expected? What did I dread? What do the numbers say that I would rather not hear? Whom did I send on, and was it early enough?",
+          text: "The review, two hours, on this day at this table. What carried more than I expected? What did I dread? What do the numbers say that I would rather not hear? Who did I send on, and was it early enough?",
           lines: 8,
         },
       ],

@@ -13,13 +13,13 @@ export const foundationWorkbook = {
       items: [
         {
           kind: "table",
-          text: "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Put a cross beside the row where something changed.",
+          text: "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Put an X beside the row where something changed.",
           columns: ["What I did", "What they did or said", "The turn (×)"],
           rows: 10,
         },
         {
           kind: "question",
-          text: "Go back two minutes from the cross. What exactly were you doing, and what had you just left off doing? (If there was no cross: “none that I saw”, and another session tomorrow.)",
+          text: "Go back two minutes from the X. What exactly were you doing, and what had you just stopped doing? (If there was no X: “none that I saw,” and another session tomorrow.)",
           lines: 4,
         },
         {
@@ -51,7 +51,7 @@ export const foundationWorkbook = {
         },
         {
           kind: "table",
-          text: "One claim that came from a heap that wasn’t mine. There is room for two more, should they occur to you.",
+          text: "One claim that came from a heap that wasn’t mine. There is room for two more, in case they occur to you.",
           columns: ["As I said it", "Whose heap it came from", "The same, from my own heap"],
           rows: 3,
         },
@@ -65,12 +65,12 @@ export const foundationWorkbook = {
       ],
     },
     {
-      title: "A sentence your neighbour can repeat",
+      title: "A sentence your neighbor can repeat",
       lead: "Have your five sentences and your promise beside you. Draft one is allowed to be dreadful; that is what it is for.",
       items: [
         {
           kind: "question",
-          text: "Draft one, exactly as you spoke it, including the “sort of”.",
+          text: "Draft one, exactly as you spoke it, including the “sort of.”",
           lines: 2,
         },
         {
@@ -79,7 +79,7 @@ export const foundationWorkbook = {
           columns: ["Part", "In my words", "Where I found it"],
           firstColumn: [
             "Who comes (their situation)",
-            "What I do (a verb one can see)",
+            "What I do (a verb you can see)",
             "What they tend to go home with",
           ],
           rows: 3,
@@ -91,7 +91,7 @@ export const foundationWorkbook = {
         },
         {
           kind: "table",
-          text: "What my neighbour said I do, a quarter of an hour later.",
+          text: "What my neighbor said I do, fifteen minutes later.",
           columns: ["What came back", "Word for word"],
           firstColumn: ["The answer", "What they dropped", "What they changed", "What they added"],
           rows: 4,
@@ -122,7 +122,7 @@ export const foundationWorkbook = {
         },
         {
           kind: "checklist",
-          text: "What becomes of it (tick one)",
+          text: "What becomes of it (check one)",
           items: ["I keep it as it is", "I amend it", "I return it, with thanks"],
         },
         {
@@ -179,7 +179,7 @@ export const foundationWorkbook = {
         },
         {
           kind: "table",
-          text: "The gift shelf. Nought is a permitted number.",
+          text: "The gift shelf. Zero is a permitted number.",
           columns: ["On the shelf", "My answer"],
           firstColumn: [
             "How many a month",
@@ -191,14 +191,14 @@ export const foundationWorkbook = {
         },
         {
           kind: "question",
-          text: "My figure, in ink, at or above the floor and with the gift shelf counted in.",
+          text: "My price, in ink, at or above the floor and with the gift shelf counted in.",
           lines: 2,
         },
       ],
     },
     {
-      title: "The full stop after the price",
-      lead: "You need the figure from the part before, the recorder on your telephone and one obliging person.",
+      title: "The silence after the price",
+      lead: "You need the price from the part before, the recorder on your phone and one willing person.",
       items: [
         {
           kind: "question",
@@ -208,7 +208,7 @@ export const foundationWorkbook = {
         { kind: "question", text: "Whose voice is it in?", lines: 2 },
         {
           kind: "question",
-          text: "My price in one sentence: what it is, how long it takes, and the figure as the last word.",
+          text: "My price in one sentence: what it is, how long it takes, and the price as the last word.",
           lines: 2,
         },
         {
@@ -218,7 +218,7 @@ export const foundationWorkbook = {
         },
         {
           kind: "table",
-          text: "My four replies. Try the third on the obliging person, and be quiet afterwards.",
+          text: "My four replies. Try the third on the willing person, and be quiet afterward.",
           columns: ["They say", "I say"],
           firstColumn: [
             "“Fine.”",
@@ -232,7 +232,7 @@ export const foundationWorkbook = {
     },
     {
       title: "A week with a Friday in it",
-      lead: "Lay your real diary beside this page. What is promised goes in first and in ink; clients come last, with all their minutes.",
+      lead: "Lay your real calendar beside this page. What is promised goes in first and in ink; clients come last, with all their minutes.",
       items: [
         {
           kind: "table",
@@ -248,19 +248,19 @@ export const foundationWorkbook = {
         },
         {
           kind: "table",
-          text: "In words I would use. No “because”.",
+          text: "In words I would use. No “because.”",
           columns: ["The answer", "My wording"],
           firstColumn: ["The pause", "No, with another time", "No, with another door", "No"],
           rows: 4,
         },
         {
           kind: "question",
-          text: "My Friday message: when I am back, and whom to ring if it can’t wait (the emergency number and a crisis line, looked up, not remembered).",
+          text: "My Friday message: when I am back, and who to call if it can’t wait (the emergency number and a crisis line, looked up, not remembered).",
           lines: 4,
         },
         {
           kind: "checklist",
-          text: "The closing half hour, entered in the diary and kept",
+          text: "The closing half hour, entered in the calendar and kept",
           items: [
             "First Friday: written up, counted, confirmed, loose ends on one sheet, “Closed”",
             "Second Friday",
@@ -273,7 +273,7 @@ export const foundationWorkbook = {
     },
     {
       title: "Ten to the hour",
-      lead: "Work backwards from the end. Whatever your hour is, the landing belongs inside it.",
+      lead: "Work backward from the end. Whatever your hour is, the landing belongs inside it.",
       items: [
         {
           kind: "table",
@@ -310,7 +310,7 @@ export const foundationWorkbook = {
       ],
     },
     {
-      title: "Whom you cannot help",
+      title: "Who you can’t help",
       lead: "Fill this in on a calm day. Look every number up; write none from memory, and look them up again each January.",
       items: [
         {
@@ -322,11 +322,11 @@ export const foundationWorkbook = {
             "A crisis line, day and night",
             "A doctor or a walk-in clinic",
             "A psychotherapist who works with trauma",
-            "A midwife or a clinic for pregnancy",
-            "A physiotherapist",
-            "A grief group or counsellor",
+            "A midwife or a prenatal clinic",
+            "A physical therapist",
+            "A grief group or counselor",
             "Danger at home; a child at risk",
-            "Debt and legal advice",
+            "Credit counseling and legal aid",
             "A colleague for them, and a supervisor for me",
           ],
           rows: 10,
@@ -346,22 +346,22 @@ export const foundationWorkbook = {
             "What I noticed",
             "Where my craft ends",
             "Who knows more",
-            "What I will do meanwhile",
+            "What I will do in the meantime",
           ],
           rows: 4,
         },
         {
           kind: "question",
-          text: "The address I rang. How do people reach you? How long is the wait? What would you like me to tell them?",
+          text: "The address I called. How do people reach you? How long is the wait? What would you like me to tell them?",
           lines: 4,
         },
         {
           kind: "table",
-          text: "The last card. In ink; cut it out and put it inside a cupboard door.",
+          text: "The last card. In ink; cut it out and put it inside a cabinet door.",
           columns: ["The ground", "Mine"],
           firstColumn: [
-            "What I do, as my neighbour says it",
-            "What it costs. (Full stop.)",
+            "What I do, as my neighbor says it",
+            "What it costs. (Period.)",
             "My sessions end at",
             "My week ends on",
             "The list hangs",

@@ -9,7 +9,7 @@ export const launchPlan = {
   parts: [
     {
       title: "Before you start",
-      lead: "Copy, don’t compose: all of this stands in your three workbooks already. Day one is a Monday, which makes day ninety a Saturday.",
+      lead: "Copy, don’t compose: all of this is already in your three workbooks. Day one is a Monday, which makes day ninety a Saturday.",
       items: [
         {
           kind: "table",
@@ -28,7 +28,7 @@ export const launchPlan = {
         },
         {
           kind: "question",
-          text: "By day ninety I shall have done these two or three things. Deeds only; what other people decide is theirs.",
+          text: "By day ninety I will have done these two or three things. Deeds only; what other people decide is theirs.",
           lines: 3,
         },
         {
@@ -38,11 +38,11 @@ export const launchPlan = {
         },
         {
           kind: "checklist",
-          text: "By the end of week four. What you cannot tick yet is a thing for the house.",
+          text: "By the end of week four. What you cannot check yet is a thing for the house.",
           items: [
             "I have asked someone licensed where I live what my work needs: registration, insurance, tax",
-            "The emergency number, a crisis line and the out-of-hours doctor are written beside my telephone",
-            "I know by name whom I send people to when my craft ends",
+            "The emergency number, a crisis line and the after-hours doctor are written beside my phone",
+            "I know by name who I send people to when my craft ends",
             "My page is up, with both prices on it and one way to book",
           ],
         },
@@ -50,7 +50,7 @@ export const launchPlan = {
     },
     {
       title: "The thirteen weeks",
-      lead: "This is the page for the cupboard door. First the Mondays, then a line through two rows, then the fixed points, then three things in each of the other eleven. Weeks one to four in ink, the rest in pencil.",
+      lead: "This is the page for the cabinet door. First the Mondays, then a line through two rows, then the fixed points, then three things in each of the other eleven. Weeks one to four in ink, the rest in pencil.",
       items: [
         {
           kind: "table",
@@ -60,13 +60,13 @@ export const launchPlan = {
         },
         {
           kind: "text",
-          text: "The two rows with a line through them are empty on purpose. They take in what has fallen out of other weeks, and nothing new. If nothing has fallen out, you have a holiday. A thing left over may move once; the second time, halve it or put it in the drawer.",
+          text: "The two rows with a line through them are empty on purpose. They take in what has fallen out of other weeks, and nothing new. If nothing has fallen out, you have a vacation. A thing left over may move once; the second time, cut it in half or put it in the drawer.",
         },
       ],
     },
     {
       title: "Fridays, in numbers",
-      lead: "Two minutes a week. Count and do not interpret. A nought is a figure like any other, and belongs in its row.",
+      lead: "Two minutes a week. Count and do not interpret. A zero is a number like any other, and belongs in its row.",
       items: [
         {
           kind: "table",
@@ -76,7 +76,7 @@ export const launchPlan = {
         },
         {
           kind: "text",
-          text: "Two bad weeks in a row: move an empty week forward, and rest in it. If you yourself are not well, not sleeping or not glad of anything, let the plan hang and go to a doctor. It will keep.",
+          text: "Two bad weeks in a row: move an empty week forward, and rest in it. If you yourself are not well, not sleeping or not glad of anything, let the plan hang and see a doctor. It will keep.",
         },
       ],
     },
@@ -93,14 +93,14 @@ export const launchPlan = {
     },
     {
       title: "Day ninety",
-      lead: "Forty minutes, something warm, and the page from the cupboard door. Do the counting first and the feelings afterwards; they are better company when they have eaten.",
+      lead: "Forty minutes, something warm, and the page from the cabinet door. Do the counting first and the feelings afterward; they are better company after they have eaten.",
       items: [
         {
           kind: "table",
           text: "The count.",
           columns: ["In ninety days", "How many"],
           firstColumn: [
-            "Things ticked, of thirty-three",
+            "Things checked, of thirty-three",
             "Times my channel ran, large or small",
             "People I invited",
             "People who answered",

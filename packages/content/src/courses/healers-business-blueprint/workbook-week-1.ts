@@ -1,4 +1,5 @@
 import type { StarterWorkbook } from "../course.ts";
+import { threeQuestions } from "./three-questions.ts";
 
 /** The workbook of week 1, a part for each lesson. */
 export const giftBook = {
@@ -10,7 +11,7 @@ export const giftBook = {
   parts: [
     {
       title: "The assessment, taken slowly",
-      lead: "Have your result beside you, on paper or on a screen. Three marks will do: a tick where it is true and you can name the occasion, a cross where it isn’t you, a wavy line where you caught yourself arguing.",
+      lead: "Have your result beside you, on paper or on a screen. Three marks will do: a check mark where it is true and you can name the occasion, an X where it isn’t you, a wavy line where you caught yourself arguing.",
       items: [
         {
           kind: "table",
@@ -26,13 +27,13 @@ export const giftBook = {
         },
         {
           kind: "table",
-          text: "Three sentences you ticked. No tick counts without a person and a day.",
+          text: "Three sentences you checked. No check mark counts without a person and a day.",
           columns: ["The sentence", "With whom", "Which day"],
           rows: 3,
         },
         {
           kind: "question",
-          text: "One sentence you crossed out. What would be true instead?",
+          text: "One sentence you marked with an X. What would be true instead?",
           lines: 3,
         },
         {
@@ -40,11 +41,12 @@ export const giftBook = {
           text: "One sentence with a wavy line, copied out. Leave the rest of the space empty; the defence may wait until tomorrow.",
           lines: 3,
         },
+        threeQuestions,
       ],
     },
     {
       title: "Two under one roof",
-      lead: "Scroll back through your messages to the last six times somebody asked you for help, paid or not. One or two words in each box are enough. On the way home you were rested, tired or cross.",
+      lead: "Scroll back through your messages to the last six times somebody asked you for help, paid or not. One or two words in each box are enough. On the way home you were rested, tired or annoyed.",
       items: [
         {
           kind: "table",
@@ -54,9 +56,9 @@ export const giftBook = {
         },
         {
           kind: "table",
-          text: "Three posts in one house. Name the archetype that holds each today, then the one you would like to see there. The back door may stay open until lesson four.",
-          columns: ["Post", "Held today by", "From now on"],
-          firstColumn: ["The room", "The telephone", "The back door"],
+          text: "Three jobs in one house. Name the archetype that has each today, then the one you would like to see there. The back door may stay open until lesson four.",
+          columns: ["Job", "Done today by", "From now on"],
+          firstColumn: ["The room", "The phone", "The back door"],
           rows: 3,
         },
         {
@@ -69,11 +71,12 @@ export const giftBook = {
           text: "Before you close the book",
           items: [
             "The room has a name beside it.",
-            "The telephone has a name beside it.",
+            "The phone has a name beside it.",
             "I read the new reply aloud, and one breath was enough.",
             "It is saved where I can copy from it.",
           ],
         },
+        threeQuestions,
       ],
     },
     {
@@ -82,11 +85,11 @@ export const giftBook = {
       items: [
         {
           kind: "text",
-          text: "The message: “I am finding out what I am actually useful for, and you would help me with one honest answer. If you were to send a friend to me, what would have to be going on in that friend’s life? Two sentences are plenty, the first thing that comes to mind. I might borrow your words for my page, without your name; tell me if you’d rather I didn’t.”",
+          text: "The message: “I’m finding out what I’m actually useful for, and one honest answer from you would help. If you were going to send a friend to me, what would have to be going on in that friend’s life? Two sentences are plenty, the first thing that comes to mind. I might borrow your words for my page, without your name; tell me if you’d rather I didn’t.”",
         },
         {
           kind: "table",
-          text: "Five people who see you from five sides. The sixth line is for whoever stands in for a silent one.",
+          text: "Five people who see you from five sides. The sixth line is for whoever fills in for a silent one.",
           columns: ["Who", "Name", "Sent on", "May I borrow the words?"],
           firstColumn: [
             "Has come to me often",
@@ -115,15 +118,16 @@ export const giftBook = {
           text: "What did at least two people say? And what did nobody mention, though you paid to learn it?",
           lines: 4,
         },
+        threeQuestions,
       ],
     },
     {
       title: "Where you give it away",
-      lead: "A gift has a size, and you chose it. A leak has neither size nor name, and you notice it by being tired. Go through the last fourteen days with your diary and your messages.",
+      lead: "A gift has a size, and you chose it. A leak has neither size nor name, and you notice it by being tired. Go through the last fourteen days with your calendar and your messages.",
       items: [
         {
           kind: "table",
-          text: "Every unpaid help. G if you had decided on it beforehand, L if it leaked. Hours may be rough; money stays out of it until week two.",
+          text: "All the unpaid help I gave. G if I had decided on it ahead of time, L if it leaked. Hours may be rough; money stays out of it until week two.",
           columns: ["What I did", "For whom", "Hours", "G or L"],
           rows: 10,
         },
@@ -140,9 +144,9 @@ export const giftBook = {
         },
         {
           kind: "table",
-          text: "For an emergency, which no fence should stand against. Look these up today; they hold good while you are asleep.",
+          text: "For an emergency, which no fence should stand against. Look these up today; they work while you are asleep.",
           columns: ["Where I live", "Number"],
-          firstColumn: ["Emergency services", "Crisis line", "Doctor out of hours"],
+          firstColumn: ["Emergency services", "Crisis line", "Doctor, after hours"],
           rows: 3,
         },
         {
@@ -151,9 +155,10 @@ export const giftBook = {
           items: [
             "I have told one person, an easy one.",
             "It is my automatic reply.",
-            "It stands on a card by the door.",
+            "It is on a card by the door.",
           ],
         },
+        threeQuestions,
       ],
     },
     {
@@ -171,7 +176,7 @@ export const giftBook = {
           columns: ["Piece", "In plain words"],
           firstColumn: [
             "Whom: a person in a situation",
-            "With what: a verb one could film",
+            "With what: a verb you could film",
             "How it feels: what is there in the hour, or missing from it",
           ],
           rows: 3,
@@ -188,7 +193,7 @@ export const giftBook = {
             "One breath: about twenty-five words.",
             "The wrong person can tell that it is not for them.",
             "It is true on a bad Tuesday.",
-            "It names no illness that I treat without a licence, and promises no result.",
+            "It names no illness that I treat without a license, and promises no result.",
             "A day later somebody gave it back with the whom and the with what intact.",
           ],
         },
@@ -205,6 +210,7 @@ export const giftBook = {
           ],
           rows: 5,
         },
+        threeQuestions,
       ],
     },
   ],

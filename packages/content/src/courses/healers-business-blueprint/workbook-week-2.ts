@@ -1,4 +1,5 @@
 import type { StarterWorkbook } from "../course.ts";
+import { threeQuestions } from "./three-questions.ts";
 
 export const offerBook = {
   slug: "the-offer-book",
@@ -13,7 +14,7 @@ export const offerBook = {
       items: [
         {
           kind: "table",
-          text: "Three real people, by nickname. Give a tick for every test they pass, and choose the one with the most. If two are level, take the one you smiled at while writing.",
+          text: "Three real people, by nickname. Give a check mark for every test they pass, and choose the one with the most. If two are tied, take the one you smiled at while writing.",
           columns: [
             "Nickname",
             "Better for it, said so or came back",
@@ -34,7 +35,7 @@ export const offerBook = {
             "What they had tried already",
             "How they found me",
             "What they did first in my room",
-            "What they told someone afterwards",
+            "What they told someone afterward",
           ],
           rows: 7,
         },
@@ -54,6 +55,7 @@ export const offerBook = {
           text: "I would do it again for someone who … (Then look at your sentence from week one, and correct its “whom” if it needs it.)",
           lines: 4,
         },
+        threeQuestions,
       ],
     },
     {
@@ -62,14 +64,14 @@ export const offerBook = {
       items: [
         {
           kind: "table",
-          text: "Marks from 0 to 3, quickly. The first figure is usually the honest one.",
-          columns: ["Model", "Suits my gift?", "Adds up?", "Can I keep it up?", "Sum"],
+          text: "Scores from 0 to 3, quickly. The first number is usually the honest one.",
+          columns: ["Model", "Suits my gift?", "Adds up?", "Can I keep it up?", "Total"],
           firstColumn: ["Sessions", "Groups", "Courses", "Things in jars"],
           rows: 4,
         },
         {
           kind: "table",
-          text: "An ordinary week with the best one or two. The hours around people are the laundry, the notes, the messages and the way there. One day stays empty.",
+          text: "An ordinary week with the best one or two. The hours around people are the laundry, the notes, the messages and getting there. One day stays empty.",
           columns: ["Day", "People", "Hours with them", "Hours around them"],
           firstColumn: [
             "Monday",
@@ -79,7 +81,7 @@ export const offerBook = {
             "Friday",
             "Saturday",
             "Sunday",
-            "The week in all",
+            "The whole week",
           ],
           rows: 8,
         },
@@ -98,6 +100,7 @@ export const offerBook = {
           text: "Into the drawer goes …, and I may open it again on … (a date).",
           lines: 2,
         },
+        threeQuestions,
       ],
     },
     {
@@ -106,7 +109,7 @@ export const offerBook = {
       items: [
         {
           kind: "table",
-          text: "Five people who did well. At which meeting did each stop arriving and begin dropping in? The middle figure of the five is your length.",
+          text: "Five people who did well. At which meeting did each stop arriving and begin dropping in? Put the five numbers in order; the middle one is your length.",
           columns: ["Nickname", "Done at meeting number", "How I could tell"],
           rows: 5,
         },
@@ -134,8 +137,8 @@ export const offerBook = {
           items: [
             "Every promise about what will become of them is struck out, and a deed stands in its place.",
             "What happens could be filmed with the sound off.",
-            "The end is an event, and it can be put in a diary on the first day.",
-            "The name can be said over a kettle without being spelt.",
+            "The end is an event, and it can be put in a calendar on the first day.",
+            "The name can be said over a coffee machine without being spelled out.",
           ],
         },
         {
@@ -143,11 +146,12 @@ export const offerBook = {
           text: "You read it aloud and asked, “And then what happens?” Where did they stop or put it in the wrong order? Rewrite that part here.",
           lines: 5,
         },
+        threeQuestions,
       ],
     },
     {
       title: "A smaller door",
-      lead: "Short, inexpensive and whole in itself. Turn back to your one-page offer and underline the fifteen or thirty minutes of it that people mention afterwards.",
+      lead: "Short, inexpensive and whole in itself. Turn back to your one-page offer and underline the fifteen or thirty minutes of it that people mention afterward.",
       items: [
         {
           kind: "table",
@@ -165,7 +169,7 @@ export const offerBook = {
         },
         {
           kind: "checklist",
-          text: "The five rules. Mend the door until there are five ticks.",
+          text: "The five rules. Fix the door until there are five checks.",
           items: [
             "It is whole: whoever comes only once has had something.",
             "It is the same work, in small.",
@@ -179,16 +183,17 @@ export const offerBook = {
           text: "The hinge: one sentence for the last two minutes, with a card and no need to answer. Say it twice, once with your coat in your hand.",
           lines: 3,
         },
+        threeQuestions,
       ],
     },
     {
       title: "A price you can say aloud",
-      lead: "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The sum says what one session has to carry; how many people come, no sum can tell.",
+      lead: "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
       items: [
         {
           kind: "table",
-          text: "The sum, top to bottom. For the share that tax takes, ask someone licensed where you live. If you work with groups, count places filled in place of sessions; with things, count pieces sold.",
-          columns: ["Line", "Reckoning", "Result"],
+          text: "The arithmetic, top to bottom. For the share that tax takes, ask someone licensed where you live. If you work with groups, count places filled in place of sessions; with things, count pieces sold.",
+          columns: ["Line", "Calculation", "Result"],
           firstColumn: [
             "A. Weeks I work",
             "B. My limit: sessions a week I can give and still like people",
@@ -197,37 +202,37 @@ export const offerBook = {
             "E. Room",
             "F. Insurance",
             "G. Materials and laundry",
-            "H. Telephone, booking, bank",
+            "H. Phone, booking, bank",
             "I. Training, repairs, all else",
             "J. Costs a year: E to I together",
             "K. To live on, a year",
             "L. Before tax: K ÷ the share I keep",
             "M. One session must carry: (L + J) ÷ D",
-            "N. What I ask today, for comparison",
+            "N. What I charge today, for comparison",
           ],
           rows: 14,
         },
         {
           kind: "table",
-          text: "From sum to figure. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps on the last two pages.",
-          columns: ["Offer", "Floor, from the sum", "Five others near me ask", "My price"],
+          text: "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps on the last two pages.",
+          columns: ["Offer", "Floor, from the arithmetic", "Five others near me charge", "My price"],
           firstColumn: ["One session", "The signature offer", "The smaller door"],
           rows: 3,
         },
         {
           kind: "question",
-          text: "Reduced places: how many a month, at what price, and for whom? Do the sum again with them in it. None is an answer too.",
+          text: "Reduced places: how many a month, at what price, and for whom? Do the arithmetic again with them in it. None is an answer too.",
           lines: 2,
         },
         {
           kind: "question",
-          text: "The sentence, with a full stop and nothing after it. Under it, your friendly answer to “that’s a lot for me”.",
+          text: "The sentence, with a period and nothing after it. Under it, your friendly answer to “that’s a lot for me.”",
           lines: 4,
         },
         {
           kind: "table",
           text: "The price rehearsal, three days, out loud.",
-          columns: ["Day", "Date", "What my voice did", "What I added after the figure"],
+          columns: ["Day", "Date", "What my voice did", "What I added after the price"],
           firstColumn: [
             "One: the kettle, ten times",
             "Two: a recording, played back",
@@ -235,6 +240,7 @@ export const offerBook = {
           ],
           rows: 3,
         },
+        threeQuestions,
       ],
     },
     {
@@ -243,14 +249,14 @@ export const offerBook = {
       items: [
         {
           kind: "table",
-          text: "What happens there today, in truth. Put an H where somebody is left in the hall, and a date by which it will be mended.",
-          columns: ["Station", "What happens today", "H", "Mended by"],
+          text: "What happens there today, in truth. Put an H where somebody is left in the hall, and a date by which it will be fixed.",
+          columns: ["Station", "What happens today", "H", "Fixed by"],
           firstColumn: [
             "1. They hear of me",
             "2. They ask something",
             "3. I answer",
             "4. They book",
-            "5. They pay, and know the rule for cancelling",
+            "5. They pay, and know the rule for canceling",
             "6. The day before",
             "7. They arrive",
             "8. The work itself",
@@ -261,19 +267,19 @@ export const offerBook = {
         },
         {
           kind: "checklist",
-          text: "The walk through your own booking as if you were the client. Stand in the street, with your telephone, and be tired.",
+          text: "The walk through your own booking as if you were the client. Stand in the street, with your phone, and be tired.",
           items: [
             "I found myself, starting from what a client would know.",
             "I asked a question and read the answer that comes back.",
-            "I booked, and could see the price and the rule for cancelling before I did.",
-            "I read the message for the day before: where to ring, the stairs, what to wear, the lavatory.",
+            "I booked, and could see the price and the rule for canceling before I did.",
+            "I read the message for the day before: which bell to press, the stairs, what to wear, the restroom.",
             "I went in by their door and sat where they sit.",
             "I left as they leave, and knew whether there was anything more to do.",
           ],
         },
         {
           kind: "question",
-          text: "Every place where I had to guess; then the worst hall, and the two sentences that furnish it:",
+          text: "Every place where I had to guess; then the worst hall, and the two sentences that put a chair in it:",
           lines: 7,
         },
         {
@@ -290,9 +296,10 @@ export const offerBook = {
             "A smaller door beside it",
             "Two prices, with the arithmetic behind them",
             "The price said to a human being, and then nothing said",
-            "One hall mended, with the words in place",
+            "One hall fixed, with the words in place",
           ],
         },
+        threeQuestions,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { StarterWorkbook } from "../course.ts";
+import { threeQuestions } from "./three-questions.ts";
 
 export const launchBook = {
   slug: "the-launch-book",
@@ -13,12 +14,12 @@ export const launchBook = {
       items: [
         {
           kind: "question",
-          text: "An ordinary Tuesday of that person, hour by hour, from the kettle to the bedside lamp. Where do they wait? Whom do they ask? What do they type at eleven at night?",
+          text: "An ordinary Tuesday of that person, hour by hour, from the first coffee to the bedside lamp. Where do they wait? Whom do they ask? What do they type at eleven at night?",
           lines: 8,
         },
         {
           kind: "table",
-          text: "Twelve places, so exact that one could walk there. Begin with the five from week two. Then two marks from 0 to 3, multiplied: is the trouble on their mind here, and am I known here or could I be within a month?",
+          text: "Twelve places, so exact that a stranger could walk there. Begin with the five from week two. Then two scores from 0 to 3, multiplied: is the trouble on their mind here, and am I known here or could I be within a month?",
           columns: [
             "The place, exactly",
             "Wait, ask, talk or search",
@@ -31,20 +32,21 @@ export const launchBook = {
         {
           kind: "table",
           text: "Circle the three highest and copy them here. If you know no name yet, write how you will learn it.",
-          columns: ["The place", "A living person to greet there", "On this day"],
+          columns: ["The place", "A living person to say hello to", "On this day"],
           rows: 3,
         },
         {
           kind: "checklist",
-          text: "When you go to meet them, take half a page. Tick what is on it.",
+          text: "When you go to meet them, take half a page. Check what is on it.",
           items: [
-            "Whom I see, in my one sentence",
+            "Who I see, in my one sentence",
             "What happens, and how long it takes",
             "Where my work ends, and what goes to a doctor at once",
-            "Whom I send people to, by name",
+            "Who I send people to, by name",
             "How to reach me, and when I answer",
           ],
         },
+        threeQuestions,
       ],
     },
     {
@@ -53,7 +55,7 @@ export const launchBook = {
       items: [
         {
           kind: "table",
-          text: "The eight best scraps, word for word: only what one could film. Nothing about illnesses, and nothing from anyone who would rather not be borrowed from.",
+          text: "The eight best scraps, word for word: only what you could film. Nothing about illnesses, and nothing from anyone who would rather not be borrowed from.",
           columns: ["The scrap", "Who said it (for you alone)", "I may borrow it"],
           rows: 8,
         },
@@ -92,6 +94,7 @@ export const launchBook = {
             "I read it aloud in my ordinary voice, to a person or to the leek",
           ],
         },
+        threeQuestions,
       ],
     },
     {
@@ -123,7 +126,7 @@ export const launchBook = {
           text: "My marketing, on one page. Copy from what you have made since week one. Leave the last row for the next lesson.",
           columns: ["Question", "My answer"],
           firstColumn: [
-            "Whom I am for",
+            "Who I am for",
             "What I say",
             "Where they already are: three places",
             "My one channel, and its day",
@@ -135,6 +138,7 @@ export const launchBook = {
           ],
           rows: 9,
         },
+        threeQuestions,
       ],
     },
     {
@@ -143,7 +147,7 @@ export const launchBook = {
       items: [
         {
           kind: "text",
-          text: "Six lines to each: why I thought of you; what it is, and for whom; what it costs; when, where and how long; how to say yes; how to say no, easier still. And one line for afterwards, to rehearse: “Thank you for telling me. See you on Thursday.”",
+          text: "Six lines to each: why I thought of you; what it is, and for whom; what it costs; when, where and how long; how to say yes; how to say no, easier still. And one line for afterward, to rehearse: “Thank you for telling me. See you on Thursday.”",
         },
         {
           kind: "question",
@@ -157,21 +161,22 @@ export const launchBook = {
         },
         {
           kind: "question",
-          text: "The third, to somebody beside one of my circles. I ask for a quarter of an hour and a cup of tea, and say what I admire in their work.",
+          text: "The third, to somebody beside one of my circles. I ask for fifteen minutes and a cup of tea, and say what I admire in their work.",
           lines: 6,
         },
         {
           kind: "table",
-          text: "One has to have left the house today. The last column can wait, and so can you. Then copy the plainest sentence of the three into the last row of “My marketing, on one page”.",
+          text: "One has to leave the house today. The last column can wait, and so can you. Then copy the plainest sentence of the three into the last row of “My marketing, on one page.”",
           columns: ["Invitation", "To", "Left on, at", "What came back"],
           firstColumn: ["The first", "The second", "The third"],
           rows: 3,
         },
+        threeQuestions,
       ],
     },
     {
       title: "The ninety-day launch plan",
-      lead: "Twenty-two minutes, with your diary and The 90-Day Launch Plan. Begin here, with the weeks in which nothing is going to happen.",
+      lead: "Twenty-two minutes, with your calendar and The 90-Day Launch Plan. Begin here, with the weeks in which nothing is going to happen.",
       items: [
         {
           kind: "table",
@@ -208,18 +213,19 @@ export const launchBook = {
           text: "The whole plan, when you have filled in the template.",
           items: [
             "It suits my pair of archetypes, and the page of what I no longer do",
-            "It adds up, and the last row above is not a nought",
+            "It adds up, and the last row above is not a zero",
             "I can keep it up as the person I am, with the sleep I get",
             "At least one thing has gone into the drawer",
             "Thirteen dates, two lines, and no empty box outside them",
             "It hangs where I stand every day, which is:",
           ],
         },
+        threeQuestions,
       ],
     },
     {
       title: "The first Monday",
-      lead: "Fifteen minutes, whatever day it is. We are at the other end of the table.",
+      lead: "Fifteen minutes, whatever day it is. Begin before you feel ready.",
       items: [
         {
           kind: "table",
@@ -228,10 +234,10 @@ export const launchBook = {
           firstColumn: ["The thing", "Begun at", "Stopped at"],
           rows: 3,
         },
-        { kind: "question", text: "What happened? Then go and tick the box on the plan.", lines: 2 },
+        { kind: "question", text: "What happened? Then go and check the box on the plan.", lines: 2 },
         {
           kind: "table",
-          text: "Three appointments, to be copied into your diary.",
+          text: "Three appointments, to be copied into your calendar.",
           columns: ["With myself", "Date", "Hour"],
           firstColumn: ["Monday, ten minutes", "Friday, two minutes", "Day ninety"],
           rows: 3,
@@ -243,20 +249,21 @@ export const launchBook = {
         },
         {
           kind: "checklist",
-          text: "What is on the table after three weeks. Tick it slowly; you made all of it.",
+          text: "What is on the table after three weeks. Check it off slowly; you made all of it.",
           items: [
             "My pair of archetypes, and an inventory in three heaps",
             "One sentence that my aunt could repeat",
             "A signature offer, with an end",
             "A smaller door beside it",
-            "A price I have said aloud, and the sum behind it",
+            "A price I have said aloud, and the arithmetic behind it",
             "A map with three circles",
             "A page of two hundred words",
             "One channel, with its small version",
             "An invitation that has left the house",
-            "Thirteen weeks on a cupboard door, and one tick",
+            "Thirteen weeks on a cabinet door, and one check mark",
           ],
         },
+        threeQuestions,
       ],
     },
   ],
