@@ -139,7 +139,7 @@ export const advancedWorkbook = {
           items: [
             "I can make both requests without the page",
             "A “thank you” has come out without a sigh",
-            "I know what the law and my insurance say about touch where I work, or whom to ask",
+            "I know what the law and my insurance say about touch where I work, or who to ask",
           ],
         },
       ],
@@ -201,7 +201,7 @@ export const advancedWorkbook = {
             "Help for people afraid at home",
             "Where to report a child in danger",
             "A physical therapist, midwife or other neighbor of my craft",
-            "Someone licensed whom I can ask about the rules",
+            "Someone licensed I can ask about the rules",
           ],
           rows: 11,
         },
@@ -342,7 +342,7 @@ export const advancedWorkbook = {
           columns: ["What", "My answer"],
           firstColumn: [
             "Where the calendar is",
-            "Who is to be told, and by whom",
+            "Who is to be told, and who tells them",
             "In what words",
             "Who is willing to see them",
             "What happens to my notes",

@@ -296,7 +296,7 @@ export const strategyWorkbook = {
             "Until when is moving or canceling free?",
             "What is owed after that, or when nobody comes?",
             "If the client is late?",
-            "If I am ill or late?",
+            "If I am sick or late?",
             "Packages and groups?",
           ],
           rows: 7,
@@ -365,7 +365,7 @@ export const strategyWorkbook = {
         {
           kind: "table",
           text: "Five numbers, in the last hour of each month.",
-          columns: ["Month", "Earned", "Fixed costs", "Left over", "Left per real hour", "Weeks in hand"],
+          columns: ["Month", "Earned", "Fixed costs", "Left over", "Left per real hour", "Weeks in reserve"],
           rows: 6,
         },
         {

@@ -110,7 +110,7 @@ export const foundationWorkbook = {
             "The sentence",
             "Who said it",
             "What was happening then",
-            "Whom it looked after",
+            "Who it looked after",
             "What it makes me do in my work",
           ],
           rows: 3,

@@ -38,7 +38,7 @@ export const giftBook = {
         },
         {
           kind: "question",
-          text: "One sentence with a wavy line, copied out. Leave the rest of the space empty; the defence may wait until tomorrow.",
+          text: "One sentence with a wavy line, copied out. Leave the rest of the space empty; the defense may wait until tomorrow.",
           lines: 3,
         },
         threeQuestions,

@@ -4,7 +4,7 @@ import { threeQuestions } from "./three-questions.ts";
 export const offerBook = {
   slug: "the-offer-book",
   title: "The Offer Book",
-  subtitle: "Week two: whom it is for, what happens, and what it costs",
+  subtitle: "Week two: who it is for, what happens, and what it costs",
   module: 2,
   kind: "workbook",
   parts: [
@@ -119,14 +119,14 @@ export const offerBook = {
           columns: ["Part", "In plain words"],
           firstColumn: [
             "Its name",
-            "For whom, and when in their life",
+            "Who it is for, and when in their life",
             "What happens first",
             "What happens in the middle",
             "What happens last",
             "How long, how often, where",
             "What I bring, what you bring",
             "It is finished when",
-            "What it is not, and whom to see instead",
+            "What it is not, and who to see instead",
             "What it costs",
           ],
           rows: 10,
@@ -214,7 +214,7 @@ export const offerBook = {
         },
         {
           kind: "table",
-          text: "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps on the last two pages.",
+          text: "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps in the two offers above.",
           columns: ["Offer", "Floor, from the arithmetic", "Five others near me charge", "My price"],
           firstColumn: ["One session", "The signature offer", "The smaller door"],
           rows: 3,

@@ -14,7 +14,7 @@ export const launchBook = {
       items: [
         {
           kind: "question",
-          text: "An ordinary Tuesday of that person, hour by hour, from the first coffee to the bedside lamp. Where do they wait? Whom do they ask? What do they type at eleven at night?",
+          text: "An ordinary Tuesday of that person, hour by hour, from the first coffee to the bedside lamp. Where do they wait? Who do they ask? What do they type at eleven at night?",
           lines: 8,
         },
         {
