@@ -17,7 +17,7 @@ export const businessStrategy = {
           slug: "eleven-things-on-the-shelf",
           title: "Eleven things on the shelf",
           summary:
-            "You lay out everything you sell, ask last year’s calendar what each one earns you per hour, and keep two or three.",
+            "You lay out everything you sell, ask last year’s calendar what each one leaves you per hour, and keep two or three.",
           minutes: 35,
           film: "business-strategy",
         },
