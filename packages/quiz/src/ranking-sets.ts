@@ -7,9 +7,9 @@ export const rankingSets: readonly RankingSet[] = [
       "Rank what matters most to you on a free Sunday, from 1 (most important) to 4 (least important).",
     options: [
       { archetype: "earthGuardian", text: "Hiking the ridge trail until the town drops away" },
-      { archetype: "medicineKeeper", text: "Making lavender balm for friends from a treasured recipe" },
+      { archetype: "medicineKeeper", text: "Making lavender salve for friends from a treasured recipe" },
       { archetype: "mystic", text: "Pulling one card and sitting with it all morning" },
-      { archetype: "artist", text: "Illustrating a bedtime book for my best friend’s baby" },
+      { archetype: "artist", text: "Drawing side by side with a friend all afternoon" },
     ],
   },
   {
@@ -18,9 +18,9 @@ export const rankingSets: readonly RankingSet[] = [
       "Rank what matters most to you when a friend’s marriage ends, from 1 (most important) to 4 (least important).",
     options: [
       { archetype: "teacher", text: "A long talk that helps them make sense of it" },
-      { archetype: "artist", text: "A painting of the view from their new window" },
-      { archetype: "alchemist", text: "An evening to be angry, sad or both, with me" },
-      { archetype: "mother", text: "A spare key, and a text every night at ten" },
+      { archetype: "artist", text: "An afternoon choosing colors and painting their new walls" },
+      { archetype: "alchemist", text: "A good long cry, with nobody saying it’s for the best" },
+      { archetype: "mother", text: "A pot of chili and somebody to watch TV with" },
     ],
   },
   {
@@ -31,7 +31,7 @@ export const rankingSets: readonly RankingSet[] = [
       { archetype: "architect", text: "Turning somebody’s far-off dream into the next three steps" },
       { archetype: "alchemist", text: "Breathing with someone through an old sorrow" },
       { archetype: "performer", text: "Leading a sound bath that gets strangers smiling" },
-      { archetype: "earthGuardian", text: "Getting someone out of the office and under trees" },
+      { archetype: "earthGuardian", text: "Getting someone out of the office and under the trees" },
     ],
   },
   {
@@ -49,10 +49,10 @@ export const rankingSets: readonly RankingSet[] = [
     id: 5,
     instruction: "Rank the skills that matter most to you, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "medicineKeeper", text: "Blending oils and herbs the way the elders did" },
-      { archetype: "performer", text: "Getting people to sing who swear they can’t" },
+      { archetype: "medicineKeeper", text: "Blending the right oils and herbs for one person" },
+      { archetype: "performer", text: "Getting a tense room to laugh and loosen up" },
       { archetype: "teacher", text: "Finding the simple story that makes a hard thing clear" },
-      { archetype: "revolutionary", text: "Saying the uncomfortable thing, and saying it kindly" },
+      { archetype: "revolutionary", text: "Speaking up first when something seems unfair" },
     ],
   },
   {
@@ -61,8 +61,8 @@ export const rankingSets: readonly RankingSet[] = [
       "Rank what matters most to you in how you’ll be remembered, from 1 (most important) to 4 (least important).",
     options: [
       { archetype: "artist", text: "The little paintings people still keep on their walls" },
-      { archetype: "revolutionary", text: "The times I spoke up so that others could" },
-      { archetype: "medicineKeeper", text: "The remedies my grandmother gave me and I passed on" },
+      { archetype: "revolutionary", text: "The times I spoke up, even with shaky knees" },
+      { archetype: "medicineKeeper", text: "The old remedies I learned well and passed on" },
       { archetype: "alchemist", text: "The hard talks I stayed for, right to the end" },
     ],
   },
@@ -71,10 +71,10 @@ export const rankingSets: readonly RankingSet[] = [
     instruction:
       "Rank what matters most to you at a retreat you help to run, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "performer", text: "Leading the chant that opens and closes each day" },
+      { archetype: "performer", text: "Leading a silly sing-along while we all do dishes" },
       { archetype: "architect", text: "Building in enough free time that nobody feels rushed" },
-      { archetype: "artist", text: "Drawing something small for each guest to take home" },
-      { archetype: "teacher", text: "Seeing a beginner’s eyes light up when it clicks" },
+      { archetype: "artist", text: "Helping everyone make one beautiful thing to keep" },
+      { archetype: "teacher", text: "Explaining what each chant means, so beginners can join" },
     ],
   },
   {
@@ -93,7 +93,7 @@ export const rankingSets: readonly RankingSet[] = [
     instruction:
       "Rank what matters most to you as a neighbor, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "mother", text: "A knock on the door when somebody’s been sick" },
+      { archetype: "mother", text: "A plate of cookies for whoever just moved in" },
       { archetype: "earthGuardian", text: "A few wild corners left unmowed for the bees" },
       { archetype: "architect", text: "A phone list, so nobody’s left alone in a storm" },
       { archetype: "medicineKeeper", text: "A homemade tea or salve for whoever wants one" },
@@ -104,7 +104,7 @@ export const rankingSets: readonly RankingSet[] = [
     instruction:
       "Rank what matters most to you in a busy week, from 1 (most important) to 4 (least important).",
     options: [
-      { archetype: "revolutionary", text: "My freedom to speak up when something isn’t right" },
+      { archetype: "revolutionary", text: "My promise to speak up when someone’s being pushed around" },
       { archetype: "teacher", text: "My Tuesday class, and whoever stays after to ask more" },
       { archetype: "earthGuardian", text: "My early walks with the dog, whatever the weather" },
       { archetype: "mystic", text: "My quiet hour on the cushion before anyone’s up" },

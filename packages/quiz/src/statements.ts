@@ -4,7 +4,7 @@ export const statements: readonly Statement[] = [
   {
     id: 1,
     archetype: "alchemist",
-    statement: "I would rather hear what hurts than be told that everything’s fine.",
+    statement: "I would rather hear the honest answer to “how are you?” than the polite one.",
   },
   {
     id: 2,
@@ -14,7 +14,7 @@ export const statements: readonly Statement[] = [
   {
     id: 3,
     archetype: "revolutionary",
-    statement: "I have stood up for someone who was doing just fine without my help.",
+    statement: "I have taken the losing side in an argument just because it had nobody.",
   },
   { id: 4, archetype: "artist", statement: "I would rather make one beautiful thing by hand than own ten." },
   {
@@ -25,7 +25,7 @@ export const statements: readonly Statement[] = [
   {
     id: 6,
     archetype: "mystic",
-    statement: "I have waited for a sign when a phone call would have settled it.",
+    statement: "I have driven right past my exit, still thinking about last night’s dream.",
   },
   {
     id: 7,
@@ -35,12 +35,12 @@ export const statements: readonly Statement[] = [
   {
     id: 8,
     archetype: "medicineKeeper",
-    statement: "Before I work on anyone, I warm my hands and say my grandmother’s blessing.",
+    statement: "Before I work on anyone, I warm my hands and say a short blessing.",
   },
   {
     id: 9,
     archetype: "teacher",
-    statement: "I have explained all the reasons when they only wanted a yes or no.",
+    statement: "I have given a ten-minute answer when “yes” would have been plenty.",
   },
   {
     id: 10,
@@ -70,7 +70,7 @@ export const statements: readonly Statement[] = [
   {
     id: 15,
     archetype: "teacher",
-    statement: "I would rather help people find the reason than hand them the answer.",
+    statement: "I would rather help someone see why it works than do it for them.",
   },
   {
     id: 16,
@@ -80,18 +80,18 @@ export const statements: readonly Statement[] = [
   {
     id: 17,
     archetype: "alchemist",
-    statement: "When someone mentions a loss, I ask about it instead of changing the subject.",
+    statement: "When a conversation turns sad, I lean in instead of changing the subject.",
   },
   {
     id: 18,
     archetype: "earthGuardian",
     statement: "Most mornings I step outside barefoot to see what the birds are up to.",
   },
-  { id: 19, archetype: "mother", statement: "I have fussed over someone who only wanted to be left alone." },
+  { id: 19, archetype: "mother", statement: "I have cooked for ten when I knew only four were coming." },
   {
     id: 20,
     archetype: "performer",
-    statement: "I have told one more funny story while my friends stood there in their coats.",
+    statement: "I have told the same funny story twice to the same friends.",
   },
   {
     id: 21,
@@ -106,7 +106,7 @@ export const statements: readonly Statement[] = [
   {
     id: 23,
     archetype: "alchemist",
-    statement: "I have asked “but how are you, really?” when someone only had a minute.",
+    statement: "I have picked the tearjerker, again, for what was supposed to be comedy night.",
   },
   {
     id: 24,
@@ -128,11 +128,7 @@ export const statements: readonly Statement[] = [
     archetype: "performer",
     statement: "I would rather get a whole circle laughing than be admired on stage.",
   },
-  {
-    id: 28,
-    archetype: "mother",
-    statement: "I would rather sit with someone in a waiting room than send flowers.",
-  },
+  { id: 28, archetype: "mother", statement: "I would rather fold a new parent’s laundry than send flowers." },
   {
     id: 29,
     archetype: "artist",
