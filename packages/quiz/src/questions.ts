@@ -23,7 +23,7 @@ const texts: readonly Text[] = [
         "I pull on boots, clear the trash from our creek, and **watch the heron come back**.",
       ],
       ["mother", "I pick up a few things for my neighbor, who’s **down with a cold**, and ring her bell."],
-      ["mystic", "I turn off my phone, lie down on the floor, and **let my mind go still** for once."],
+      ["mystic", "I turn off the phone, sit very still, and **write down whatever comes** to me."],
       ["alchemist", "I sit with a friend who got laid off, and **let her be furious** until we both laugh."],
       ["artist", "I paint a friend’s zodiac sign on her birthday card, and **lose all track of time**."],
       [
@@ -258,7 +258,10 @@ const texts: readonly Text[] = [
       ],
       ["artist", "I set up soft light and take portraits of people who **never like their pictures**."],
       ["alchemist", "I host a slow breathwork night for **anyone who’s saying goodbye** to something."],
-      ["revolutionary", "I hold a class for people who think **yoga isn’t for them**, and we go slow."],
+      [
+        "revolutionary",
+        "I hold a class for **everybody the yoga posters leave out**, and put that on the door.",
+      ],
     ],
   },
   {
