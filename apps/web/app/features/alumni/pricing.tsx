@@ -4,7 +4,7 @@ import { alumniPage } from "@academy/content/pages/alumni-page";
 import { Card } from "../../ui/card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
-import { FoundingSeats } from "./founding-seats.tsx";
+import { SeatsLeft } from "./seats-left.tsx";
 import { TrustLine } from "./trust-line.tsx";
 import { ValueTable } from "./value-table.tsx";
 
@@ -55,7 +55,7 @@ function Price() {
       </p>
       <p className="mt-6 font-display text-lead">{foundingLabel}</p>
       <p>{joinLabel}</p>
-      <FoundingSeats />
+      <SeatsLeft />
       <CheckoutLink {...checkout} />
       <TrustLine />
     </Card>

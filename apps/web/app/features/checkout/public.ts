@@ -1,3 +1,2 @@
 export { offersQuery } from "./offers-query.ts";
 export { checkoutPath } from "./paths.ts";
-export { SeatsLeft } from "./seats-left.tsx";

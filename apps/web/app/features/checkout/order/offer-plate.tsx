@@ -1,9 +1,10 @@
 import { formatPrice } from "@academy/content/format-price";
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
+import { seatWords } from "@academy/content/pages/buying/seats";
 import type { OfferView } from "@academy/contract/orders";
 import { Plus } from "lucide-react";
+import { countWords } from "../../../lib/text/count-words.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
-import { SeatsLeft } from "../seats-left.tsx";
 import type { SoldOffer } from "./offer-called.ts";
 
 /** What is being bought, as a plate: its name, its price once that is known, and what it opens. */
@@ -30,8 +31,9 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
             ))}
           </ul>
         )}
+        {/* Only where they are counted and some are taken. */}
         {sold.seats && offer?.seatsLeft ? (
-          <SeatsLeft seats={sold.seats} left={offer.seatsLeft} className="order-seats" />
+          <p className="order-seats">{countWords(offer.seatsLeft, seatWords.left, { seats: sold.seats })}</p>
         ) : null}
         <Features label={sold.featuresLabel} names={sold.features} />
       </div>
