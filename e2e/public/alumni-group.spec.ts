@@ -3,7 +3,7 @@ import { newMember } from "../support/people.ts";
 import { expect, expectBelowBar, openInOrder, scrollToTop, test } from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
-const pricing = (page: Page) => section(page, "What it costs, and what is in it");
+const pricing = (page: Page) => section(page, "What it costs, and what’s in it");
 
 async function follow(page: Page, label: string, place: number, anchor: string) {
   await scrollToTop(page);
@@ -21,16 +21,14 @@ test("what the page says, where its links lead, and that all of it is in order",
   });
   await test.step("its sections stand in their order", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Changer Alumni Group");
-    await expect(
-      page.getByText("Invitation-only, for graduates of the foundational programme"),
-    ).toBeVisible();
+    await expect(page.getByText("Invitation-only, for graduates of the foundational program")).toBeVisible();
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-      "You know what to do. It is Tuesday, and you are not doing it.",
-      "Four things that happen every month",
+      "You know what to do. It’s Tuesday, and you’re not doing it.",
+      "Four things at the heart of it",
       "Nine days with the laptop shut",
       "The same story, with your laptop",
-      "And five things we do because we like to",
-      "What it costs, and what is in it",
+      "Five bonuses, because we like giving them",
+      "What it costs, and what’s in it",
       "Questions people ask",
       "Next Thursday, somebody will ask.",
     ]);
@@ -69,7 +67,9 @@ test("what the page says, where its links lead, and that all of it is in order",
     await expect(quote).toContainText("Your coach");
   });
   await test.step("the value table adds up to $597", async () => {
-    const table = pricing(page).getByRole("table", { name: "What the parts are worth in a month" });
+    const table = pricing(page).getByRole("table", {
+      name: "What we would charge for each part on its own, per month",
+    });
     const rows = await table
       .getByRole("row")
       .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
@@ -108,16 +108,18 @@ test("what the page says, where its links lead, and that all of it is in order",
   });
   await test.step("questions unfold by keyboard", async () => {
     const questions = section(page, "Questions people ask").getByRole("group");
-    await expect(questions).toHaveCount(8);
-    const answer = page.getByText("Every call is recorded, and you find it in the community space.");
+    await expect(questions).toHaveCount(9);
+    const answer = page.getByText(
+      "Every call is recorded, and you’ll find the recording in the community space.",
+    );
     await expect(answer).toBeHidden();
-    await page.locator("summary", { hasText: "What if I cannot come to a call?" }).focus();
+    await page.locator("summary", { hasText: "What if I can’t make a call?" }).focus();
     await page.keyboard.press("Enter");
     await expect(answer).toBeVisible();
   });
   for (const [label, place, anchor] of [
     ["See what it costs", 0, "pricing-section"],
-    ["See what is inside", 0, "features-section"],
+    ["See what’s inside", 0, "features-section"],
   ] as const) {
     await test.step(`'${label}' (${place + 1}) glides to ${anchor}, clear of the bar`, async () => {
       await follow(page, label, place, anchor);
@@ -144,7 +146,7 @@ test("what the page says, where its links lead, and that all of it is in order",
   for (const [label, place, anchor] of [
     ["See what it costs", 1, "pricing-section"],
     ["Take a seat at the table", 0, "pricing-section"],
-    ["Look through it once more", 0, "features-section"],
+    ["Look through it again", 0, "features-section"],
   ] as const) {
     await test.step(`'${label}' (${place + 1}) jumps to ${anchor}, clear of the bar`, async () => {
       await follow(page, label, place, anchor);

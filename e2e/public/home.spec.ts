@@ -34,9 +34,7 @@ test("what the page says, where its footer leads, and that all of it is in order
       "4.9/5 rating",
       "100+ hours of video",
     ]);
-    await expect(
-      section(page, "Six things, each of them finished").getByRole("heading", { level: 3 }),
-    ).toHaveText([
+    await expect(section(page, "What’s inside").getByRole("heading", { level: 3 })).toHaveText([
       "Video library",
       "Resource vault",
       "Progress tracking",
@@ -48,7 +46,7 @@ test("what the page says, where its footer leads, and that all of it is in order
     await expect(voices.getByRole("figure")).toHaveCount(3);
     await expect(voices.getByText("5 out of 5 stars")).toHaveCount(3);
     await expect(voices.getByText("Sample voices")).toBeVisible();
-    const about = section(page, "Elena Marlowe kept the books before she kept the academy");
+    const about = section(page, "Elena Marlowe kept books before she ran an academy");
     await expect(about.getByRole("link", { name: "Read her story" })).toHaveAttribute(
       "href",
       "/about-elena-marlowe",
@@ -117,7 +115,7 @@ test("what the page says, where its footer leads, and that all of it is in order
     }
   });
   for (const [label, heading] of [
-    ["About", "Elena Marlowe kept the books before she kept the academy"],
+    ["About", "Elena Marlowe kept books before she ran an academy"],
     ["Testimonials", "From people who were here before you"],
     ["Pricing", "Four ways in, one of them free"],
   ] as const) {
@@ -164,7 +162,7 @@ test("its links lead on: to sign-in by a full page, to the quiz, and through sig
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(/\/subscribe\?course=/);
     await expect(page.getByText("You chose Foundation & Mindset")).toBeVisible();
-    await page.getByRole("link", { name: "See what is in it" }).click();
+    await page.getByRole("link", { name: "See what’s in it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Foundation & Mindset");
   });
 });

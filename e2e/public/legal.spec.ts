@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 async function expectDocument(page: Page, heading: string) {
   await test.step(`the ${heading}: its contents, its date and a measure one can read`, async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page.locator("time")).toHaveText(/^Last changed on \d+ \w+ \d{4}$/);
+    await expect(page.locator("time")).toHaveText(/^Last updated \w+ \d+, \d{4}$/);
     await expect(page.locator("time")).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
     const sections = page.locator(".legal-section > h2");

@@ -49,7 +49,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
   await openForm(page);
 
   await test.step("its price, how it is paid, how long it lasts, and the way back", async () => {
-    await expect(page).toHaveTitle("The whole academy, once · Lightworker Academy");
+    await expect(page).toHaveTitle("Every course, one payment · Lightworker Academy");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     const card = page.getByRole("region", { name: "The package" });
     await expect(card.locator(".package-price")).toHaveText("$997 one-time");
@@ -193,7 +193,7 @@ test("a member finds the form filled in and buys everything in the demo; whoever
     await expect(page).toHaveURL(/\/course\/[\da-f-]{36}$/);
     await page.goBack();
   });
-  const told = page.getByText("You have all of it already");
+  const told = page.getByText("You already have all of it");
   await test.step("whoever may open one course is told nothing", async () => {
     await grant(member.email, "blueprintSelfGuided");
     const enrollments = page.waitForResponse("**/api/my-enrollments");
@@ -238,9 +238,7 @@ test.describe("what the form is refused", () => {
       await enrol(page).click();
       await expect(busy(page)).toBeVisible();
       await page.clock.runFor(2000);
-      await expect(page.getByRole("alert")).toContainText(
-        "This is yours already. You have not been charged.",
-      );
+      await expect(page.getByRole("alert")).toContainText("You already have this. You haven’t been charged.");
       await expectAccessible(page);
       await page.getByRole("alert").getByRole("link", { name: "Open your courses" }).click();
       await expect(page).toHaveURL(isAt("/"));

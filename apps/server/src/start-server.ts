@@ -14,6 +14,7 @@ import {
   type SampleSignIn,
 } from "./features/account/public.ts";
 import { makeCertificatePersonalData } from "./features/certificates/public.ts";
+import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
 import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { handleTellInterested, quizPersonalData, tellInterestedHourly } from "./features/leads/public.ts";
@@ -51,7 +52,7 @@ import { handleSendMail } from "./platform/mail/send-mail.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
 import { readOrMakeSecret } from "./platform/secret.ts";
-import type { Settings } from "./platform/settings.ts";
+import { type Settings, SettingsError } from "./platform/settings.ts";
 import { defaultLimits } from "./rate-limits.ts";
 
 /** What a test or a measurement sets differently from an ordinary start. */
@@ -89,11 +90,22 @@ async function postEvent(app: FastifyInstance, body: string, signature: string):
   return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
 }
 
+function checkLaunch({ isDemo, confirmedClaims: confirmed }: Settings) {
+  const unknown = unknownClaim(confirmed);
+  if (unknown) {
+    throw new SettingsError(
+      `CONFIRMED_CLAIMS names ${unknown}, which is none of those in docs/operations.md`,
+    );
+  }
+  return launchChecklist({ isDemo, confirmed });
+}
+
 const webBuild = join(import.meta.dirname, "../../web/build");
 
 /** Settings → database → jobs → http. Stops in the opposite order. */
 export async function startServer(settings: Settings, logs: Logs, overrides: Overrides = {}) {
   const { log } = logs;
+  const launch = checkLaunch(settings);
   const now = overrides.now ?? systemClock;
   const database = await openDatabase({ ...settings, log, hold: true });
   try {
@@ -170,6 +182,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           buildDir: webBuild,
           origin: settings.baseUrl,
           isDemo: settings.isDemo,
+          editHtml: withholdFrom(launch.withheld),
           ...pageDeclarations,
         }),
       metrics,
@@ -225,6 +238,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await documents.close();
       throw error;
     });
+    const { leftOut, stillSamples } = launch;
+    if (leftOut.length + stillSamples.length > 0) {
+      log.warn({ leftOut, stillSamples }, "launch checklist: CONFIRMED_CLAIMS names what you have confirmed");
+    }
     return {
       address,
       app,

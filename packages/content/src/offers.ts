@@ -11,20 +11,19 @@ export const subscribePackage = {
   billingLabel: "one-time",
   accessLabel: "Lifetime access",
   shortDescription:
-    "Every course in the academy for one payment. No renewals, and no upper shelf that costs extra.",
+    "Every course in the academy for one payment, with no renewals. Calls, coaching and the community are not part of it: those come with the Guided and Deep-Dive tiers of the Blueprint, and with the alumni group.",
   features: [
-    { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say aloud." },
-    { name: "Business Strategy", more: "Offers, pages, bookings and books." },
-    { name: "Advanced Healing", more: "Groups, grief, silence, and the edge of your craft." },
+    { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say out loud." },
+    { name: "Business Strategy", more: "Offers, web pages, bookings and bookkeeping." },
+    { name: "Advanced Healing", more: "Groups, grief, silence, and where your craft ends." },
     { name: "Healer's Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
     {
       name: "The resource vault",
-      more: "Workbooks, templates, forms and letters, to print and to write on.",
+      more: "A workbook for every course and the launch plan template, as PDFs to print and write on.",
     },
-    { name: "The community", more: "People in the same work, who read drafts and answer questions." },
     {
       name: "Certificates",
-      more: "One for each course you finish, with an address where anyone can check it.",
+      more: "One for each course you finish, with a web address where anyone can check it.",
     },
   ],
   moneyBackDays: 30,
@@ -32,7 +31,8 @@ export const subscribePackage = {
 } as const;
 
 /**
- * The three tiers of the sales page, in the order of the page. `moneyBackDays` is null: the specification gives the
+ * The three tiers of the sales page, in the order of the page. The course opens by itself; what the higher tiers add, the
+ * founder does by hand and arranges by email, and the words about it say so. `moneyBackDays` is null: the specification gives the
  * 30-day guarantee to the subscribe package and the alumni group only, so no word about the tiers promises one.
  */
 export const blueprintTiers = [
@@ -49,7 +49,7 @@ export const blueprintTiers = [
       "The whole course, at your own table and in your own time. For people who finish what they start.",
     featuresLabel: "What you get",
     features: [
-      { name: "Lifetime access", more: "Go through it twice, or again in three years." },
+      { name: "Lifetime access", more: "Take it twice, or again in three years." },
       { name: "Step-by-step modules", more: "Three weeks, seventeen lessons, one thing at a time." },
       {
         name: "Workbooks and templates",
@@ -69,19 +69,25 @@ export const blueprintTiers = [
     twoPayments: { count: 2, priceCents: 14_900, label: "or 2 payments of $149" },
     badge: "MOST POPULAR",
     shortDescription:
-      "The course, and half a year of company while you carry out the plan. For people who keep promises best in front of witnesses.",
+      "The course, and six months of company while you carry out the plan. Elena runs the calls and the community herself, and emails you the dates and links after you buy.",
     featuresLabel: "Everything in Self-Guided, plus",
     features: [
       {
         name: "6 months of monthly group support calls",
-        more: "Bring the page you are stuck on. Leave with the next line of it.",
+        more: "One a month, led by Elena. Bring the page you’re stuck on.",
       },
-      { name: "Private community", more: "A quiet room of healers who are at the same chapter." },
+      {
+        name: "Private community",
+        more: "For people in the Guided and Deep-Dive tiers. Your invitation comes by email.",
+      },
       {
         name: "Co-working sessions",
-        more: "Cameras on, mouths shut, everyone doing the thing they put off.",
+        more: "Cameras on, mics off, everyone doing the thing they’ve been putting off.",
       },
-      { name: "Exclusive masterclass recordings", more: "On single subjects, to watch when you need them." },
+      {
+        name: "Exclusive masterclass recordings",
+        more: "One subject each, to watch when you need it. Elena emails you the links.",
+      },
     ],
     buttonLabel: "Choose Guided",
     moneyBackDays: null,
@@ -96,27 +102,30 @@ export const blueprintTiers = [
     twoPayments: { count: 2, priceCents: 24_900, label: "or 2 payments of $249" },
     badge: "DEEP DIVE",
     shortDescription:
-      "All of it, and ninety minutes with the founder over your own plan. For people who think best in conversation.",
+      "All of it, and ninety minutes with the founder on your own plan. For people who think best in conversation.",
     featuresLabel: "Everything in Guided, plus",
     features: [
       {
         name: "90-minute 1:1 strategy session with the founder",
-        more: "Your plan on the table, and nobody else’s.",
+        more: "Your plan and nobody else’s. Elena emails you to set a time.",
       },
-      { name: "A personalised blueprint", more: "Your model, offers and ninety days, written up for you." },
+      {
+        name: "A personalised blueprint",
+        more: "Your model, offers and ninety days, written up for you after the session.",
+      },
       {
         name: "Custom marketing messaging",
-        more: "The words for your page and your invitation, in your voice.",
+        more: "The words for your web page and your invitation, in your voice.",
       },
       { name: "Priority support", more: "Your questions are answered first." },
-      { name: "A recording of the session", more: "So that you can listen, and need not take notes." },
+      { name: "A recording of the session", more: "So you can listen instead of taking notes." },
     ],
     buttonLabel: "Choose Deep Dive",
     moneyBackDays: null,
   },
 ] as const;
 
-/** By invitation, or after the foundational programme. */
+/** By invitation, or after the foundational program. What happens in it the founder runs by hand, by email and call. */
 export const alumniGroup = {
   key: "alumniGroup",
   name: "Career Changer Alumni Group",
@@ -127,7 +136,7 @@ export const alumniGroup = {
   perDayLabel: "about $3.23 per day",
   cancelLabel: "Cancel anytime",
   shortDescription:
-    "Company for the part after the course: two calls a month, a room that is always open, and a coach who knows your plan.",
+    "Company for the part after the course: two calls a month, a community space that’s always open, and a coach who knows your plan.",
   /** What each part would cost alone, in a month. */
   statedValues: [
     { name: "Group calls", valueCents: 20_000 },
@@ -140,18 +149,18 @@ export const alumniGroup = {
     { name: "Two bi-weekly group coaching calls", more: "Two calls a month, every call recorded." },
     {
       name: "An always-available co-creation community space",
-      more: "Open at your three in the morning, too.",
+      more: "Open around the clock.",
     },
     {
       name: "Personal business coaching sessions",
-      more: "Your business alone, with nobody else in the room.",
+      more: "Just you, the coach and your business.",
     },
-    { name: "Monthly resources and templates", more: "Something to use each month, ready to fill in." },
-    { name: "Guest expert sessions", more: "People who know one thing well, and questions afterwards." },
-    { name: "Monthly manifestation sessions", more: "An hour to look at the wish before the to-do list." },
-    { name: "Surprise gifts", more: "We have said too much already." },
+    { name: "Monthly resources and templates", more: "Something new to use each month." },
+    { name: "Guest expert sessions", more: "People who know one thing well, and time for questions." },
+    { name: "Monthly manifestation sessions", more: "An hour with the wish, before the to-do list." },
+    { name: "Surprise gifts", more: "Small unannounced extras." },
     { name: "Direct access to the coach for urgent help", more: "For the day the contract arrives." },
-    { name: "Win celebrations", more: "Small ones count. Small ones count most." },
+    { name: "Win celebrations", more: "Small ones count most." },
   ],
   foundingMembers: 20,
   foundingLabel: "Limited to 20 founding members",

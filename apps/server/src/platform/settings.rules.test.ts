@@ -24,6 +24,7 @@ test("without any setting it is a demo on this machine", () => {
     },
     oidc: undefined,
     s3Url: undefined,
+    confirmedClaims: [],
     trustProxy: false,
     metricsToken: undefined,
     logLevel: "warn",
@@ -67,6 +68,8 @@ test.each([
   ["DATABASE_URL", "postgresql://db/academy", { databaseUrl: "postgresql://db/academy" }],
   ["SECRET", "x".repeat(32), { secret: "x".repeat(32) }],
   ["SMTP_URL", "smtp://127.0.0.1:25", { smtpUrl: "smtp://127.0.0.1:25" }],
+  ["CONFIRMED_CLAIMS", "all", { confirmedClaims: "all" }],
+  ["CONFIRMED_CLAIMS", "terms, home-voices", { confirmedClaims: ["terms", "home-voices"] }],
   ["MAIL_FROM", "hello@example.com", { mailFrom: "hello@example.com" }],
   ["MAIL_FROM", "The Academy <hello@example.com>", { mailFrom: "The Academy <hello@example.com>" }],
   [

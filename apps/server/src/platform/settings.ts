@@ -96,6 +96,10 @@ const environment = z.object({
         "takes an address with key, secret and bucket: https://KEY:SECRET@s3.example.com/bucket?region=eu-1",
     })
     .optional(),
+  CONFIRMED_CLAIMS: text
+    .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, { error: "takes ids with commas between them, or all" })
+    .transform((value) => (value === "all" ? value : value.split(",").map((id) => id.trim())))
+    .optional(),
   TRUST_PROXY: trustProxy.default(false),
   METRICS_TOKEN: text.min(16, { error: "takes at least 16 characters" }).optional(),
   LOG_LEVEL: z
@@ -178,6 +182,7 @@ export function parseSettings(env: Environment) {
         }
       : undefined,
     s3Url: values.S3_URL,
+    confirmedClaims: values.CONFIRMED_CLAIMS ?? [],
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     // A demo's terminal is read by a person: only what needs attention. A live log is read by machines.

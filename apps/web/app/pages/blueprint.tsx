@@ -1,4 +1,5 @@
 import { blueprintMeta } from "@academy/content/pages/blueprint-page";
+import { blueprintStructuredData } from "@academy/content/structured-data";
 import styles from "../features/blueprint/blueprint.css?url";
 import { InsideEachWeek } from "../features/blueprint/course/inside-each-week.tsx";
 import { Problem } from "../features/blueprint/course/problem.tsx";
@@ -15,7 +16,6 @@ import { Claims, Hero } from "../features/blueprint/opening/hero.tsx";
 import { Letter } from "../features/blueprint/opening/letter.tsx";
 import { NormalToFeel } from "../features/blueprint/opening/normal-to-feel.tsx";
 import { TenArchetypes } from "../features/blueprint/opening/ten-archetypes.tsx";
-import { structuredData } from "../features/blueprint/structured-data.ts";
 import { FullScreenQuote } from "../features/blueprint/voices/full-screen-quote.tsx";
 import { ModalityGroups } from "../features/blueprint/voices/modality-groups.tsx";
 import { StudentVoices } from "../features/blueprint/voices/student-voices.tsx";
@@ -23,6 +23,7 @@ import { MoreTestimonials, TestimonialCards } from "../features/blueprint/voices
 import { WelcomeVideo } from "../features/blueprint/voices/welcome-video.tsx";
 import { ExitIntent } from "../features/exit-intent/exit-intent.tsx";
 import { SocialProof } from "../features/social-proof/social-proof.tsx";
+import { isShown } from "../lib/claims.ts";
 import { origin } from "../lib/origin.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 
@@ -30,7 +31,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => [
   ...pageMeta(blueprintMeta),
-  ...structuredData(origin()).map((data) => ({ "script:ld+json": data })),
+  ...blueprintStructuredData(origin(), isShown).map((data) => ({ "script:ld+json": data })),
 ];
 
 export default function BlueprintPage() {
@@ -47,12 +48,12 @@ export default function BlueprintPage() {
       <InsideEachWeek />
       <WeekOverview />
       <StatTiles />
-      <StudentVoices />
+      {isShown("blueprint-carousel") && <StudentVoices />}
       <ModalityGroups />
-      <TestimonialCards />
+      {isShown("blueprint-cards") && <TestimonialCards />}
       <WelcomeVideo />
       <FullScreenQuote />
-      <MoreTestimonials />
+      {isShown("blueprint-pair") && <MoreTestimonials />}
       <IntegratedApproach />
       <Pricing />
       <Founder />

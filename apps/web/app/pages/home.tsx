@@ -11,6 +11,7 @@ import { FooterColumn } from "../features/site-frame/footer-column.tsx";
 import { NotFound, notFoundWords } from "../features/site-frame/not-found.tsx";
 import { SiteFooter } from "../features/site-frame/site-footer.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
+import { isShown } from "../lib/claims.ts";
 import { isAnsweredNotFound } from "../lib/not-found-answer.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { FigureList } from "../ui/figure-list.tsx";
@@ -34,7 +35,7 @@ export default function HomePage() {
       <Courses />
       <Inside />
       <About />
-      <Testimonials />
+      {isShown("home-voices") && <Testimonials />}
       <Pricing />
       <Closing />
     </>
@@ -49,7 +50,7 @@ function HomeFooter() {
       more={
         <>
           <FooterColumn {...onThisPage} />
-          <FooterColumn {...elsewhere} />
+          {isShown("home-addresses") && <FooterColumn {...elsewhere} />}
         </>
       }
     />

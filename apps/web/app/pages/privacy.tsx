@@ -10,7 +10,7 @@ export const meta = () => pageMeta({ ...privacyPage.meta, path: "/privacy" });
 export default function PrivacyPage() {
   const { heading, items } = privacyPage.shortVersion;
   return (
-    <LegalPage words={privacyPage} archetype="medicineKeeper">
+    <LegalPage words={privacyPage} sample="sample:privacy" archetype="medicineKeeper">
       <section aria-labelledby="short-version" className="card-framed legal-short">
         <h2 id="short-version" className="text-heading">
           {heading}

@@ -8,5 +8,5 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export const meta = () => pageMeta({ ...termsPage.meta, path: "/terms" });
 
 export default function TermsPage() {
-  return <LegalPage words={termsPage} archetype="architect" />;
+  return <LegalPage words={termsPage} sample="sample:terms" archetype="architect" />;
 }

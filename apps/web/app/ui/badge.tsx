@@ -7,6 +7,7 @@ type BadgeProps = {
   icon?: ReactNode;
   /** A text colour given here tints border and ground as well. */
   className?: string;
+  "data-claim"?: string;
 };
 
 const looks = {
@@ -16,9 +17,9 @@ const looks = {
   danger: "badge-danger",
 };
 
-export function Badge({ children, look = "outline", icon, className }: BadgeProps) {
+export function Badge({ children, look = "outline", icon, className, ...rest }: BadgeProps) {
   return (
-    <span className={classes("badge", looks[look], className)}>
+    <span className={classes("badge", looks[look], className)} {...rest}>
       {icon}
       {children}
     </span>

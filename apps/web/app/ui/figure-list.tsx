@@ -1,12 +1,21 @@
-type FigureListProps = { label: string; items: readonly { figure: string; of: string }[] };
+import type { ClaimId } from "@academy/content/claim-ids";
+import { claimOf, isShown } from "../lib/claims.ts";
 
-/** A few large numerals and what they count, ruled like a table of a book. */
+type Figure = { figure: string; of: string; claim?: ClaimId };
+type FigureListProps = { label: string; items: readonly Figure[] };
+
+const marksOf = (items: readonly Figure[]) => items.flatMap(({ claim }) => claim ?? []);
+
+/** A few large numerals and what they count, ruled like a table of a book. Of claims, those that may be said. */
 export function FigureList({ label, items }: FigureListProps) {
+  const shown = items.filter(({ claim }) => claim === undefined || isShown(claim));
+  if (shown.length === 0) return null;
+  const isAllClaims = items.every(({ claim }) => claim !== undefined);
   return (
-    <section aria-label={label} className="figure-list">
+    <section aria-label={label} className="figure-list" {...(isAllClaims ? claimOf(...marksOf(items)) : {})}>
       <ul>
-        {items.map(({ figure, of }) => (
-          <li key={of}>
+        {shown.map(({ figure, of, claim }) => (
+          <li key={of} {...(claim ? claimOf(claim) : {})}>
             <span className="figure-numeral">{figure}</span> <span>{of}</span>
           </li>
         ))}

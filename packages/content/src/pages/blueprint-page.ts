@@ -18,11 +18,11 @@ export const blueprintMeta = {
 export const blueprintClaims = {
   label: "The Blueprint in figures",
   items: [
-    { figure: "1,200+", of: "healers trained" },
-    { figure: "12,000+", of: "quiz takers" },
+    { figure: "1,200+", of: "healers trained", claim: "blueprint-trained" },
+    { figure: "12,000+", of: "quiz takers", claim: "blueprint-quiz-takers" },
     { figure: "20-30", of: "minutes per day" },
     /** The one whose word stands before the figure. */
-    { before: "saves", figure: "12+ months and $5,000+" },
+    { before: "saves", figure: "12+ months and $5,000+", claim: "blueprint-savings" },
   ],
 } as const;
 
@@ -364,7 +364,11 @@ export const statTiles = {
   tiles: [
     { value: "3 weeks", label: "self-paced, from the first lesson to a finished plan" },
     { value: "20-30 min daily", label: "a lesson and its page, then back to your life" },
-    { value: "Saves 12+ months and $5,000+", label: "of guessing, and of courses left at lesson three" },
+    {
+      value: "Saves 12+ months and $5,000+",
+      label: "of guessing, and of courses left at lesson three",
+      claim: "blueprint-savings",
+    },
     { value: "Lifetime access", label: "for the second time through, when your work has grown" },
   ],
   button: { label: "See the three ways to join", to: "#pricing-section" },
@@ -555,8 +559,8 @@ export const founder = {
   claims: {
     label: "Her work in figures",
     items: [
-      { figure: "8+", of: "years" },
-      { figure: "1,200+", of: "healers guided" },
+      { figure: "8+", of: "years", claim: "founder-years" },
+      { figure: "1,200+", of: "healers guided", claim: "founder-healers" },
     ],
   },
   biography: [
@@ -565,8 +569,11 @@ export const founder = {
     "She still sees clients on Mondays, so as not to forget what the work is like when your hands are tired.",
   ],
   credentialsLabel: "What she brings",
+  claimedCredential: {
+    claim: "founder-years",
+    text: "8+ years of teaching healers the business side of their work",
+  },
   credentials: [
-    "8+ years of teaching healers the business side of their work",
     "Eleven years a bookkeeper, for small firms with large boxes of receipts",
     "A massage practice of her own, open on Mondays",
     "Author of the Lightworker Archetype quiz and the Healer's Business Blueprint",
@@ -592,19 +599,4 @@ export const exitIntent = {
   button: { label: "Find my archetype", to: "/quiz" },
   dismissLabel: "No thanks, I'll figure it out on my own",
   closeLabel: "Close",
-} as const;
-
-/** Sample: prices, rating and claim as the specification gives them; they differ from the tiers on the page, as given. */
-export const blueprintStructuredData = {
-  description:
-    "A self-paced 3-week online course for healers and lightworkers, ending in a 90-day business launch plan. Taken by 1000+ healers.",
-  /** ISO 8601: half an hour at most on each of the seventeen days with a lesson. */
-  schedule: { duration: "PT30M", repeatFrequency: "Daily", repeatCount: 17 },
-  offers: [
-    { name: "Self-guided", price: 150 },
-    { name: "Guided", price: 250 },
-  ],
-  priceCurrency: "USD",
-  validFrom: "2025-07-30",
-  rating: { ratingValue: 4.9, ratingCount: 127 },
 } as const;

@@ -24,13 +24,13 @@ export const homePage = {
   meta: {
     title: "Craft and business for healers",
     description:
-      "An online academy for healers: find your archetype in about 5 minutes, then learn the craft and the plain business of being found, booked and paid.",
+      "An online academy for healers: find your archetype in about 5 minutes, then learn the craft and the plain business of getting found, booked and paid.",
   },
 
   hero: {
     eyebrow: "An online academy for healers",
     heading: "Your gift came without instructions.",
-    lead: "Lightworker Academy teaches both halves of a healer’s work: the craft itself, and the plain business of being found, booked and paid. Begin by finding out which of ten kinds of healer you are.",
+    lead: "Lightworker Academy teaches both halves of a healer’s work: the craft itself, and the plain business of getting found, booked and paid. Start by finding out which of ten kinds of healer you are.",
     discover: { label: "Discover Your Healing Archetype", to: "/quiz" },
     quizNote: "Free, and it takes about 5 minutes.",
     start: { label: "Start Your Journey Today", to: "/api/login" },
@@ -43,9 +43,9 @@ export const homePage = {
   claims: {
     label: "The academy in figures",
     items: [
-      { figure: "5,000+", of: "students" },
-      { figure: "4.9/5", of: "rating" },
-      { figure: "100+", of: "hours of video" },
+      { figure: "5,000+", of: "students", claim: "home-students" },
+      { figure: "4.9/5", of: "rating", claim: "home-rating" },
+      { figure: "100+", of: "hours of video", claim: "home-video-hours" },
     ],
   },
 
@@ -53,8 +53,8 @@ export const homePage = {
     anchor: "courses",
     eyebrow: "The courses",
     heading: "Three courses, in the order a practice grows",
-    lead: "Each stands on its own. Most people begin with the first, because the second goes better when you know what you would rather not do.",
-    learnLabel: "You learn",
+    lead: "Take them in any order. We suggest starting with the first: the second goes better once you know what you’d rather not do. All three come in one package, and so does a fourth, the Healer's Business Blueprint, which you can also buy on its own.",
+    learnLabel: "You’ll learn",
     durationLabel: "Duration",
     levelLabel: "Level",
     enroll: { label: "Enroll Now" },
@@ -62,64 +62,66 @@ export const homePage = {
     items: [
       {
         ...factsOf(foundationAndMindset),
-        lead: "What you do for people, said so plainly that your neighbour could repeat it. Then the three habits that keep a healer from giving the shop away.",
+        lead: "What you do for people, said so plainly that your neighbor could repeat it. Then a price you can stand behind, and a work week with an end to it.",
         learn: [
-          "Name your work in one sentence, without the word energy if it does not belong there",
-          "Set a price and say it aloud without adding “but of course …”",
-          "End a session on time and a working week on Friday",
-          "Know whom you cannot help, and where to send them",
+          "Name your work in one sentence, without the word energy if it doesn’t belong there",
+          "Set a price and say it out loud without adding “but of course …”",
+          "End a session on time, and the work week on Friday",
+          "Know who you can’t help, and where to send them",
         ],
       },
       {
         ...factsOf(businessStrategy),
-        lead: "An offer, a price list, a way to be found and a calendar that adds up. No funnels with names; a shop sign, a doorbell and someone who answers.",
+        lead: "An offer, a price list, a way to be found and a calendar that adds up. No funnels with fancy names, just a sign, a doorbell and someone who answers.",
         learn: [
           "Shape two or three offers out of the eleven you have",
-          "Write a page that a tired person can read on a phone",
-          "Keep books in an hour a week, and know what they say",
+          "Write a page that a tired person can read on their phone",
+          "Keep your books in an hour a week, and know what they tell you",
           "Plan a season: what you start, what you repeat, what you stop",
         ],
       },
       {
         ...factsOf(advancedHealing),
-        lead: "For those who have clients and want better questions. Holding a group, working with grief and silence, and knowing when your craft has reached its edge.",
+        lead: "For people who already have clients and want better questions. Holding a group, working with grief and silence, and knowing where your craft ends.",
         learn: [
-          "Lead a group of eight in which the busiest voice is not yours",
+          "Lead a group of eight in which the busiest voice isn’t yours",
           "Stay steady when someone weeps, and stay quiet afterwards",
           "Bring a second archetype into your work without losing the first",
-          "Hand a person on to a doctor or a therapist, early and kindly",
+          "Refer someone to a doctor or a therapist, early and kindly",
         ],
       },
     ],
   },
 
   features: {
-    eyebrow: "What you find inside",
-    heading: "Six things, each of them finished",
+    eyebrow: "What you’ll find here",
+    heading: "What’s inside",
     items: [
       {
         title: "Video library",
-        text: "100+ hours, cut into lessons short enough for the gap between two clients. A lesson you leave begins again where you left it.",
+        text: "Short drawn films beside the written lessons. They are silent, with captions and a transcript, so you can watch one in a waiting room. Stop anywhere; it picks up where you left off.",
+        /** Sample: a claim of the specification. */
+        claimed: { claim: "home-video-hours", text: "100+ hours of video in all." },
       },
       {
         title: "Resource vault",
-        text: "Workbooks, price lists, consent forms and letters to copy from. Print them, cross things out, put your own name at the top.",
+        text: "A workbook for every course, and a template for your 90-day launch plan, as PDFs. Print them, write on them, cross things out, put your own name at the top.",
       },
       {
         title: "Progress tracking",
-        text: "What you have finished, what you have begun, and how many days in a row you came back. It counts and does not scold.",
+        text: "What you’ve finished, what’s next, and how many days in a row you’ve come back. It counts; it doesn’t scold.",
       },
       {
         title: "Community",
-        text: "People who do this work too, in enough time zones that somebody is awake. They read drafts and notice when you go quiet.",
+        text: "People who do this work too. There’s a private one with the Guided and Deep-Dive tiers of the Blueprint, and one for the alumni group. Elena runs both and emails you the way in. The complete academy doesn’t include one.",
       },
       {
         title: "Certification",
-        text: "Finish a course and your certificate is issued, with an address where anyone can check it. It says you did the work; it is no licence, and does not dress up as one.",
+        text: "Finish a course and you get a certificate, with a web address where anyone can check it. It says you did the work. It isn’t a license, and doesn’t pretend to be one.",
       },
       {
         title: "Expert support",
-        text: "Write to us and a person who has run a practice answers. For questions about the programme at midnight there is Sage support, our helper.",
+        text: "Write to us and Elena answers by email. For quick questions at midnight there’s Sage support, a program that answers from our own pages and says so when it doesn’t know.",
       },
     ],
   },
@@ -128,10 +130,10 @@ export const homePage = {
   about: {
     anchor: "about",
     eyebrow: "The founder",
-    heading: "Elena Marlowe kept the books before she kept the academy",
+    heading: "Elena Marlowe kept books before she ran an academy",
     paragraphs: [
-      "Her aunt eased people’s shoulders at the kitchen table and was paid in eggs. Elena became a bookkeeper, and learnt massage in the evenings in a room above a bakery. For years she asked strangers by day what they charged, and gave her own work away by night.",
-      "The academy is what came of putting the two together. It treats healing as a craft, business as a kindness to the people who are looking for you, and both as things that can be learnt on a Wednesday.",
+      "Her aunt eased people’s shoulders at the kitchen table and was paid in eggs. Elena became a bookkeeper, and learned massage in the evenings in a room above a bakery. For years she spent her days asking strangers what they charged, and her nights giving her own work away.",
+      "The academy is what came of putting the two together. It treats healing as a craft, business as a kindness to the people who are looking for you, and both as things you can learn on a Wednesday.",
     ],
     link: { label: "Read her story", to: `/about-${founderSlug}` },
     pictureAlt:
@@ -147,7 +149,7 @@ export const homePage = {
     ratingLabel: "5 out of 5 stars",
     items: [
       {
-        text: "For six years my price list said “ask me”. In the second week I wrote three numbers on a card and stood it beside the gongs. The first person read it, nodded and took off her shoes. That was all. I could have laughed.",
+        text: "For six years my price list said “ask me.” In the second week I wrote three numbers on a card and stood it next to the gongs. The first person read it, nodded and took off her shoes. That was all. I could have laughed.",
         author: "Nasreen Q.",
         profession: "Sound practitioner",
         primaryArchetype: "performer",
@@ -155,7 +157,7 @@ export const homePage = {
         rating: 5,
       },
       {
-        text: "I take the lessons between two clients, while the oil is warming. They are short enough for that, and nobody in them shouts at me. The sentence I wrote in the first module is taped inside the linen cupboard, where I see it ten times a day.",
+        text: "I read the lessons between clients, while the oil is warming. They’re short enough for that, and nobody in them shouts at me. The sentence I wrote in the first module is taped inside the linen closet, where I see it ten times a day.",
         author: "Haruto N.",
         profession: "Massage therapist",
         primaryArchetype: "medicineKeeper",
@@ -163,7 +165,7 @@ export const homePage = {
         rating: 5,
       },
       {
-        text: "I came for the certificate and stayed for the people. A breathwork teacher in Lima reads my newsletter before it goes out, and I read hers. Mine used to run to four pages about nettles. Now it is one, and people write back.",
+        text: "I came for the certificate and kept the workbook. It lives in the truck, under the seed catalogs. My newsletter used to run to four pages about nettles. Now it’s one, and people write back.",
         author: "Thandiwe M.",
         profession: "Herbalist",
         primaryArchetype: "earthGuardian",
@@ -177,7 +179,7 @@ export const homePage = {
     anchor: "pricing",
     eyebrow: "What it costs",
     heading: "Four ways in, one of them free",
-    lead: "Every price is on its page, in full, before anyone asks for your name.",
+    lead: "Every price is on the page in full, before anyone asks for your name.",
     freeLabel: "Free",
     fromLabel: "from",
     items: [
@@ -185,7 +187,7 @@ export const homePage = {
         title: "Lightworker Archetype quiz",
         priceCents: 0,
         terms: "about 5 minutes",
-        text: "Which of the ten you are, what comes second, and the kinds of work that suit you, with a report by mail to keep.",
+        text: "Which of the ten you are, what comes second, and the kinds of work that suit you, with a report by email to keep.",
         link: { label: "Take the quiz", to: "/quiz" },
       },
       {
@@ -193,21 +195,21 @@ export const homePage = {
         isFrom: true,
         priceCents: blueprintTiers[0].priceCents,
         terms: blueprintTiers[0].twoPayments.label,
-        text: "Three weeks, self-paced, 20-30 minutes a day. You end with a 90-day launch plan, in your own handwriting if you print it.",
+        text: "Three weeks, self-paced, 20-30 minutes a day. You end with a 90-day launch plan, in your own handwriting if you print it. Bought on its own, it has no money-back guarantee.",
         link: { label: "See the Blueprint", to: "/healers-business-blueprint" },
       },
       {
         title: subscribePackage.name,
         priceCents: subscribePackage.priceCents,
         terms: `${subscribePackage.billingLabel}, lifetime access`,
-        text: `Every course, every workbook and the community, with a ${subscribePackage.guaranteeLabel}.`,
+        text: `Every course and every workbook, the Blueprint included, with a ${subscribePackage.guaranteeLabel} on all of it.`,
         link: { label: "See the package", to: "/subscribe" },
       },
       {
         title: alumniGroup.name,
         priceCents: alumniGroup.priceCents,
         terms: `${alumniGroup.billingLabel}, cancel anytime`,
-        text: "By invitation, for people who have finished the foundational programme. Two group calls a month and a room that stays open.",
+        text: `By invitation, or once you’ve finished the Blueprint. Two group calls a month, a community space and a coach, with a ${alumniGroup.guaranteeLabel}.`,
         link: { label: "See the group", to: "/alumni-group" },
       },
     ],
@@ -215,7 +217,7 @@ export const homePage = {
 
   closing: {
     heading: "Somebody is looking for exactly what you do.",
-    text: "It helps if they can find it, understand it and book it. Begin with the quiz, or begin with a lesson; the kettle takes about as long as the first question.",
+    text: "It helps if they can find it, understand it and book it. Start with the quiz: the first question takes about as long as putting the kettle on.",
     start: { label: "Start Your Journey Today", to: "/api/login" },
     discover: { label: "Discover Your Healing Archetype", to: "/quiz" },
   },
@@ -227,7 +229,7 @@ export const homePage = {
       links: [
         { label: "Courses", to: "#courses" },
         { label: "About", to: "#about" },
-        { label: "Testimonials", to: "#testimonials" },
+        { label: "Testimonials", to: "#testimonials", claim: "home-voices" },
         { label: "Pricing", to: "#pricing" },
       ],
     },
@@ -235,13 +237,14 @@ export const homePage = {
     elsewhere: {
       heading: "Elsewhere",
       mark: "Sample addresses",
+      claim: "home-addresses",
       opensNewTab: "opens in a new tab",
       links: [
         { label: "Instagram", to: "https://example.com/?sample=instagram" },
         { label: "YouTube", to: "https://example.com/?sample=youtube" },
         { label: "Facebook", to: "https://example.com/?sample=facebook" },
         { label: "LinkedIn", to: "https://example.org/?sample=linkedin" },
-        { label: "Practitioners’ directory", to: "https://example.org/?sample=directory" },
+        { label: "Practitioner directory", to: "https://example.org/?sample=directory" },
       ],
     },
   },

@@ -1,9 +1,9 @@
 /** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
 export const subscribePage = {
   meta: {
-    title: "The whole academy, once",
+    title: "Every course, one payment",
     description:
-      "Every course, workbook and conversation at Lightworker Academy, paid once. Lifetime access and a 30-day money-back guarantee.",
+      "Every course and workbook at Lightworker Academy for one payment. Lifetime access and a 30-day money-back guarantee.",
   },
 
   /** Said to screen readers while the page's first second passes. */
@@ -11,44 +11,44 @@ export const subscribePage = {
 
   hero: {
     eyebrow: "One package",
-    heading: "The whole academy, once and for good",
-    lead: "You pay one time, and the door stays open. Take a course in the quiet month, leave it in the busy one, and come back to find your place kept.",
+    heading: "Every course, for one payment",
+    lead: "You pay once, and the door stays open. Take a course in a quiet month, leave it in a busy one, and come back to find your place.",
   },
 
   /** To those who may open every course. */
   owned: {
-    heading: "You have all of it already",
-    text: "Every course is open to you, and there is nothing left to pay here.",
+    heading: "You already have all of it",
+    text: "Every course is open to you, and there’s nothing left to pay.",
     link: { label: "Back to Dashboard", to: "/" },
   },
   /** To those who come from the card of a course. */
   chosen: {
     heading: "You chose {course}",
     text: "It comes with the package, like every course here.",
-    look: "See what is in it",
+    look: "See what’s in it",
   },
 
   packageCard: {
     label: "The package",
-    text: "Everything we teach, from the first sentence about your work to the day you pass it on.",
-    includedLabel: "What is included",
+    text: "Every course we teach, from the first sentence about your work to leading a group of your own.",
+    includedLabel: "What’s included",
   },
 
   /** Its heading is the offer's own label. */
   guarantee: {
-    text: "Look at everything, finish what you like. If within thirty days of paying you would rather have your money back, write to us and you get all of it. No form to fill in, no call to sit through.",
+    text: "Look at everything, finish what you like. If you’d rather have your money back, write to us within thirty days of paying and you get all of it. No form, no phone call. It covers the Blueprint too, which has no money-back guarantee when you buy it on its own.",
   },
 
   form: {
     heading: "Enroll",
-    lead: "Two lines. We never ask for a card on this page.",
+    lead: "Just your name and email. We never ask for a card on this page.",
     name: "Name",
     email: "E-mail",
     submit: "Enroll Now",
     busy: "Processing...",
     /** Where payments go, once that is known; until then what is so in any case. */
     payment: {
-      unknown: "No card is asked for on this page.",
+      unknown: "We don’t ask for a card on this page.",
       test: "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
       stripe: "You pay on Stripe's own page; no card ever touches ours.",
       closed:
@@ -58,7 +58,7 @@ export const subscribePage = {
     withoutScripts: "This form needs JavaScript. You can also write to us.",
     /** For what the two lines can't do. */
     otherWays: {
-      text: "A gift for somebody, or a code to use?",
+      text: "Buying a gift, or have a code?",
       link: { label: "Order it here", to: "/checkout/subscribePackage" },
     },
     agreement: "What you agree to by enrolling, and what we keep about you:",
@@ -70,7 +70,7 @@ export const subscribePage = {
     emailMissing: "Please enter your e-mail address.",
     emailWrong: "That address looks incomplete. Please check it.",
     alreadyYours: {
-      text: "This is yours already. You have not been charged.",
+      text: "You already have this. You haven’t been charged.",
       link: { label: "Open your courses", to: "/" },
     },
   },
@@ -83,12 +83,12 @@ export const subscribePage = {
   /** The courses themselves are the owner's, and are asked for when their place is near. */
   courses: {
     heading: "The courses it opens",
-    lead: "All of them, and whatever is added later.",
+    lead: "All of them, from the moment your payment arrives.",
     modules: { one: "1 module", many: "{count} modules" },
     lessons: { one: "1 lesson", many: "{count} lessons" },
     duration: "Length",
     difficulty: "Level",
-    size: "In it",
+    size: "Contents",
   },
 
   /** Sample: made-up people, to be replaced by real ones before going live. */
@@ -98,7 +98,7 @@ export const subscribePage = {
     ratingLabel: "5 out of 5 stars",
     items: [
       {
-        text: "I did the first course with a cold, on the sofa, in eleven days. The worksheet about whom I do not treat changed my week. There is now one kind sentence about it on my website, and Fridays have gone quiet.",
+        text: "I took the first course with a cold, on the couch, in eleven days. The page about who I don’t treat changed my week. There’s one kind sentence about it on my website now, and my Fridays have gone quiet.",
         author: "Lupe G.",
         profession: "Reiki practitioner",
         primaryArchetype: "mystic",
@@ -106,7 +106,7 @@ export const subscribePage = {
         rating: 5,
       },
       {
-        text: "Each lesson stops where you have to do something yourself, which annoyed me for a fortnight. Then I saw that I had written my whole autumn timetable into the margins of a workbook that was about something else.",
+        text: "Every lesson stops where you have to do something yourself, which annoyed me for two weeks. Then I noticed I’d written my whole fall schedule into the margins of a workbook that was about something else.",
         author: "Yusuf E.",
         profession: "Yoga teacher",
         primaryArchetype: "teacher",
@@ -114,7 +114,7 @@ export const subscribePage = {
         rating: 5,
       },
       {
-        text: "Nobody had told me that a booking form could be kind. I rewrote mine after the third module, with a line about what to eat on the day and where to ring the bell. Two families have mentioned the bell.",
+        text: "Nobody had ever told me a booking form could be kind. I rewrote mine after the third module, with a line about what to eat that day and which bell to ring. Two families have mentioned the bell.",
         author: "Marit S.",
         profession: "Birth doula",
         primaryArchetype: "mother",
@@ -125,7 +125,7 @@ export const subscribePage = {
   },
 
   elsewhere: {
-    text: "Not sure that you want all of it? The quiz is free, and the three weeks of the Blueprint can be had alone.",
+    text: "Not sure you want all of it? The quiz is free, and you can buy the Blueprint on its own, though without the money-back guarantee.",
     links: [
       { label: "Take the quiz", to: "/quiz" },
       { label: "See the Blueprint", to: "/healers-business-blueprint" },

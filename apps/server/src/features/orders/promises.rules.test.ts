@@ -1,7 +1,9 @@
 import { helpArticles } from "@academy/content/help";
-import { blueprintTiers } from "@academy/content/offers";
+import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { homePage } from "@academy/content/pages/home-page";
+import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { termsPage } from "@academy/content/pages/terms-page";
 import { expect, test } from "vitest";
 import { graceDays } from "./order-state.rules.ts";
@@ -22,6 +24,49 @@ test("the pages name the days that the rules keep", () => {
   expect(section("paying")?.closing.join(" ")).toContain(`stays open for ${inWords(graceDays.disputed)}`);
   expect(paying("Two payments.")).toContain(`stays open for ${missed}`);
   expect(paying("The membership.")).toContain(`stays yours for ${missed}`);
+});
+
+test("money back is promised where the offer has days for it, in the same words, and denied where it has none", () => {
+  const { guarantee: ofPackage, elsewhere } = subscribePage;
+  const ofGroup = [alumniPage.pricing.guarantee, faqOf(alumniPage.faq.items, "30-day refund")];
+  const [applies = "", appliesNot = ""] = section("guarantee")?.paragraphs ?? [];
+  const bought = (words: string) =>
+    section("what-you-buy")?.items.find(({ term }) => term.startsWith(words))?.text ?? "";
+  const onHome = (title: string) => homePage.pricing.items.find((each) => each.title === title)?.text ?? "";
+
+  expect([subscribePackage.moneyBackDays, alumniGroup.moneyBackDays]).toEqual([30, 30]);
+  for (const label of [subscribePackage.guaranteeLabel, alumniGroup.guaranteeLabel]) {
+    expect(label).toMatch(/^30-day /);
+  }
+  expect(ofPackage.text).toContain("within thirty days of paying");
+  expect(applies).toContain("within thirty days of paying");
+  expect(applies).toContain("For the alumni group, that means your first payment.");
+  for (const text of ofGroup) expect(text).toContain("within thirty days of your first payment");
+  for (const name of [subscribePackage.name, alumniGroup.name]) {
+    expect(bought(name)).toMatch(/30-day (?:money-back|refund) guarantee/);
+    expect(onHome(name)).toContain("guarantee");
+  }
+
+  expect(blueprintTiers.map(({ moneyBackDays }) => moneyBackDays)).toEqual([null, null, null]);
+  expect(appliesNot).toContain("bought on their own, have no money-back guarantee");
+  for (const { name } of blueprintTiers) {
+    expect(bought(`Healer's Business Blueprint, ${name}`)).toContain("No money-back guarantee.");
+  }
+  expect(onHome("Healer's Business Blueprint")).toContain("has no money-back guarantee");
+  expect(ofPackage.text).toContain("It covers the Blueprint too");
+  expect(elsewhere.text).toContain("without the money-back guarantee");
+});
+
+test("the package is said to hold every course, and no company", () => {
+  const courses = [...homePage.courses.items.map(({ title }) => title), "Healer's Business Blueprint"];
+
+  expect(subscribePackage.features.map(({ name }) => name)).toEqual([
+    ...courses,
+    "The resource vault",
+    "Certificates",
+  ]);
+  expect(homePage.courses.lead).toContain("All three come in one package, and so does a fourth");
+  expect(subscribePackage.shortDescription).toContain("Calls, coaching and the community are not part of it");
 });
 
 test("two payments come to as much as the page says", () => {

@@ -34,6 +34,8 @@ type Options = {
   buildDir: string;
   origin: string;
   isDemo: boolean;
+  /** What is done to each page before it gets the academy's address. */
+  editHtml?: (html: string) => string;
   frameSources?: readonly string[];
   /** Paths below /api that search engines may read all the same. */
   crawledPaths?: readonly string[];
@@ -41,13 +43,15 @@ type Options = {
 
 export function loadPages(options: Options): Pages {
   const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
+  const editHtml = options.editHtml ?? ((html: string) => html);
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
   const byPath = new Map<string, Page>();
 
   const htmlPage = (path: string, file: string, cacheControl: string) => {
-    const html = readFileSync(join(root, file), "utf8").replaceAll(originPlaceholder, origin);
+    const built = readFileSync(join(root, file), "utf8");
+    const html = editHtml(built).replaceAll(originPlaceholder, origin);
     const body = Buffer.from(html);
     const headers = {
       ...common,

@@ -1,7 +1,7 @@
 import { aboutPage } from "@academy/content/pages/about-page";
 import { Link } from "react-router";
-import { Badge } from "../../ui/badge.tsx";
 import { FigureList } from "../../ui/figure-list.tsx";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { Biography } from "./biography.tsx";
 import { TenHeaps } from "./ten-heaps.tsx";
@@ -20,7 +20,9 @@ export function About() {
           <p className="section-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-display">{hero.heading}</h1>
           <p className="mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>
-          <Badge className="mt-6">{mark}</Badge>
+          <SampleMark of="sample:founder-story" className="mt-6">
+            {mark}
+          </SampleMark>
         </div>
       </header>
       <FigureList label={claims.label} items={claims.items} />

@@ -1,4 +1,5 @@
 import { aboutPage } from "@academy/content/pages/about-page";
+import { claimOf, isShown } from "../../lib/claims.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 const { howSheWorks, credentials, notPromised } = aboutPage;
@@ -24,6 +25,13 @@ export function WorkingWithHer() {
             {credentials.heading}
           </h2>
           <ul>
+            {credentials.claimed
+              .filter(({ claim }) => isShown(claim))
+              .map(({ claim, text }) => (
+                <li key={text} {...claimOf(claim)}>
+                  {text}
+                </li>
+              ))}
             {credentials.items.map((item) => (
               <li key={item}>{item}</li>
             ))}

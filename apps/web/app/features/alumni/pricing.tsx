@@ -1,6 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
+import { claimOf, isShown } from "../../lib/claims.ts";
 import { Card } from "../../ui/card.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
@@ -9,19 +10,22 @@ import { TrustLine } from "./trust-line.tsx";
 import { ValueTable } from "./value-table.tsx";
 
 export function Pricing() {
-  const { anchor, eyebrow, heading, lead, guarantee, stay, includedLabel } = alumniPage.pricing;
+  const { anchor, eyebrow, heading, lead, guarantee, stay, recorded, includedLabel } = alumniPage.pricing;
   return (
     <section id={anchor} aria-labelledby="membership-heading" className="column membership">
       <SectionHeading id="membership-heading" eyebrow={eyebrow} title={heading} lead={lead} />
       <div className="membership-terms">
-        <ValueTable />
+        {isShown("alumni-values") && <ValueTable />}
         <Price />
       </div>
       <div className="membership-rest">
         <div>
           <h3 className="text-heading">{alumniGroup.guaranteeLabel}</h3>
           <p className="mt-3 max-w-text text-pretty">{guarantee}</p>
-          <p className="mt-6 max-w-text font-medium">{stay}</p>
+          <p className="mt-6 max-w-text font-medium">
+            {isShown("alumni-stay") && <span {...claimOf("alumni-stay")}>{stay} </span>}
+            <span>{recorded}</span>
+          </p>
         </div>
         <div>
           <h3 className="text-heading">{includedLabel}</h3>
@@ -54,7 +58,7 @@ function Price() {
         {cancelLabel}
       </p>
       <p className="mt-6 font-display text-lead">{foundingLabel}</p>
-      <p>{joinLabel}</p>
+      {isShown("alumni-nineteen-others") && <p {...claimOf("alumni-nineteen-others")}>{joinLabel}</p>}
       <SeatsLeft />
       <CheckoutLink {...checkout} />
       <TrustLine />

@@ -1,13 +1,14 @@
 import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
+import { claimOf } from "../../lib/claims.ts";
 
 /** What the parts would cost alone, added up. */
 export function ValueTable() {
   const { caption, partLabel, valueLabel, totalLabel } = alumniPage.pricing.valueTable;
   const total = alumniGroup.statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0);
   return (
-    <table className="value-table">
+    <table className="value-table" {...claimOf("alumni-values")}>
       <caption>{caption}</caption>
       <thead>
         <tr>

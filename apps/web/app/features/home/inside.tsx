@@ -1,4 +1,5 @@
 import { homePage } from "@academy/content/pages/home-page";
+import { claimOf, isShown } from "../../lib/claims.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
@@ -14,10 +15,15 @@ export function Inside() {
         <SectionHeading id="inside-heading" eyebrow={eyebrow} title={heading} />
       </div>
       <ul className="inside-list">
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text, ...more }) => (
           <li key={title}>
             <h3 className="text-heading">{title}</h3>
             <p className="mt-2 text-pretty">{text}</p>
+            {"claimed" in more && isShown(more.claimed.claim) && (
+              <p className="inside-claim" {...claimOf(more.claimed.claim)}>
+                {more.claimed.text}
+              </p>
+            )}
           </li>
         ))}
       </ul>

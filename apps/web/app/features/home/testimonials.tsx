@@ -1,16 +1,22 @@
 import { homePage } from "@academy/content/pages/home-page";
 import { archetypes } from "@academy/quiz/archetypes";
-import { Badge } from "../../ui/badge.tsx";
+import { claimOf } from "../../lib/claims.ts";
+import { SampleMark } from "../../ui/sample-mark.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
 export function Testimonials() {
   const { anchor, eyebrow, heading, mark, ratingLabel, items } = homePage.testimonials;
   return (
-    <section id={anchor} aria-labelledby="testimonials-heading" className="learners">
+    <section
+      id={anchor}
+      aria-labelledby="testimonials-heading"
+      className="learners"
+      {...claimOf("home-voices")}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <SectionHeading id="testimonials-heading" eyebrow={eyebrow} title={heading} />
-        <Badge>{mark}</Badge>
+        <SampleMark of="sample:home-voices">{mark}</SampleMark>
       </div>
       <ul className="learners-list">
         {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (

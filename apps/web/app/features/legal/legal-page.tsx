@@ -1,6 +1,7 @@
 import type { LegalSection } from "@academy/content/pages/privacy-page";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { claimOf, isShown } from "../../lib/claims.ts";
 import { Mandala } from "../archetypes/public.ts";
 import { LegalArticle } from "./legal-article.tsx";
 
@@ -15,10 +16,15 @@ type LegalWords = {
   closing: { text: string; links: readonly { label: string; to: string }[] };
 };
 
-type LegalPageProps = { words: LegalWords; archetype: "architect" | "medicineKeeper"; children?: ReactNode };
+type LegalPageProps = {
+  words: LegalWords;
+  sample: "sample:terms" | "sample:privacy";
+  archetype: "architect" | "medicineKeeper";
+  children?: ReactNode;
+};
 
 /** A document with its contents beside it, as pleasant to print as to read. */
-export function LegalPage({ words, archetype, children }: LegalPageProps) {
+export function LegalPage({ words, sample, archetype, children }: LegalPageProps) {
   const { eyebrow, heading, lead, lastChanged, sampleNote, contentsLabel, sections, closing } = words;
   return (
     <div className="legal">
@@ -47,7 +53,11 @@ export function LegalPage({ words, archetype, children }: LegalPageProps) {
           </ol>
         </nav>
         <div className="legal-text">
-          <p className="legal-sample">{sampleNote}</p>
+          {isShown(sample) && (
+            <p className="legal-sample" {...claimOf(sample)}>
+              {sampleNote}
+            </p>
+          )}
           {children}
           {sections.map((section) => (
             <LegalArticle key={section.anchor} section={section} />

@@ -1,22 +1,30 @@
+import type { ClaimId } from "@academy/content/claim-ids";
 import { Link } from "react-router";
+import { claimOf, isShown } from "../../lib/claims.ts";
 import { useUser } from "../account/public.ts";
 
 type FooterColumnProps = {
   heading: string;
-  links: readonly { label: string; to: string }[];
+  /** One that leads to a claim goes with it. */
+  links: readonly { label: string; to: string; claim?: ClaimId }[];
   /** The addresses are other people's: they open beside the academy, and this is said of each. */
   opensNewTab?: string;
   mark?: string;
+  claim?: ClaimId;
 };
 
-export function FooterColumn({ heading, links, opensNewTab, mark }: FooterColumnProps) {
+export function FooterColumn({ heading, links, opensNewTab, mark, claim }: FooterColumnProps) {
   return (
-    <div>
+    <div {...markOf(claim)}>
       <h2 className="text-lead">{heading}</h2>
-      {mark && <p className="text-gold-light text-small">{mark}</p>}
+      {mark && (!claim || isShown(`sample:${claim}`)) && (
+        <p className="text-gold-light text-small" {...(claim ? claimOf(`sample:${claim}`) : {})}>
+          {mark}
+        </p>
+      )}
       <ul className="mt-2">
-        {links.map(({ label, to }) => (
-          <li key={label}>
+        {links.filter(mayStand).map(({ label, to, claim: ofLink }) => (
+          <li key={label} {...markOf(ofLink)}>
             {opensNewTab ? (
               <a href={to} target="_blank" rel="noopener" className="footer-item">
                 <span>
@@ -34,6 +42,9 @@ export function FooterColumn({ heading, links, opensNewTab, mark }: FooterColumn
     </div>
   );
 }
+
+const markOf = (claim: ClaimId | undefined) => (claim ? claimOf(claim) : {});
+const mayStand = ({ claim }: { claim?: ClaimId }) => claim === undefined || isShown(claim);
 
 /** The landing page is for visitors: a member's home is the front door, which the server decides. */
 function FooterLink({ label, to }: { label: string; to: string }) {

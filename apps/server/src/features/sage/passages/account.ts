@@ -5,7 +5,7 @@ import { sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const yourAccount = termsPage.sections.find(({ anchor }) => anchor === "your-account");
-const whatEnds = sentenceWith(yourAccount?.paragraphs[0] ?? "", "receipts stay");
+const whatEnds = sentenceWith(yourAccount?.paragraphs[0] ?? "", "we keep receipts");
 
 /** Help with an account: getting in, changing what it says, leaving. */
 export const accountPassages: readonly WrittenPassage[] = [

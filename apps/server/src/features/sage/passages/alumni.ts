@@ -10,10 +10,7 @@ const prices = `${url}#${alumniPage.pricing.anchor}`;
 const questions = `${url}#questions-heading`;
 type Question = (typeof alumniPage.faq.items)[number]["question"];
 const faq = (question: Question) => answerTo(alumniPage.faq.items, question);
-const { name, priceCents, billingLabel, perDayLabel, cancelLabel, statedValues, guaranteeLabel } =
-  alumniGroup;
-const totalValue = formatPrice(statedValues.reduce((sum, { valueCents }) => sum + valueCents, 0));
-const { valueTable } = alumniPage.pricing;
+const { name, priceCents, billingLabel, perDayLabel, cancelLabel, guaranteeLabel } = alumniGroup;
 const termsSection = (anchor: string) => termsPage.sections.find((each) => each.anchor === anchor);
 const priceStays = sentenceWith(termsSection("what-you-buy")?.closing[0] ?? "", "A member’s price");
 const seatIsHeld = sentenceWith(
@@ -27,7 +24,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-what",
     title: name,
     url: `${url}#${alumniPage.features.anchor}`,
-    text: `${alumniPage.hero.lead} Every month there are ${inARow(alumniPage.features.items.map(({ title }) => lowerFirst(title)))}.`,
+    text: `${alumniPage.hero.lead} It has ${inARow(alumniPage.features.items.map(({ title }) => lowerFirst(title)))}.`,
     asks: "What is the alumni group?",
     next: "alumni-who-may-join",
   },
@@ -35,7 +32,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-price",
     title: `${name}: the price`,
     url: prices,
-    text: `Founding members pay ${formatPrice(priceCents)} ${billingLabel} (${perDayLabel}). ${cancelLabel}. ${valueTable.totalLabel}: ${totalValue}. ${sentence(guaranteeLabel)} ${sentence(alumniGroup.foundingLabel)} ${priceStays} ${seatIsHeld}`,
+    text: `Founding members pay ${formatPrice(priceCents)} ${billingLabel} (${perDayLabel}). ${cancelLabel}. ${sentence(guaranteeLabel)} ${sentence(alumniGroup.foundingLabel)} ${priceStays} ${seatIsHeld}`,
     asks: "What does the alumni group cost?",
     next: "alumni-refund",
   },
@@ -51,7 +48,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-calls",
     title: "The calls of the alumni group",
     url: `${url}#${alumniPage.features.anchor}`,
-    text: `${alumniPage.features.items[0].text} ${faq("How much time does it take?")}`,
+    text: `${alumniPage.features.items[0].text} ${faq("How much time does it take?")} ${faq("Where does it all happen?")}`,
     asks: "How often does the alumni group meet?",
     next: "alumni-recordings",
   },
@@ -59,7 +56,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-recordings",
     title: "Recordings of the alumni calls",
     url: questions,
-    text: faq("What if I cannot come to a call?"),
+    text: faq("What if I can’t make a call?"),
     asks: "What if I cannot come to a call?",
     next: "alumni-calls",
   },
@@ -93,7 +90,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-extras",
     title: alumniPage.bonusPerks.heading,
     url: `${url}#perks-heading`,
-    text: `${alumniPage.bonusPerks.items.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${faq("What is a manifestation session, for someone who distrusts the word?")} ${faq("What counts as urgent, and is somebody there day and night?")}`,
+    text: `${alumniPage.bonusPerks.items.map(({ title, text }) => `${title}: ${text}`).join(" ")} ${faq("What is a manifestation session, if I distrust the word?")} ${faq("What counts as urgent, and is somebody there day and night?")}`,
     asks: "Which extras come with the alumni group?",
     next: "alumni-what",
   },

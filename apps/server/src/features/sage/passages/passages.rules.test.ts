@@ -1,3 +1,5 @@
+import { claimIds } from "@academy/content/claim-ids";
+import { claims } from "@academy/content/claims";
 import { formatPrice } from "@academy/content/format-price";
 import { helpArticles, safeAnswers } from "@academy/content/help";
 import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/offers";
@@ -154,4 +156,12 @@ test("figures with a unit and dates are the pages' own, word for word", () => {
 
 test("what the helper keeps for so long, the privacy page says", () => {
   expect(allPassages.find(({ id }) => id === "sage-what")?.text).toContain("kept for 30 days");
+});
+
+test("nothing is claimed that the owner has to confirm first", () => {
+  const said = allPassages.map(({ text }) => text).join("\n");
+
+  for (const id of claimIds.filter((each) => each !== "home-addresses")) {
+    for (const words of claims[id].words) expect(said, id).not.toContain(words);
+  }
 });

@@ -11,7 +11,7 @@ import type { WrittenPassage } from "./passage.ts";
 
 const url = "/quiz";
 const section = (anchor: string) => privacyPage.sections.find((each) => each.anchor === anchor);
-const onDevice = section("your-device")?.items.find(({ term }) => term === "Your place in the quiz");
+const onDevice = section("your-device")?.items.find(({ term }) => term === "Your quiz answers");
 const resultLink = section("quiz")?.closing.join(" ") ?? "";
 const { paragraphs: heaps } = aboutPage.archetypes;
 

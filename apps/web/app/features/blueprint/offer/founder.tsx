@@ -1,8 +1,19 @@
 import { founder } from "@academy/content/pages/blueprint-page";
+import { claimOf, isShown } from "../../../lib/claims.ts";
 import { Mandala } from "../../archetypes/public.ts";
 
 export function Founder() {
-  const { eyebrow, heading, role, claims, biography, credentialsLabel, credentials, link } = founder;
+  const {
+    eyebrow,
+    heading,
+    role,
+    claims,
+    biography,
+    credentialsLabel,
+    claimedCredential,
+    credentials,
+    link,
+  } = founder;
   return (
     <section aria-labelledby="founder-heading" className="blueprint-founder">
       <div aria-hidden="true" className="blueprint-founder-drawing text-teacher">
@@ -15,13 +26,21 @@ export function Founder() {
             {heading}
           </h2>
           <p className="mt-2 font-medium">{role}</p>
-          <ul aria-label={claims.label} className="blueprint-founder-claims">
-            {claims.items.map(({ figure, of }) => (
-              <li key={of}>
-                <span className="blueprint-claim-figure">{figure}</span> <span>{of}</span>
-              </li>
-            ))}
-          </ul>
+          {isShown("founder-years", "founder-healers") && (
+            <ul
+              aria-label={claims.label}
+              className="blueprint-founder-claims"
+              {...claimOf("founder-years", "founder-healers")}
+            >
+              {claims.items
+                .filter(({ claim }) => isShown(claim))
+                .map(({ figure, of, claim }) => (
+                  <li key={of} {...claimOf(claim)}>
+                    <span className="blueprint-claim-figure">{figure}</span> <span>{of}</span>
+                  </li>
+                ))}
+            </ul>
+          )}
         </div>
         <div>
           <div className="max-w-text space-y-5 text-pretty">
@@ -31,6 +50,9 @@ export function Founder() {
           </div>
           <h3 className="mt-8 text-heading">{credentialsLabel}</h3>
           <ul className="blueprint-list mt-3 max-w-text">
+            {isShown(claimedCredential.claim) && (
+              <li {...claimOf(claimedCredential.claim)}>{claimedCredential.text}</li>
+            )}
             {credentials.map((credential) => (
               <li key={credential}>{credential}</li>
             ))}

@@ -1,6 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import type { blueprintTiers } from "@academy/content/offers";
 import { pricing } from "@academy/content/pages/blueprint-page";
+import { claimOf, isShown } from "../../../lib/claims.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -17,7 +18,12 @@ export function PriceTier({ tier }: { tier: Tier }) {
     >
       <div className="blueprint-tier-head">
         <p className="blueprint-tier-badge">
-          {tier.badge && <Badge look={isPopular ? "solid" : "outline"}>{tier.badge}</Badge>}
+          {tier.badge && !isPopular && <Badge>{tier.badge}</Badge>}
+          {isPopular && isShown("blueprint-most-popular") && (
+            <Badge look="solid" {...claimOf("blueprint-most-popular")}>
+              {tier.badge}
+            </Badge>
+          )}
         </p>
         <h3 id={`${tier.key}-name`} className="mt-3 text-heading">
           {tier.name}

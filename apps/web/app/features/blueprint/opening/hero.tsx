@@ -1,5 +1,6 @@
 import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
+import { claimOf, isShown } from "../../../lib/claims.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 
@@ -35,11 +36,13 @@ export function Hero() {
   );
 }
 
+const mayStand = (item: (typeof blueprintClaims.items)[number]) => !("claim" in item) || isShown(item.claim);
+
 export function Claims() {
   return (
     <ul aria-label={blueprintClaims.label} className="column blueprint-claims">
-      {blueprintClaims.items.map((claim) => (
-        <li key={claim.figure}>
+      {blueprintClaims.items.filter(mayStand).map((claim) => (
+        <li key={claim.figure} {...("claim" in claim ? claimOf(claim.claim) : {})}>
           {"before" in claim && <span className="blueprint-claim-word">{claim.before} </span>}
           <span className="blueprint-claim-figure">{claim.figure}</span>
           {"of" in claim && <span className="blueprint-claim-word"> {claim.of}</span>}

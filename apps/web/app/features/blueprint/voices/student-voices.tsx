@@ -1,7 +1,8 @@
 import { studentsSay } from "@academy/content/pages/blueprint-page";
 import { carouselTestimonials } from "@academy/content/testimonials";
+import { claimOf } from "../../../lib/claims.ts";
 import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { StudentVoice } from "./student-voice.tsx";
 
@@ -10,10 +11,15 @@ const loadCarousel = () => import("./voice-carousel.tsx").then((module) => modul
 export function StudentVoices() {
   const { part: VoiceCarousel, ref } = useLoadedWhenNear(loadCarousel);
   return (
-    <section ref={ref} aria-labelledby="voices-heading" className="column blueprint-voices">
+    <section
+      ref={ref}
+      aria-labelledby="voices-heading"
+      className="column blueprint-voices"
+      {...claimOf("blueprint-carousel")}
+    >
       <div className="blueprint-heading-row">
         <SectionHeading id="voices-heading" eyebrow={studentsSay.eyebrow} title={studentsSay.heading} />
-        <Badge>{studentsSay.mark}</Badge>
+        <SampleMark of="sample:blueprint-carousel">{studentsSay.mark}</SampleMark>
       </div>
       {VoiceCarousel ? <VoiceCarousel /> : <StillVoices />}
     </section>

@@ -1,12 +1,14 @@
 import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/pages/blueprint-page";
 import { moreTestimonials, type TestimonialCard, testimonialCards } from "@academy/content/testimonials";
-import { Badge } from "../../../ui/badge.tsx";
+import { claimOf } from "../../../lib/claims.ts";
+import { SampleMark } from "../../../ui/sample-mark.tsx";
 
 /** Three cards, laid down unevenly as on a table. */
 export function TestimonialCards() {
   return (
     <Testimonials
       id="folders-heading"
+      claim="blueprint-cards"
       words={testimonialCardsSection}
       testimonials={testimonialCards}
       className="blueprint-cards"
@@ -20,6 +22,7 @@ export function MoreTestimonials() {
   return (
     <Testimonials
       id="shy-heading"
+      claim="blueprint-pair"
       words={moreTestimonialsSection}
       testimonials={moreTestimonials}
       className="blueprint-pair"
@@ -30,20 +33,21 @@ export function MoreTestimonials() {
 
 type TestimonialsProps = {
   id: string;
+  claim: "blueprint-cards" | "blueprint-pair";
   words: { heading: string; mark: string };
   testimonials: readonly TestimonialCard[];
   className: string;
   itemClassName: string;
 };
 
-function Testimonials({ id, words, testimonials, className, itemClassName }: TestimonialsProps) {
+function Testimonials({ id, claim, words, testimonials, className, itemClassName }: TestimonialsProps) {
   return (
-    <section aria-labelledby={id} className={`column ${className}`}>
+    <section aria-labelledby={id} className={`column ${className}`} {...claimOf(claim)}>
       <div className="blueprint-heading-row">
         <h2 id={id} className="text-heading">
           {words.heading}
         </h2>
-        <Badge>{words.mark}</Badge>
+        <SampleMark of={`sample:${claim}`}>{words.mark}</SampleMark>
       </div>
       <ul>
         {testimonials.map(({ text, firstName, initial, role }) => (

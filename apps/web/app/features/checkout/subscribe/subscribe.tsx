@@ -1,6 +1,7 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router";
+import { isShown } from "../../../lib/claims.ts";
 import { useUser } from "../../account/public.ts";
 import { Courses } from "./courses.tsx";
 import { EnrollmentForm } from "./enrollment-form.tsx";
@@ -35,7 +36,7 @@ export function Subscribe() {
         </div>
       </div>
       <Courses />
-      <Voices />
+      {isShown("subscribe-voices") && <Voices />}
       <aside aria-label="Elsewhere" className="column subscribe-elsewhere">
         <p className="max-w-text text-lead text-pretty">{elsewhere.text}</p>
         <p className="subscribe-links">

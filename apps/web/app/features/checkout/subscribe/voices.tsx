@@ -1,6 +1,7 @@
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { archetypes } from "@academy/quiz/archetypes";
-import { Badge } from "../../../ui/badge.tsx";
+import { claimOf } from "../../../lib/claims.ts";
+import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 
 const { heading, mark, ratingLabel, items } = subscribePage.testimonials;
@@ -8,12 +9,12 @@ const { heading, mark, ratingLabel, items } = subscribePage.testimonials;
 /** Three people, one after the other, as in a column of letters. */
 export function Voices() {
   return (
-    <section aria-labelledby="voices-heading" className="subscribe-voices">
+    <section aria-labelledby="voices-heading" className="subscribe-voices" {...claimOf("subscribe-voices")}>
       <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="voices-heading" className="text-title">
           {heading}
         </h2>
-        <Badge>{mark}</Badge>
+        <SampleMark of="sample:subscribe-voices">{mark}</SampleMark>
       </div>
       <ul className="column letters">
         {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (

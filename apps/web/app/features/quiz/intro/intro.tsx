@@ -1,5 +1,6 @@
 import { quizPage } from "@academy/content/pages/quiz-page";
 import type { ReactNode } from "react";
+import { isShown } from "../../../lib/claims.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
@@ -44,7 +45,7 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
       <BreathingMoment />
       <Reminders />
       <ReportPreview />
-      <Testimonials />
+      {isShown("quiz-voices") && <Testimonials />}
       <div className="column quiz-begin-again">
         <BeginButton {...begin} label={hasAttempt ? quizPage.continueBottom : quizPage.startBottom} />
         <p className="max-w-text text-ink-soft text-small text-pretty">{quizPage.disclaimer}</p>

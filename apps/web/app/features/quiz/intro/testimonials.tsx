@@ -1,17 +1,18 @@
 import { heardFrom } from "@academy/content/pages/quiz-page";
 import { sampleTestimonials } from "@academy/content/quiz-samples";
 import { archetypes } from "@academy/quiz/archetypes";
-import { Badge } from "../../../ui/badge.tsx";
+import { claimOf } from "../../../lib/claims.ts";
+import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 
 export function Testimonials() {
   return (
-    <section aria-labelledby="voices-heading" className="column voices">
+    <section aria-labelledby="voices-heading" className="column voices" {...claimOf("quiz-voices")}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="voices-heading" className="text-title">
           {heardFrom.heading}
         </h2>
-        <Badge>{heardFrom.mark}</Badge>
+        <SampleMark of="sample:quiz-voices">{heardFrom.mark}</SampleMark>
       </div>
       <ul className="voices-list">
         {sampleTestimonials.map(({ text, author, profession, primaryArchetype, ...other }) => (

@@ -1,0 +1,2 @@
+export { launchChecklist, unknownClaim } from "./confirmed.rules.ts";
+export { withholdFrom } from "./withhold.ts";

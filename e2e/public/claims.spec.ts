@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { type ClaimId, claimIds } from "../../packages/content/src/claim-ids.ts";
+import { claims } from "../../packages/content/src/claims.ts";
+import { prerenderedPaths } from "../../packages/content/src/public-paths.ts";
+import { startLiveAcademy } from "../support/live-academy.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+
+const paths = prerenderedPaths.filter((path) => !path.startsWith("/dev/"));
+const claiming = paths.filter((path) => claimIds.some((id) => claims[id].at.includes(path)));
+const inLine = (text: string) => text.replace(/\s+/g, " ");
+
+/** What a page says to readers and, in its structured data, to machines; scripts that run and styles aside. */
+const textOf = (html: string) =>
+  inLine(
+    html
+      .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, "")
+      .replace(/<!--.*?-->|<[^>]+>/g, (tag) => (/^<(\/?(span|b|strong|a)\b|!--)/.test(tag) ? "" : " "))
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&amp;", "&"),
+  );
+
+/** Which claims are made, by their words; the links elsewhere by where they lead. */
+const claimsIn = (text: string, html: string): ClaimId[] =>
+  claimIds.filter((id) =>
+    id === "home-addresses"
+      ? html.includes("example.com/?sample")
+      : claims[id].words.some((words) => text.includes(inLine(words))),
+  );
+
+const claimsAt = (path: string, among: readonly ClaimId[] = claimIds) =>
+  among.filter((id) => claims[id].at.includes(path));
+
+async function sentClaims(request: APIRequestContext, url: string) {
+  const html = await (await request.get(url)).text();
+  return claimsIn(textOf(html), html);
+}
+
+/** The same of the page that has come to life, down to its end. */
+async function livingClaims(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    for (let at = 0; at < document.body.scrollHeight; at += innerHeight) {
+      window.scrollTo({ top: at, behavior: "instant" });
+      await frame();
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  const html = await page.content();
+  return claimsIn(textOf(html), html);
+}
+
+test("a demo makes every claim of the specification, each on its page", async ({ page }) => {
+  for (const path of claiming) {
+    expect(await sentClaims(page.request, path), path).toEqual(claimsAt(path));
+  }
+  await page.goto("/home");
+  expect(await livingClaims(page)).toEqual(claimsAt("/home"));
+});
+
+/** Its own address is another than the one it is looked at under here: what pages count by themselves is refused. */
+const notItsOwnAddress = /403 \(Forbidden\) \S+\/api\/funnel$/;
+
+test.describe("a live academy whose owner has confirmed nothing", () => {
+  test.use({ expectedConsole: [notItsOwnAddress] });
+  let live: Awaited<ReturnType<typeof startLiveAcademy>>;
+  test.beforeAll(async () => {
+    live = await startLiveAcademy("");
+  });
+  test.afterAll(() => live.stop());
+
+  test("sends no claim, and calls samples what they are", async ({ page }) => {
+    for (const path of paths) {
+      expect(await sentClaims(page.request, live.url + path), path).toEqual([]);
+    }
+    await page.goto(`${live.url}/about-elena-marlowe`);
+    await expect(page.getByText("Sample biography")).toBeVisible();
+  });
+
+  for (const path of claiming) {
+    test(
+      `makes none at ${path} either once it is alive, and the page is whole`,
+      onPhoneToo,
+      async ({ page }) => {
+        await page.goto(live.url + path);
+        expect(await livingClaims(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      },
+    );
+  }
+
+  test("makes none on a page that was reached from another", async ({ page }) => {
+    await page.goto(`${live.url}/contact`);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Alumni group" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Career Changer Alumni Group");
+    expect(await livingClaims(page)).toEqual([]);
+  });
+});
+
+test.describe("a live academy whose owner has confirmed some", () => {
+  test.use({ expectedConsole: [notItsOwnAddress] });
+  const confirmed: ClaimId[] = [
+    "home-rating",
+    "home-voices",
+    "founder-years",
+    "alumni-values",
+    "blueprint-savings",
+    "blueprint-cards",
+    "blueprint-rating",
+  ];
+
+  test("makes those, and no longer calls them samples", async ({ page }) => {
+    const live = await startLiveAcademy([...confirmed, "founder-story", "privacy"].join(","));
+    try {
+      for (const path of claiming) {
+        expect(await sentClaims(page.request, live.url + path), path).toEqual(claimsAt(path, confirmed));
+      }
+      for (const path of ["/home", "/healers-business-blueprint"]) {
+        await page.goto(live.url + path);
+        expect(await livingClaims(page), path).toEqual(claimsAt(path, confirmed));
+        await expect(page.getByText("Sample voices")).toHaveCount(0);
+      }
+      await page.goto(`${live.url}/about-elena-marlowe`);
+      await expect(page.getByText("Sample biography")).toHaveCount(0);
+      await page.goto(`${live.url}/privacy`);
+      await expect(page.getByText("This is a sample.")).toHaveCount(0);
+      await page.goto(`${live.url}/terms`);
+      await expect(page.getByText("This is a sample and not legal advice.")).toBeVisible();
+    } finally {
+      await live.stop();
+    }
+  });
+});
