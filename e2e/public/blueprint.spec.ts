@@ -101,7 +101,7 @@ test("what the page says, section by section, and where it leads", async ({ page
     await expect(page.locator(".blueprint-cards figcaption")).toHaveText([
       "Hana W.Acupressure practitioner",
       "Gabriel N.Meditation teacher",
-      "Oluchi E.Retreat organiser",
+      "Oluchi E.Retreat organizer",
     ]);
     await expect(page.locator(".blueprint-pair figcaption")).toHaveText([
       "Marisol P.Expressive arts facilitator",

@@ -31,7 +31,7 @@ const table: Row[] = [
   forBoth("/healers-business-blueprint", served("Healer's Business Blueprint")),
   forBoth("/healers-roadmap", served("Healer's Business Blueprint")),
   forBoth("/alumni-group", served("Career Changer Alumni Group")),
-  forBoth("/subscribe", served("The whole academy, once and for good")),
+  forBoth("/subscribe", served("Every course, one payment")),
   forBoth("/about-elena-marlowe", served("Elena Marlowe")),
   forBoth("/contact", served("Write to us")),
   forBoth("/privacy", served("Privacy Policy")),

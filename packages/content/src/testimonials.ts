@@ -14,7 +14,7 @@ export type TestimonialCard = { text: string; firstName: string; initial: string
 /** Sample: made-up people, to be replaced by real ones before going live. The eight of the carousel. */
 export const carouselTestimonials = [
   {
-    text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page aloud at dinner without once looking up.",
+    text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page out loud at dinner without looking up once.",
     author: "Noor H.",
     profession: "Reiki practitioner",
     primaryArchetype: "mystic",
@@ -22,7 +22,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "I did the lessons in the car before opening, workbook against the steering wheel. The plan hangs by the till now, between the fire brigade’s calendar and a photograph of my dog. On Mondays I read it while the oil warms.",
+    text: "I did the lessons in the car before opening, workbook against the steering wheel. The plan hangs by the register now, between the fire department’s calendar and a photo of my dog. On Mondays I read it while the oil warms up.",
     author: "Kwame B.",
     profession: "Massage therapist",
     primaryArchetype: "medicineKeeper",
@@ -30,7 +30,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "Lesson five asks for one sentence about your work. I wrote fourteen. The fourteenth is painted on the studio door, and last Tuesday a stranger knocked because she had read it while waiting for her bus.",
+    text: "Lesson five asks for one sentence about your work. I wrote fourteen. The fourteenth is painted on the studio door, and last Tuesday a stranger knocked because she’d read it while waiting for her bus.",
     author: "Priya M.",
     profession: "Yoga teacher",
     primaryArchetype: "teacher",
@@ -38,7 +38,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "I expected to be told to post every day. I was asked where I am most alive, which is in a room with people in it. My plan has six evenings, one hand-drawn poster and no dancing into a telephone.",
+    text: "I expected to be told to post every day. Instead I was asked where I’m most alive, which is in a room with people in it. My plan has six evenings, one hand-drawn poster and no dancing for my phone.",
     author: "Mateo R.",
     profession: "Voice and drum teacher",
     primaryArchetype: "performer",
@@ -46,7 +46,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "I practised saying my price to the kettle for three days, as the exercise suggests. Then a couple asked, I said it, and I added nothing. The pause lasted perhaps four seconds. They said, fine, when can we start?",
+    text: "I practiced saying my price to the kettle for three days. Then a couple asked, I said it, and I added nothing. The pause lasted maybe four seconds. They said, great, when can we start?",
     author: "Leilani K.",
     profession: "Birth doula",
     primaryArchetype: "mother",
@@ -54,7 +54,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "Nobody had told me a business could have seasons. My ninety days begin with the elderflower walk and end at the winter market. Before, I had been trying to run a supermarket out of an allotment.",
+    text: "Nobody ever told me a business could have seasons. My ninety days start with the elderflower walk and end at the winter market. Before that, I’d been trying to run a supermarket out of a community garden.",
     author: "Annika S.",
     profession: "Nature walk leader",
     primaryArchetype: "earthGuardian",
@@ -62,7 +62,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "Beside grief, the word business had always seemed indecent to me. In week three I wrote a letter to the two funeral directors in our town. It is the plainest thing I have ever written, and both of them rang.",
+    text: "Next to grief, the word business always seemed indecent to me. In week three I wrote a letter to the two funeral directors in our town. It’s the plainest thing I’ve ever written, and both of them called.",
     author: "Ewa Z.",
     profession: "Breathwork guide",
     primaryArchetype: "alchemist",
@@ -70,7 +70,7 @@ export const carouselTestimonials = [
     rating: 5,
   },
   {
-    text: "Week one told me I am most use when I say the awkward thing. I had been hiding that under the word facilitation. The first line of my leaflet is now a question my old manager would have hated.",
+    text: "Week one told me I’m most useful when I say the awkward thing. I’d been hiding that under the word facilitation. The first line of my flyer is now a question my old manager would have hated.",
     author: "Idris D.",
     profession: "Workplace coach",
     primaryArchetype: "revolutionary",
@@ -82,13 +82,13 @@ export const carouselTestimonials = [
 /** Sample: made-up people. The three cards after the modality groups. */
 export const testimonialCards = [
   {
-    text: "Twenty minutes a day sounded like a slogan, so I set the kitchen timer, out of spite. It rang as the lesson ended. Three weeks later I had a folder in my own handwriting and a timer I have apologised to.",
+    text: "Twenty minutes a day sounded like a slogan, so I set the kitchen timer, out of spite. It rang as the lesson ended. Three weeks later I had a folder in my own handwriting and a timer I’ve apologized to.",
     firstName: "Hana",
     initial: "W.",
     role: "Acupressure practitioner",
   },
   {
-    text: "I have bought larger courses and finished none of them. Here every lesson ends with something to write down, so each evening left a page behind. When the last one was full I was, to my surprise, done.",
+    text: "I’ve bought bigger courses and finished none of them. Here every lesson ends with something to write down, so every evening left a page behind. When the last one was full I was, to my surprise, done.",
     firstName: "Gabriel",
     initial: "N.",
     role: "Meditation teacher",
@@ -97,14 +97,14 @@ export const testimonialCards = [
     text: "For years I ran other people’s retreats and was thanked for the sandwiches. This course called what I do a gift and then asked what it costs. My own first weekend is in the calendar: nine beds, one stove, no microphone.",
     firstName: "Oluchi",
     initial: "E.",
-    role: "Retreat organiser",
+    role: "Retreat organizer",
   },
 ] as const satisfies readonly TestimonialCard[];
 
 /** Sample: made-up people. The two after the quote. */
 export const moreTestimonials = [
   {
-    text: "I kept waiting for my work to be finished before I showed it. Week three put a date on it. That Saturday I opened the garage door, hung the linen pieces up with clothes pegs, and the neighbours came in out of the rain.",
+    text: "I kept waiting for my work to be finished before I showed it. Week three put a date on it. That Saturday I opened the garage door, hung the linen pieces up with clothespins, and the neighbors came in out of the rain.",
     firstName: "Marisol",
     initial: "P.",
     role: "Expressive arts facilitator",

@@ -11,7 +11,7 @@ export const subscribePage = {
 
   hero: {
     eyebrow: "One package",
-    heading: "Every course, for one payment",
+    heading: "Every course, one payment",
     lead: "You pay once, and the door stays open. Take a course in a quiet month, leave it in a busy one, and come back to find your place.",
   },
 
@@ -30,7 +30,7 @@ export const subscribePage = {
 
   packageCard: {
     label: "The package",
-    text: "Every course we teach, from the first sentence about your work to leading a group of your own.",
+    text: "Every course we teach, from the first sentence about your work to leading a group of your own. Calls, coaching and a community aren’t part of it.",
     includedLabel: "What’s included",
   },
 
