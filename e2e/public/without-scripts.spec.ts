@@ -32,7 +32,9 @@ test("every page for visitors reads, unfolds and leads on without scripts", asyn
     await expect(page.getByText("$97", { exact: true })).toBeVisible();
     await expect(page.getByRole("cell", { name: "$597" })).toBeVisible();
     await page.getByText("How does the 30-day refund work?").click();
-    await expect(page.getByText("Write to us within thirty days of your first payment")).toBeVisible();
+    await expect(
+      page.getByText("Write to us within thirty days of your first payment, and we refund it"),
+    ).toBeVisible();
   });
   await test.step("/subscribe: the offer in full", async () => {
     const response = await page.goto("/subscribe");

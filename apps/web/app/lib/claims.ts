@@ -1,4 +1,9 @@
-import type { ClaimMark } from "@academy/content/claim-ids";
+import type { ClaimId, ClaimMark } from "@academy/content/claim-ids";
+
+/** Something that only the owner can prove. */
+export type Claim = ClaimId;
+/** The word beside something that calls it a sample. */
+export type SampleNote = ClaimMark & `sample:${string}`;
 
 /**
  * What this academy does not say yet: the server has cut it out of the page and names it on the root element. In a demo,

@@ -1,7 +1,6 @@
-import type { ClaimId } from "@academy/content/claim-ids";
-import { claimOf, isShown } from "../lib/claims.ts";
+import { type Claim, claimOf, isShown } from "../lib/claims.ts";
 
-type Figure = { figure: string; of: string; claim?: ClaimId };
+type Figure = { figure: string; of: string; claim?: Claim };
 type FigureListProps = { label: string; items: readonly Figure[] };
 
 const marksOf = (items: readonly Figure[]) => items.flatMap(({ claim }) => claim ?? []);

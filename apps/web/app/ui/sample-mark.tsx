@@ -1,8 +1,7 @@
-import type { ClaimMark } from "@academy/content/claim-ids";
-import { claimOf, isShown } from "../lib/claims.ts";
+import { claimOf, isShown, type SampleNote } from "../lib/claims.ts";
 import { Badge } from "./badge.tsx";
 
-type SampleMarkProps = { of: ClaimMark & `sample:${string}`; children: string; className?: string };
+type SampleMarkProps = { of: SampleNote; children: string; className?: string };
 
 /** Calls what it stands beside a sample, until the owner has confirmed it. */
 export function SampleMark({ of, children, className }: SampleMarkProps) {
