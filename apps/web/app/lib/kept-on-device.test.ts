@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { privacyPage } from "@academy/content/pages/privacy-page";
+import { expect, test } from "vitest";
+
+const app = join(import.meta.dirname, "..");
+const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
+  .map((file) => [file.replaceAll("\\", "/"), readFileSync(join(app, file), "utf8")] as const);
+const using = (word: RegExp) => sources.filter(([, text]) => word.test(text)).map(([file]) => file);
+
+/** What each of them keeps beyond the tab, as the privacy page calls it. */
+const named: Record<string, string> = {
+  "features/funnel/first-touch.ts": "How you found us",
+  "features/lesson/film/controls/film-preferences.ts": "How you like to watch",
+  "features/progress/outbox/outbox-storage.ts": "What is still waiting to be sent",
+  "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
+  "features/social-proof/seen-notices.ts": "Notices you have seen",
+};
+
+test("what is kept on a device beyond the tab is what the privacy page names", () => {
+  const terms = privacyPage.sections
+    .find(({ anchor }) => anchor === "your-device")
+    ?.items.map(({ term }) => term);
+
+  expect(using(/import .*\bdeviceStorage\b/).sort()).toEqual(Object.keys(named));
+  expect(terms?.toSorted()).toEqual([...Object.values(named), "Until you close the tab"].sort());
+});
+
+test("nothing is kept past the guarded storage, and no page sets a cookie", () => {
+  // One compares areas to know which of them another tab has changed.
+  expect(using(/\blocalStorage\b|\bsessionStorage\b/).sort()).toEqual([
+    "features/quiz/attempt/use-attempt.ts",
+    "lib/storage.ts",
+  ]);
+  expect(using(/\bindexedDB\b|\bcaches\.|serviceWorker|cookieStore|document\.cookie\s*=[^=]/)).toEqual([]);
+});
