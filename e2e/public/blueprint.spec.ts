@@ -32,7 +32,7 @@ test("what the page says, section by section, and where it leads", async ({ page
       "There are 10 sacred healing archetypes",
       "Four ways a good healer stays a secret",
       "Whom we wrote it for",
-      "The same you, better organised",
+      "The same you, better organized",
       "Seventeen lessons, three workbooks, one plan",
       "Three weeks, in this order",
       "Our students say",

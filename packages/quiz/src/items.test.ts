@@ -13,7 +13,7 @@ const question = (id: number): Question => ({
   })),
 });
 
-test("odd questions show the first five answers, even ones the last five, labelled A to E", () => {
+test("odd questions show the first five answers, even ones the last five, labeled A to E", () => {
   for (let id = 1; id <= 20; id++) {
     const shown = shownAnswers(question(id));
     expect(shown.map(({ label }) => label).join("")).toBe("ABCDE");

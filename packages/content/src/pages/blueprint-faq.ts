@@ -60,7 +60,7 @@ export const blueprintFaq = {
     {
       question: "Do you promise clients, income or a qualification?",
       answer:
-        "No. The Blueprint gives you a plan of your own and the means to carry it out; what comes of it depends on your work, your town and some luck. You receive a certificate of completion for having finished it. It is no professional licence, and nothing in the lessons is medical, legal or financial advice. What your country asks of your profession, such as training, insurance or registration, stays yours to meet.",
+        "No. The Blueprint gives you a plan of your own and the means to carry it out; what comes of it depends on your work, your town and some luck. You receive a certificate of completion for having finished it. It is no professional license, and nothing in the lessons is medical, legal or financial advice. What your country asks of your profession, such as training, insurance or registration, stays yours to meet.",
     },
     {
       question: "Can I get my money back?",

@@ -44,7 +44,7 @@ export const blueprintHero = {
 export const letter = {
   salutation: "Dear Lightworker,",
   paragraphs: [
-    "You have probably done the difficult part already. You sat through the trainings, you practised on your sister and on the patient neighbour, and somewhere along the way people began to ring you when things went wrong. You know that your hands, your voice or your questions do some good, because people come back and bring their friends.",
+    "You have probably done the difficult part already. You sat through the trainings, you practiced on your sister and on the patient neighbor, and somewhere along the way people began to ring you when things went wrong. You know that your hands, your voice or your questions do some good, because people come back and bring their friends.",
     "Then someone at a party asks what you do, and you hear yourself giving four answers at once.",
     "I know that stammer. By day I kept other people’s books, and asked hauliers what they charged and why. In the evenings I gave massages in a room above a bakery, and had a price list I changed whenever somebody sighed. I knew the right questions perfectly well. It was years before I sat down with a pencil and asked them of myself, in order, beginning at the beginning.",
     "This course asks them of you. In the first week you find out which kind of healer you are. In the second you decide what you offer, to whom, and what it costs. In the third you work out how those people will hear of you, and you write down the next ninety days, week by week.",
@@ -165,7 +165,7 @@ export const whoItIsFor = {
 
 export const whatChanges = {
   eyebrow: "What changes",
-  heading: "The same you, better organised",
+  heading: "The same you, better organized",
   lead: "Nothing about your gift needs improving. What changes is what a stranger can see of it.",
   beforeLabel: "Today",
   afterLabel: "Three weeks from now",
@@ -428,9 +428,9 @@ export const modalityGroups = {
       mandala: "architect",
       text: "You run the retreat while somebody else is thanked for it. Putting things in order is a way of caring for people, though it is rarely printed on a card. Here it is treated as the gift it is, and given an offer, a price and a client who has been looking for you.",
       examples: [
-        "Retreat organisers",
+        "Retreat organizers",
         "Practice managers",
-        "Programme designers",
+        "Program designers",
         "Home and space consultants",
       ],
     },
@@ -475,7 +475,7 @@ export const welcomeVideo = {
   captionsLabel: "English",
   /** Sample: what is said in the sample video. */
   transcript: [
-    "Hello, I’m Elena. I give massages above a bakery, and for years I charged for them like somebody apologising. If that sounds familiar, pull up a chair.",
+    "Hello, I’m Elena. I give massages above a bakery, and for years I charged for them like somebody apologizing. If that sounds familiar, pull up a chair.",
     "In the next three weeks we’ll do things in order. First, what you’re good at. Then what you offer, and what it costs. Then who should hear of it, and when.",
     "Twenty to thirty minutes a day is quite enough. Bring a pencil, a diary and something warm to drink. You have most of it already. We’re only going to write it down.",
   ],
@@ -564,7 +564,7 @@ export const founder = {
     ],
   },
   biography: [
-    "Elena was a bookkeeper by day and gave massages in the evenings, in a room above a bakery. For years she asked strangers what they charged, and why, and then went upstairs and gave her own work away. It took the baker to mention it. “You charge like somebody apologising,” he said, and left twice the fee under the lamp.",
+    "Elena was a bookkeeper by day and gave massages in the evenings, in a room above a bakery. For years she asked strangers what they charged, and why, and then went upstairs and gave her own work away. It took the baker to mention it. “You charge like somebody apologizing,” he said, and left twice the fee under the lamp.",
     "She raised her price by the cost of two loaves, and nobody left. She told a friend, a doula, and the friend told others. One wet Sunday eleven healers sat around her table with their diaries and receipts, and by six o’clock each had one offer, one price and one date on a card. The Blueprint is that Sunday, given three weeks so that nobody has to weep over a tax return.",
     "She still sees clients on Mondays, so as not to forget what the work is like when your hands are tired.",
   ],

@@ -43,7 +43,7 @@ export const subscribePage = {
     heading: "Enroll",
     lead: "Just your name and email. We never ask for a card on this page.",
     name: "Name",
-    email: "E-mail",
+    email: "Email",
     submit: "Enroll Now",
     busy: "Processing...",
     /** Where payments go, once that is known; until then what is so in any case. */
@@ -67,7 +67,7 @@ export const subscribePage = {
       { label: "Privacy Policy", to: "/privacy" },
     ],
     nameMissing: "Please enter your name.",
-    emailMissing: "Please enter your e-mail address.",
+    emailMissing: "Please enter your email address.",
     emailWrong: "That address looks incomplete. Please check it.",
     alreadyYours: {
       text: "You already have this. You haven’t been charged.",
