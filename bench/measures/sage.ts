@@ -9,7 +9,7 @@ const questions = [
   "can i get my money back if the alumni group isnt for me",
   "my pasword doesnt work any more what now",
   "How do I renew my passport?",
-  "Is the certificate recognised in my country? I run a small clinic and need something to show.",
+  "Is the certificate recognized in my country? I run a small clinic and need something to show.",
 ];
 const asked = 300;
 

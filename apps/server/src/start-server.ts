@@ -69,7 +69,7 @@ export type Overrides = {
   retry?: RetryPolicy;
   passwordHashing?: PasswordHashing | undefined;
   patienceMs?: number;
-  /** Whether a demo's sample learner has learnt something already. */
+  /** Whether a demo's sample learner has learned something already. */
   hasSampleHistory?: boolean;
   /** Where Stripe stands, in a test. */
   stripeAddress?: StripeAddress;

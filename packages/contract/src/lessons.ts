@@ -7,7 +7,7 @@ export const lessonParams = z.strictObject({ id: z.uuid() });
 const cue = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
 export type Cue = z.infer<typeof cue>;
 
-const neighbour = z.strictObject({ id: z.uuid(), title: z.string() }).nullable();
+const neighbor = z.strictObject({ id: z.uuid(), title: z.string() }).nullable();
 
 /** Refused with FORBIDDEN without entitlement. */
 export const lessonView = z.strictObject({
@@ -32,8 +32,8 @@ export const lessonView = z.strictObject({
   /** Counted through the whole course, from 1. */
   number: z.number().int(),
   total: z.number().int(),
-  previous: neighbour,
-  next: neighbour,
+  previous: neighbor,
+  next: neighbor,
   /** Where this person stands in it. */
   completed: z.boolean(),
   positionSeconds: z.number(),
@@ -59,8 +59,8 @@ const mostRevisions = 2_000_000_000;
 export const noteBody = z.strictObject({
   text: z
     .string()
-    .max(mostNoteCharacters, "A note can have at most 20,000 characters.")
-    .regex(manyLines, "The note has characters that can't be kept."),
+    .max(mostNoteCharacters, "A note can have up to 20,000 characters.")
+    .regex(manyLines, "The note has characters that can’t be kept."),
   baseRevision: z.number().int().min(0).max(mostRevisions),
   /** When it was written, and the day where the learner was: as with progress. A time that can't be counts as now. */
   localDay: z.iso.date().optional(),

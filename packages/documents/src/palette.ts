@@ -1,4 +1,4 @@
-/** The colours of the site, for what is drawn without its stylesheet. */
+/** The colors of the site, for what is drawn without its stylesheet. */
 export const palette = {
   ivory: "#faf5ea",
   paper: "#fffcf5",

@@ -1,6 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
-/** The colour each archetype is drawn in, where no stylesheet reaches. */
+/** The color each archetype is drawn in, where no stylesheet reaches. */
 export const hues: Record<ArchetypeKey, string> = {
   teacher: "#8a5a00",
   mother: "#b03a5b",

@@ -1,13 +1,13 @@
 /**
- * Line work for figures that repeat around a centre. A figure is drawn once, pointing up: `x` runs to the right and
- * `r` outwards from the centre, so every number reads as a distance on the page. Results are SVG path data.
+ * Line work for figures that repeat around a center. A figure is drawn once, pointing up: `x` runs to the right and
+ * `r` outwards from the center, so every number reads as a distance on the page. Results are SVG path data.
  */
 export type Point = readonly [x: number, r: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const pair = ([x, r]: Point) => `${round(x)} ${round(-r)}`;
 
-/** The point at a distance from the centre, `degrees` clockwise from the top. */
+/** The point at a distance from the center, `degrees` clockwise from the top. */
 export function polar(r: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [r * Math.sin(angle), r * Math.cos(angle)];
@@ -37,7 +37,7 @@ export const ray = (from: number, to: number, degrees = 0) => line(polar(from, d
 /** The straight line across a circle between two of its points. */
 export const chord = (r: number, from: number, to: number) => line(polar(r, from), polar(r, to));
 
-/** Part of a circle around the centre, clockwise. */
+/** Part of a circle around the center, clockwise. */
 export function arc(r: number, from: number, to: number) {
   const large = to - from > 180 ? 1 : 0;
   return `M${pair(polar(r, from))}A${r} ${r} 0 ${large} 1 ${pair(polar(r, to))}`;
@@ -49,7 +49,7 @@ export function circle([x, r]: Point, radius: number) {
   return `M${pair([x - radius, r])}${half}${2 * radius} 0${half}${-2 * radius} 0`;
 }
 
-/** A smooth stroke through stops given by distance and angle, so that it can wind around the centre. */
+/** A smooth stroke through stops given by distance and angle, so that it can wind around the center. */
 export function winding(...stops: (readonly [r: number, degrees: number])[]) {
   const points = stops.map(([r, degrees]) => polar(r, degrees));
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
@@ -91,7 +91,7 @@ export function lotusPetal(inner: number, outer: number, halfWidth: number, degr
   return both(curve, side, degrees);
 }
 
-/** A four-pointed star, `r` from the centre. */
+/** A four-pointed star, `r` from the center. */
 export function star(r: number, size: number, degrees = 0) {
   const waist = size * 0.2;
   const side: Point[] = [

@@ -1,7 +1,7 @@
 import { Mandala } from "../features/archetypes/mandala.tsx";
 import { ButtonSpecimen } from "../features/specimens/button-specimen.tsx";
 import { CarouselSpecimen } from "../features/specimens/carousel-specimen.tsx";
-import { ColourSpecimen } from "../features/specimens/colour-specimen.tsx";
+import { ColorSpecimen } from "../features/specimens/color-specimen.tsx";
 import { FieldSpecimen } from "../features/specimens/field-specimen.tsx";
 import { LayerSpecimen } from "../features/specimens/layer-specimen.tsx";
 import { ListSpecimen } from "../features/specimens/list-specimen.tsx";
@@ -21,7 +21,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 export const meta = () =>
   pageMeta({
     title: "Specimen book",
-    description: "Every part that the academy's pages are made of, in every state.",
+    description: "Every part that the academy’s pages are made of, in every state.",
     robots: "noindex",
   });
 
@@ -39,11 +39,11 @@ export default function DevUiPage() {
             lead="Every part that the pages are made of, in every state it can be in."
           />
           <SpecimenContents />
-          <ArrowLink href="/dev/mail" direction="right" label="Kept mail" />
+          <ArrowLink href="/dev/mail" direction="right" label="Saved email" />
         </div>
       </div>
       <TypeSpecimen />
-      <ColourSpecimen />
+      <ColorSpecimen />
       <ButtonSpecimen />
       <FieldSpecimen />
       <SurfaceSpecimen />

@@ -5,7 +5,7 @@ type BadgeProps = {
   children: ReactNode;
   look?: "outline" | "wash" | "solid" | "danger";
   icon?: ReactNode;
-  /** A text colour given here tints border and ground as well. */
+  /** A text color given here tints border and ground as well. */
   className?: string;
   "data-claim"?: string;
 };

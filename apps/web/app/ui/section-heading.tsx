@@ -8,7 +8,7 @@ type SectionHeadingProps = {
   lead?: ReactNode;
 };
 
-/** The head of a section of a long page. Its small line takes the colour of the paper it stands on. */
+/** The head of a section of a long page. Its small line takes the color of the paper it stands on. */
 export function SectionHeading({ id, eyebrow, title, lead }: SectionHeadingProps) {
   return (
     <div className="section-heading">

@@ -4,7 +4,7 @@ import { hues } from "@academy/mandalas/hues";
 import { mandalaSvg } from "@academy/mandalas/mandala-svg";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { palette } from "../palette.ts";
-import { setLines } from "./centred-lines.ts";
+import { setLines } from "./centered-lines.ts";
 
 export type BadgeInput = {
   courseTitle: string;
@@ -22,8 +22,8 @@ const weight = { fine: 90 / radius, hair: 50 / radius };
  * is the same wherever it is shown.
  */
 export async function drawBadge({ courseTitle, archetype, credential }: BadgeInput): Promise<string> {
-  const title = await setLines(courseTitle, { centre: 300, top: 396, width: 330, largest: 34, most: 3 });
-  const brand = await setLines(academy.name, { centre: 300, top: 528, width: 220, largest: 15, most: 1 });
+  const title = await setLines(courseTitle, { center: 300, top: 396, width: 330, largest: 34, most: 3 });
+  const brand = await setLines(academy.name, { center: 300, top: 528, width: 220, largest: 15, most: 1 });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0" viewBox="0 0 600 600" width="600" height="600" role="img">
 <openbadges:credential verify="${credential}"></openbadges:credential>

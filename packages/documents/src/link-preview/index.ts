@@ -11,7 +11,7 @@ import { outlineText } from "./outlined-text.ts";
 /** What the previews of links ask for. */
 const size = { width: 1200, height: 630 };
 const textFrom = 664;
-/** The mandala's centre and radius. */
+/** The mandala's center and radius. */
 const plate = { x: 96, y: 315, radius: 516 };
 
 /** A picture of an archetype, as PNG. Nothing in it says whose result it belongs to. */

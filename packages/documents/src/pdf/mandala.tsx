@@ -7,7 +7,7 @@ import { Canvas } from "@react-pdf/renderer";
 
 type Props = {
   archetype: ArchetypeKey;
-  /** The centre and the radius in points, from the upper left corner of the page. */
+  /** The center and the radius in points, from the upper left corner of the page. */
   x: number;
   y: number;
   radius: number;

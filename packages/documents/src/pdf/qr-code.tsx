@@ -12,7 +12,7 @@ export function QrCode({ address, size }: { address: string; size: number }) {
   );
 }
 
-/** Neighbours are one piece: hairlines between them would be seen on paper. */
+/** Neighbors are one piece: hairlines between them would be seen on paper. */
 function outlineRow(row: boolean[], y: number): string {
   const bits = row.map((isDark) => (isDark ? "1" : "0")).join("");
   return [...bits.matchAll(/1+/g)]

@@ -13,7 +13,7 @@ export const space = {
   cellTop: 6,
 } as const;
 
-/** Eight millimetres, as exercise books have them; seven, where that saves a page. */
+/** Eight millimeters, as exercise books have them; seven, where that saves a page. */
 export const rulings = [
   { line: 22.7, row: 30 },
   { line: 20, row: 26 },

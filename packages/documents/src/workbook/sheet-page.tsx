@@ -8,7 +8,7 @@ import type { Layout, Placed } from "./lay-out.ts";
 import { sheet } from "./measures.ts";
 
 const own = StyleSheet.create({
-  // No colour behind the words: paper has its own, and ink is dear.
+  // No color behind the words: paper has its own, and ink is dear.
   page: { color: palette.ink },
   // A page that does not wrap would end where its words do.
   sheet: { height: sheet.height },

@@ -3,7 +3,7 @@ import { chord, circle, curve, petal, polar, star } from "../line-drawing.ts";
 
 const step = 360 / 7;
 
-/** Half of an orbit that passes round the centre and meets its other half on the far side. */
+/** Half of an orbit that passes round the center and meets its other half on the far side. */
 const orbit = (width: number) => curve([0, 78], [width, 70], [width, -70], [0, -78]);
 
 /** Seven crossing orbits, with moons and stars between them. */

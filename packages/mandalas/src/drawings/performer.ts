@@ -4,7 +4,7 @@ import { circle, petal, polar, ray, star, wave } from "../line-drawing.ts";
 const swells = (...rings: [r: number, height: number][]) =>
   rings.map(([r, height]) => wave(r, height, 12)).join("");
 
-/** A voice travelling outwards in waves. */
+/** A voice traveling outwards in waves. */
 export const performerMandala: MandalaDesign = {
   rings: [{ r: 3 }, { r: 6 }, { r: 97, ticks: 180, width: 4 }],
   wheels: [

@@ -5,7 +5,7 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 const size = { width: 1280, height: 720 };
 const ivory = "#faf5ea";
-/** Larger than the picture and off its centre: three edges crop it, beyond the fourth is room. */
+/** Larger than the picture and off its center: three edges crop it, beyond the fourth is room. */
 const plate = { x: 860, y: 430, radius: 760 };
 const weight = { fine: 170 / plate.radius, hair: 95 / plate.radius };
 

@@ -39,7 +39,7 @@ test("a lesson has its text, its place in the course and where one stands in it"
 
   for (const at of [0, 4, 5, 16]) {
     const { title, summary, minutes } = starters[at] as (typeof starters)[number];
-    const neighbour = (index: number) =>
+    const neighbor = (index: number) =>
       starters[index] ? { id: ids[index], title: starters[index].title } : null;
     expect(await show(ids[at])).toMatchObject({
       id: ids[at],
@@ -54,8 +54,8 @@ test("a lesson has its text, its place in the course and where one stands in it"
       },
       number: at + 1,
       total: starters.length,
-      previous: neighbour(at - 1),
-      next: neighbour(at + 1),
+      previous: neighbor(at - 1),
+      next: neighbor(at + 1),
       completed: false,
       positionSeconds: 0,
       playedSeconds: 0,

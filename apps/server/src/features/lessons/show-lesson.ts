@@ -42,14 +42,14 @@ export async function showLesson({ db, films }: Deps, asking: Member, id: string
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: at + 1,
     total: lessons.length,
-    previous: neighbour(lessons[at - 1]),
-    next: neighbour(lessons[at + 1]),
+    previous: neighbor(lessons[at - 1]),
+    next: neighbor(lessons[at + 1]),
     ...progress,
     note: await findNote(db, { userId: asking.id, lessonId: id }),
   };
 }
 
-const neighbour = (lesson: { id: string; title: string } | undefined) =>
+const neighbor = (lesson: { id: string; title: string } | undefined) =>
   lesson ? { id: lesson.id, title: lesson.title } : null;
 
 /** Null as well where the film's files are missing: then the text has to do. */

@@ -19,6 +19,6 @@ export const chooseMode = (db: Db, mode: SocialProofMode, now: Date): Promise<vo
   saveSetting(db, setting, mode, now);
 
 export function showSocialProof(mode: SocialProofMode): SocialProofView {
-  // Nobody can have enrolled with consent as long as nobody can enrol.
+  // Nobody can have enrolled with consent as long as nobody can enroll.
   return { mode, entries: mode === "sample" ? [...sampleEnrollments] : [] };
 }

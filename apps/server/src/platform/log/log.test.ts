@@ -116,9 +116,9 @@ test("what helps to find the fault stays", () => {
     err: {
       type: "Error",
       code: "23505",
-      message: "no account [e-mail] at postgres://academy:[secret]@db.example.com/academy",
+      message: "no account [email] at postgres://academy:[secret]@db.example.com/academy",
       stack: expect.stringContaining("log.test.ts"),
-      cause: { type: "Error", message: "asked by [e-mail]", stack: expect.stringContaining("log.test.ts") },
+      cause: { type: "Error", message: "asked by [email]", stack: expect.stringContaining("log.test.ts") },
     },
   });
 });

@@ -8,7 +8,7 @@ const patterns: [RegExp, string | ((found: string) => string)][] = [
   [/(\w{1,20}:\/\/[^\s:/@]{0,200}:)[^\s@]{0,200}@/g, "$1[secret]@"],
   [
     /[^\s"<>(),;:=/?&]+/g,
-    (word) => (/.(@|%40)./i.test(word) && !word.startsWith("[secret]@") ? "[e-mail]" : word),
+    (word) => (/.(@|%40)./i.test(word) && !word.startsWith("[secret]@") ? "[email]" : word),
   ],
   // Keys of Stripe, and what its webhooks are signed with.
   [/\b([rs]k_(test|live)|whsec)_[^\s"'<>,;)]+/g, "[secret]"],

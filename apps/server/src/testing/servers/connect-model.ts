@@ -6,13 +6,13 @@ import { type Limits, limitRates, type Rates } from "../../platform/http/limits/
 import { parseSettings } from "../../platform/settings.ts";
 import { movingClock } from "../moving-clock.ts";
 import { bareServer } from "./bare-server.ts";
-import { type Behaviour, openModelServer } from "./model-server.ts";
+import { type Behavior, openModelServer } from "./model-server.ts";
 import { noLimits } from "./start-api.ts";
 
 type Served = Awaited<ReturnType<typeof openModelServer>>;
 type Options = { limits?: Limits; database?: Database; patience?: Patience };
 /** What it does depends on the prompt. */
-export type Obeys = (prompt: string) => Behaviour;
+export type Obeys = (prompt: string) => Behavior;
 
 export const samplePassages = [
   { title: "The price", url: "/alumni-group", text: "Founding members pay $97 per month. Cancel anytime." },
@@ -37,7 +37,7 @@ const askedFor: ModelQuestion = {
   addressKey: "1.2.3.4",
 };
 /** A model's server that is closed with the test. */
-async function serve(behaves: Behaviour | Obeys): Promise<Served> {
+async function serve(behaves: Behavior | Obeys): Promise<Served> {
   const promptOf = (messages: { content: string }[]) => messages.map(({ content }) => content).join("\n");
   const model = await openModelServer(({ body }) =>
     typeof behaves === "function" ? behaves(promptOf(body.messages)) : behaves,
@@ -76,7 +76,7 @@ export async function connectModel(
 }
 
 /** A server that behaves like this, and the academy's side of it. */
-export async function startModel(behaves: Behaviour | Obeys, options?: Options) {
+export async function startModel(behaves: Behavior | Obeys, options?: Options) {
   const server = await serve(behaves);
   return { server, ...(await connectModel(server.env, options)) };
 }

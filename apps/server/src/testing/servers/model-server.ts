@@ -5,7 +5,7 @@ type CompletionBody = { model: string; stream: boolean; messages: { role: string
 type Request = { path: string; headers: IncomingHttpHeaders; body: CompletionBody };
 
 /** What the server does with a question. */
-export type Behaviour = {
+export type Behavior = {
   /** The answer, in the pieces it is said in. */
   says?: string[];
   status?: number;
@@ -29,7 +29,7 @@ const chunkOf = (delta: object, finish_reason: string | null = null) =>
   eventOf({ id: "c1", object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] });
 
 /** A server on loopback that speaks OpenAI's protocol: well, badly, slowly, or the untruth. */
-export async function openModelServer(behaves: (request: Request) => Behaviour) {
+export async function openModelServer(behaves: (request: Request) => Behavior) {
   const requests: Request[] = [];
   const seen = { leftByClient: 0 };
   const server = createServer(async (request, response) => {
@@ -41,12 +41,12 @@ export async function openModelServer(behaves: (request: Request) => Behaviour) 
       body: JSON.parse(text) as CompletionBody,
     };
     requests.push(asked);
-    const behaviour = behaves(asked);
-    const isOursToCut = behaviour.cutsAfter !== undefined;
+    const behavior = behaves(asked);
+    const isOursToCut = behavior.cutsAfter !== undefined;
     response.on("close", () => {
       if (!response.writableEnded && !isOursToCut) seen.leftByClient++;
     });
-    await behave(response, behaviour);
+    await behave(response, behavior);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -65,26 +65,26 @@ export async function openModelServer(behaves: (request: Request) => Behaviour) 
   };
 }
 
-async function behave(response: ServerResponse, behaviour: Behaviour): Promise<void> {
-  const { says = [], status = 200, contentType = "text/event-stream", stallsAfter, cutsAfter } = behaviour;
-  if (behaviour.waitMs) await wait(behaviour.waitMs, undefined, { ref: false });
+async function behave(response: ServerResponse, behavior: Behavior): Promise<void> {
+  const { says = [], status = 200, contentType = "text/event-stream", stallsAfter, cutsAfter } = behavior;
+  if (behavior.waitMs) await wait(behavior.waitMs, undefined, { ref: false });
   response.writeHead(status, { "content-type": contentType });
   if (status !== 200) return void response.end(JSON.stringify({ error: { message: "no" } }));
   const pieces = says.slice(0, stallsAfter ?? cutsAfter ?? says.length);
-  const events = behaviour.raw ?? [
+  const events = behavior.raw ?? [
     chunkOf({ role: "assistant", content: "" }),
     ...pieces.map((content) => chunkOf({ content })),
   ];
   for (const event of events) {
     if (response.destroyed) return;
-    await send(response, event, behaviour.chunkBytes);
-    await wait(behaviour.pauseMs ?? 0);
+    await send(response, event, behavior.chunkBytes);
+    await wait(behavior.pauseMs ?? 0);
   }
   if (stallsAfter !== undefined) return;
   if (cutsAfter !== undefined) return void response.destroy();
-  const finish = behaviour.finish === undefined ? "stop" : behaviour.finish;
-  const end = behaviour.raw ? "" : `${chunkOf({}, finish)}data: [DONE]\n\n`;
-  await send(response, end, behaviour.chunkBytes);
+  const finish = behavior.finish === undefined ? "stop" : behavior.finish;
+  const end = behavior.raw ? "" : `${chunkOf({}, finish)}data: [DONE]\n\n`;
+  await send(response, end, behavior.chunkBytes);
   response.end();
 }
 

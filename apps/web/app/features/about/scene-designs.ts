@@ -1,7 +1,7 @@
 import type { MandalaDesign } from "@academy/mandalas/design";
 import { arc, circle, curve, line, type Point, polar, ray, turned } from "@academy/mandalas/line-drawing";
 
-/** An egg standing on its blunt end, `r` from the centre. */
+/** An egg standing on its blunt end, `r` from the center. */
 function egg(r: number, height: number): string {
   const half = height * 0.41;
   const [foot, tip] = [r - height / 2, r + height / 2];

@@ -1,6 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
-/** Sets the text colour, and with it every line drawn in `currentColor`. Written out in full for Tailwind to find. */
+/** Sets the text color, and with it every line drawn in `currentColor`. Written out in full for Tailwind to find. */
 export const hueClass: Record<ArchetypeKey, string> = {
   teacher: "text-teacher",
   mother: "text-mother",

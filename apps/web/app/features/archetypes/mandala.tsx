@@ -33,7 +33,7 @@ function WheelLines({ wheel, id }: { wheel: Wheel; id: string }) {
   );
 }
 
-/** A drawing of rings and repeated figures, in the colour of the text around it. Decoration: it says nothing in words. */
+/** A drawing of rings and repeated figures, in the color of the text around it. Decoration: it says nothing in words. */
 export function MandalaDrawing({ design, className = "" }: { design: MandalaDesign; className?: string }) {
   const id = useId();
   return (

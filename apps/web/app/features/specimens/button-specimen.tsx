@@ -39,7 +39,7 @@ export function ButtonSpecimen() {
           To the top
         </LinkButton>
         <ArrowLink href="#type" direction="up" label="A link that leads on" />
-        <a href="#colour" className="text-link">
+        <a href="#color" className="text-link">
           A link in a line of text
         </a>
       </Exhibit>

@@ -8,9 +8,9 @@ export const chapters = {
     note: "Fraunces for what is announced, Figtree for what is read.",
     archetype: "teacher",
   },
-  colour: {
-    id: "colour",
-    title: "Colour",
+  color: {
+    id: "color",
+    title: "Color",
     note: "Ivory paper, plum ink, and gold where a printer would have used leaf. Sage belongs to the helper alone.",
     archetype: "mother",
   },
@@ -41,7 +41,7 @@ export const chapters = {
   waiting: {
     id: "waiting",
     title: "Waiting",
-    note: "Eight petals for something short, lines of grey type for something with a shape, a bar for something with an end.",
+    note: "Eight petals for something short, lines of gray type for something with a shape, a bar for something with an end.",
     archetype: "performer",
   },
   unfolding: {

@@ -47,7 +47,7 @@ export function DialogExhibit() {
           <Button onClick={() => toast({ title: "Name Required", variant: "destructive" })}>Save</Button>
         }
       >
-        <Field label="Name" hint="As it will stand on your certificate.">
+        <Field label="Name" hint="The name on your certificates.">
           <Input />
         </Field>
         <Tooltip content="A tooltip above a dialog." opensOnTap>

@@ -66,7 +66,7 @@ export function FieldSpecimen() {
             <Checkbox label="Disabled" disabled />
           </div>
           <div>
-            <Checkbox as="switch" label="Remind me to practise" />
+            <Checkbox as="switch" label="Remind me to practice" />
             <Checkbox as="switch" label="Switched on" defaultChecked />
             <Checkbox as="switch" label="Disabled" disabled />
           </div>

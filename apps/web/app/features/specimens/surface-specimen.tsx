@@ -27,7 +27,7 @@ export function SurfaceSpecimen() {
           ))}
         </div>
       </Exhibit>
-      <Exhibit caption="Badges; a text colour tints the whole" isRow>
+      <Exhibit caption="Badges; a text color tints the whole" isRow>
         <Badge>Student</Badge>
         <Badge look="wash" icon={<Video aria-hidden="true" />}>
           Video

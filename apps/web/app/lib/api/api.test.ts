@@ -14,7 +14,7 @@ const answers: Record<string, [status: number, body: string]> = {
   "/nothing": [204, ""],
   "/empty": [503, ""],
   "/signed-out": [401, unauthorized],
-  "/missing": [404, '{"code":"NOT_FOUND","message":"There is nothing here."}'],
+  "/missing": [404, '{"code":"NOT_FOUND","message":"There’s nothing here."}'],
   "/wrong": [400, '{"code":"BAD_REQUEST","message":"Please enter your name.","field":"name"}'],
   "/proxy": [502, '"<html>"'],
 };
@@ -95,7 +95,7 @@ test("a failure says its status and body", async () => {
   expect(failure).toMatchObject({
     status: 404,
     code: "NOT_FOUND",
-    message: '404: {"code":"NOT_FOUND","message":"There is nothing here."}',
+    message: '404: {"code":"NOT_FOUND","message":"There’s nothing here."}',
   });
   expect(hasCode(failure, "NOT_FOUND")).toBe(true);
   expect(hasCode(failure, "FORBIDDEN")).toBe(false);
@@ -125,7 +125,7 @@ test("the end of a session is told by the message: 401 in front, Unauthorized in
 });
 
 test("a failure is explained in the server's words, or in its own when there are none", async () => {
-  expect(explain(await failureOf(callApi(question("/missing"))))).toBe("There is nothing here.");
+  expect(explain(await failureOf(callApi(question("/missing"))))).toBe("There’s nothing here.");
   expect(explain(await failureOf(callApi(question("/empty"))))).toBe("503: Service Unavailable");
   expect(explain(await failureOf(callApi(question("/proxy"))))).toBe('502: "<html>"');
 });

@@ -6,12 +6,12 @@ function split(text: string): string[] {
 
 /** A non-joiner keeps Arabic initials apart, which would otherwise melt into one word. */
 const nonJoiner = "\u200c";
-const joinsItsNeighbour = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
+const joinsItsNeighbor = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u;
 
 /** The first letters of first and last name, as a person would count letters; empty when there is no name at all. */
 export function initialsOf(firstName?: string | null, lastName?: string | null): string {
   const letters = [firstName, lastName].map(firstLetter).filter(Boolean);
-  return letters.join(letters.every((letter) => joinsItsNeighbour.test(letter)) ? nonJoiner : "");
+  return letters.join(letters.every((letter) => joinsItsNeighbor.test(letter)) ? nonJoiner : "");
 }
 
 function firstLetter(name: string | null | undefined): string {

@@ -8,7 +8,7 @@ type ProgressBarProps = {
   max?: number;
   /** Said in place of the percentage, such as "3 of 12 lessons". */
   valueText?: string;
-  /** Its text colour is the colour of the bar. */
+  /** Its text color is the color of the bar. */
   className?: string;
 };
 

@@ -82,7 +82,7 @@ test.each([
   ["over since yesterday", ["2031-05-13", "2031-05-12"], 0],
   ["up to a day without", ["2031-05-15", "2031-05-14", "2031-05-12"], 2],
   ["across a month", ["2031-05-15", "2031-05-14"].concat(daysBack("2031-05-13", 20)), 22],
-  ["somebody who has travelled west", ["2031-05-16", "2031-05-15", "2031-05-14"], 3],
+  ["somebody who has traveled west", ["2031-05-16", "2031-05-15", "2031-05-14"], 3],
 ])("a streak: %s", (_, days, expected) => {
   expect(streakOf(days, "2031-05-15")).toBe(expected);
 });

@@ -1,7 +1,7 @@
 const hour = 60 * 60 * 1000;
 const dayMs = 24 * hour;
 /** How far the calendars of the earth are apart from the server's. */
-const [westmost, eastmost] = [-12 * hour, 14 * hour];
+const [westmost, easternmost] = [-12 * hour, 14 * hour];
 const mostDaysBack = 30;
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -10,7 +10,7 @@ const moved = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
 
 /** Whether it is this day somewhere on earth at that moment. */
 export function isDaySomewhere(day: string, moment: Date): boolean {
-  return dayOf(moved(moment, westmost)) <= day && day <= dayOf(moved(moment, eastmost));
+  return dayOf(moved(moment, westmost)) <= day && day <= dayOf(moved(moment, easternmost));
 }
 
 type ReportedTime = { localDay?: string | undefined; at?: string | undefined };
@@ -43,7 +43,7 @@ const dayBefore = (day: string) => dayOf(moved(new Date(day), -dayMs));
 
 /**
  * Days in a row up to today, or up to yesterday while today is still young. A last day after today belongs to somebody
- * who has travelled west since, and counts. `days` begin with the newest.
+ * who has traveled west since, and counts. `days` begin with the newest.
  */
 export function streakOf(days: readonly string[], today: string): number {
   const [newest] = days;

@@ -9,13 +9,13 @@ export function isPersonalNumber(match: string, before: string, after: string): 
   const figures = groups.join("").length;
   if (figures < 6) return false;
   if (figures <= 9 && (currencyBefore.test(before) || currencyAfter.test(after))) return false;
-  const isDialled = /^[+＋(0]/u.test(match);
-  if (!isDialled && groups.every((group) => isOrdinary(group, figures))) return false;
+  const isDialed = /^[+＋(0]/u.test(match);
+  if (!isDialed && groups.every((group) => isOrdinary(group, figures))) return false;
   if (groups.some((group) => group.length >= 6) || figures >= 10) return true;
   // 150-250 minutes, weeks 1 2 3 4 5 6 7, tiers 197/297/497.
   if (figures < 7) return false;
-  if (!isDialled && /^[\p{Nd}/]+$/u.test(match)) return false;
-  return isDialled || groups.some((group) => group.length >= 3);
+  if (!isDialed && /^[\p{Nd}/]+$/u.test(match)) return false;
+  return isDialed || groups.some((group) => group.length >= 3);
 }
 
 const groupsOf = (text: string) => text.split(/\P{Nd}+/u).filter((group) => group !== "");

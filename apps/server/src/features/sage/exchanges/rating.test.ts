@@ -24,7 +24,7 @@ test("an exchange is kept without what somebody says about themselves", async ()
     {
       id,
       key: "was e mail charged 197 twice call number",
-      question: "Was  [e-mail] charged $197 twice? Call [number]!",
+      question: "Was  [email] charged $197 twice? Call [number]!",
       answer: "[taken out] was charged $197. Write to hello@academy.example.",
       outcome: "answered",
       passage_id: "blueprint-price",
@@ -62,7 +62,7 @@ test("what is not a rating of ours is refused", async () => {
   expect(await refusalOf(await api.post(`/api/chat/${randomUUID()}/rating`, { isHelpful: true }))).toEqual({
     status: 404,
     code: "NOT_FOUND",
-    message: "There is nothing here.",
+    message: "There’s nothing here.",
   });
   for (const [path, body] of [
     ["not-an-id", { isHelpful: true }],

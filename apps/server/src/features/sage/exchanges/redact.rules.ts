@@ -21,7 +21,7 @@ const ending = "(?:com|org|net|edu|info|io|co|eu|uk|de|fr|es|it|nl|ch|at|au|ca)\
  */
 const mailbox = (sign: string, place: string): Rule => ({
   pattern: new RegExp(`(?=[ @＠[({])(?<=([\\p{L}\\p{N}._%+'-]{1,64}))${sign}${place}`, "giu"),
-  label: "[e-mail]",
+  label: "[email]",
 });
 
 const nameWord = "\\p{Lu}[\\p{L}'’-]+";

@@ -8,7 +8,7 @@ import {
   sampleText as text,
 } from "../../../testing/servers/connect-model.ts";
 import { freePort } from "../../../testing/servers/free-port.ts";
-import type { Behaviour } from "../../../testing/servers/model-server.ts";
+import type { Behavior } from "../../../testing/servers/model-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 import { makeModel } from "./answer-with-model.ts";
 import { rules } from "./prompt.ts";
@@ -57,7 +57,7 @@ test.each([1, 2, 3, 5, 7, 64])("an answer in chunks of %i bytes is the same", as
   );
 });
 
-test.each<[string, Behaviour, string]>([
+test.each<[string, Behavior, string]>([
   ["fails", { status: 500 }, "status 500"],
   ["refuses the key", { status: 401 }, "status 401"],
   ["is too busy", { status: 429 }, "status 429"],
@@ -77,8 +77,8 @@ test.each<[string, Behaviour, string]>([
     { raw: ['data: {"choices":[{"delta":{"tool_calls":[{"id":"1"}]}}]}\n\n'] },
     "asks for a tool",
   ],
-])("a server that %s leads to the composed answer", async (_name, behaviour, reason) => {
-  const { answer, reasons } = await startModel(behaviour, reason === "too slow" ? { patience: brief } : {});
+])("a server that %s leads to the composed answer", async (_name, behavior, reason) => {
+  const { answer, reasons } = await startModel(behavior, reason === "too slow" ? { patience: brief } : {});
   const began = Date.now();
 
   expect(await answer()).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   startModel,
   sampleText as text,
 } from "../../../testing/servers/connect-model.ts";
-import type { Behaviour } from "../../../testing/servers/model-server.ts";
+import type { Behavior } from "../../../testing/servers/model-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 import { testDatabase } from "../../../testing/servers/test-database.ts";
 
@@ -37,8 +37,8 @@ test("many at once stay within the caps", async () => {
 });
 
 test("after three failures nobody waits for it; after a minute one finds out, and it is used again", async () => {
-  let behaviour: Behaviour = { status: 500 };
-  const { server, answer, moveMinutes } = await startModel(() => behaviour);
+  let behavior: Behavior = { status: 500 };
+  const { server, answer, moveMinutes } = await startModel(() => behavior);
   for (let i = 0; i < 5; i++) expect(await answer()).toBeUndefined();
   expect(server.requests).toHaveLength(3);
 
@@ -48,7 +48,7 @@ test("after three failures nobody waits for it; after a minute one finds out, an
   expect(server.requests).toHaveLength(4);
 
   moveMinutes(1);
-  behaviour = { says };
+  behavior = { says };
   expect(await answer()).toEqual({ text, cited: [0, 1] });
   expect(await answer()).toEqual({ text, cited: [0, 1] });
 });

@@ -22,8 +22,8 @@ export function EnrollmentForm() {
   }, [element, user]);
 
   return (
-    <section aria-labelledby="enrol-heading" className="enrollment">
-      <h2 id="enrol-heading" className="text-heading">
+    <section aria-labelledby="enroll-heading" className="enrollment">
+      <h2 id="enroll-heading" className="text-heading">
         {words.heading}
       </h2>
       <p className="mt-2 text-ink-soft">{words.lead}</p>

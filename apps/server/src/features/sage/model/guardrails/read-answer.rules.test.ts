@@ -12,7 +12,7 @@ const passages = [
   },
   {
     number: 2,
-    title: "The calls of the alumni group",
+    title: "Calls in the alumni group",
     url: "/alumni-group#features-section",
     text: "Two group calls a month, each recorded. Bring one question that you could not settle alone.",
   },

@@ -3,12 +3,12 @@ import { breakLines } from "../pdf/break-lines.ts";
 import { openFont, runsOf } from "../pdf/opened-fonts.ts";
 import { directionOf, displayName } from "../pdf/printable-name.ts";
 
-type Setting = { centre: number; top: number; width: number; largest: number; most: number };
+type Setting = { center: number; top: number; width: number; largest: number; most: number };
 
 /** Words as outlines in the middle of a column: as large as they fit on so many lines, which are set around its middle. */
 export async function setLines(
   words: string,
-  { centre, top, width, largest, most }: Setting,
+  { center, top, width, largest, most }: Setting,
 ): Promise<string> {
   const printable = await displayName(words);
   if (!printable) return "";
@@ -24,7 +24,7 @@ export async function setLines(
   return lines
     .map((line, index) => {
       const { path, length } = outline(line, fonts);
-      return `<path transform="translate(${round(centre - (length * size) / 2)} ${round(first + index * leading)}) scale(${size} ${-size})" d="${path}"/>`;
+      return `<path transform="translate(${round(center - (length * size) / 2)} ${round(first + index * leading)}) scale(${size} ${-size})" d="${path}"/>`;
     })
     .join("");
 }

@@ -25,10 +25,10 @@ const hues = {
   revolutionary: "bg-revolutionary",
 };
 
-function Swatches({ colours, className = "" }: { colours: Record<string, string>; className?: string }) {
+function Swatches({ colors, className = "" }: { colors: Record<string, string>; className?: string }) {
   return (
     <ul className={`swatches ${className}`}>
-      {Object.entries(colours).map(([name, ground]) => (
+      {Object.entries(colors).map(([name, ground]) => (
         <li key={name}>
           <span className={`swatch ${ground}`} />
           <span className="text-small">{name}</span>
@@ -38,17 +38,17 @@ function Swatches({ colours, className = "" }: { colours: Record<string, string>
   );
 }
 
-export function ColourSpecimen() {
+export function ColorSpecimen() {
   return (
-    <Specimen chapter={chapters.colour}>
+    <Specimen chapter={chapters.color}>
       <Exhibit caption="Papers and lines">
-        <Swatches colours={papers} />
+        <Swatches colors={papers} />
       </Exhibit>
       <Exhibit caption="Inks">
-        <Swatches colours={inks} />
+        <Swatches colors={inks} />
       </Exhibit>
       <Exhibit caption="The ten hues">
-        <Swatches colours={hues} className="swatches-five" />
+        <Swatches colors={hues} className="swatches-five" />
       </Exhibit>
     </Specimen>
   );
