@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { audit } from "./audit.ts";
 import { type Outcome, report, root, runAll, runProgram } from "./run-program.ts";
 
-/** The one fast gate: format, lint, types, boundaries, unused code, lockfile. */
+/** The one fast gate: format, lint, types, boundaries, unused code, lockfile, spelling. */
 export function check(): Promise<Outcome[]> {
   return runAll(
     [
@@ -12,6 +12,7 @@ export function check(): Promise<Outcome[]> {
       () => runProgram("node", ["scripts/check-boundaries.ts"], { name: "boundaries" }),
       () => runProgram("knip", ["--no-progress"], { name: "unused code" }),
       () => runProgram("node", ["scripts/check-lockfile.mjs"], { name: "lockfile" }),
+      () => runProgram("cspell", ["lint", "--no-progress", ...onlyNewWords], { name: "spelling" }),
     ],
     2,
   );
@@ -25,6 +26,15 @@ const onlyChanges = (name: string) => [
   "--incremental",
   "--tsBuildInfoFile",
   join(root, `node_modules/.cache/${name}.tsbuildinfo`),
+];
+
+/** Which files there are, and which words are right in them, is said in `cspell.json`. */
+const onlyNewWords = [
+  "--cache",
+  "--cache-strategy",
+  "content",
+  "--cache-location",
+  "node_modules/.cache/cspell",
 ];
 
 async function checkWebTypes(): Promise<Outcome> {
