@@ -12,11 +12,11 @@ test("the link of the first start makes whoever confirms it the owner", async ({
 
   await test.step("a link that is spent, or not whole, says so", async () => {
     await page.goto("/claim-owner");
-    await expect(heading).toHaveText("This link is not whole");
+    await expect(heading).toHaveText("This link is incomplete");
     await page.goto("/claim-owner?token=0123456789012345678901234567890123456789012");
     await expectAccessible(page);
     await confirm.click();
-    await expect(page.getByRole("alert")).toContainText("That link has expired or was used already.");
+    await expect(page.getByRole("alert")).toContainText("That link has expired or was already used.");
   });
 
   await test.step("the right one leads to a second factor", async () => {
@@ -26,7 +26,7 @@ test("the link of the first start makes whoever confirms it the owner", async ({
     await expect(heading).toHaveText("The academy is yours");
     await expectAccessible(page);
     expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ role: "owner" });
-    await page.getByRole("link", { name: "Set up a second factor" }).click();
-    await expect(page.getByRole("heading", { name: "Second factor" })).toBeInViewport();
+    await page.getByRole("link", { name: "Set up two-step verification" }).click();
+    await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeInViewport();
   });
 });

@@ -153,7 +153,7 @@ test.describe("without a connection", () => {
     await newMember(page);
     await page.route("**/api/auth/user", (route) => route.abort());
     await page.goto("/settings");
-    await expect(heading(page)).toHaveText("The academy can't be reached");
+    await expect(heading(page)).toHaveText("We can’t reach the academy");
     await expect(toasts(page)).toHaveCount(0);
     await page.unroute("**/api/auth/user");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -163,11 +163,11 @@ test.describe("without a connection", () => {
       await page.route("**/api/my-certificates", (route) => route.abort());
       await page.goto("/profile");
       const certificates = section(page, "Certificates Earned");
-      await expect(certificates.getByRole("alert")).toContainText("This could not be loaded.");
-      await expect(section(page, "Learning Progress")).toContainText("You are in no course yet.");
+      await expect(certificates.getByRole("alert")).toContainText("This couldn’t be loaded.");
+      await expect(section(page, "Learning Progress")).toContainText("You haven’t enrolled yet.");
       await page.unroute("**/api/my-certificates");
       await certificates.getByRole("button", { name: "Try again" }).click();
-      await expect(certificates).toContainText("Complete every lesson of a course");
+      await expect(certificates).toContainText("Complete every lesson in a course");
     });
   });
 });

@@ -8,10 +8,10 @@ test("a forgotten password is replaced through the mail, once", async ({ page })
   const person = await newMember(page);
   await signOut(page);
   const heading = page.getByRole("heading", { level: 1 });
-  const email = page.getByRole("textbox", { name: "E-mail" });
+  const email = page.getByRole("textbox", { name: "Email" });
   const password = page.getByRole("textbox", { name: "New password" });
-  const save = page.getByRole("button", { name: "Save the new password" });
-  const send = page.getByRole("button", { name: "Send me a link" });
+  const save = page.getByRole("button", { name: "Save new password" });
+  const send = page.getByRole("button", { name: "Send reset link" });
 
   await test.step("a link is asked for", async () => {
     await page.goto("/sign-in");
@@ -20,11 +20,11 @@ test("a forgotten password is replaced through the mail, once", async ({ page })
     await expect(email).toHaveValue(person.email);
     await expectAccessible(page);
     await send.click();
-    await expect(heading).toHaveText("Look into your mail");
+    await expect(heading).toHaveText("Check your email");
     await expectAccessible(page);
   });
 
-  const link = await mailedLink(page.request, person.email, /new password/i);
+  const link = await mailedLink(page.request, person.email, /reset your password/i);
 
   await test.step("it leads to a new password, which opens the door", async () => {
     await page.goto(link);
@@ -36,7 +36,7 @@ test("a forgotten password is replaced through the mail, once", async ({ page })
     await expectAccessible(page);
     await password.fill("an even quieter evening");
     await save.click();
-    await expect(heading).toHaveText("Your password is changed");
+    await expect(heading).toHaveText("Your password has been changed");
     await expect(heading).toBeFocused();
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
     await signInHere(page, { ...person, password: "an even quieter evening" });
@@ -54,16 +54,16 @@ test("a forgotten password is replaced through the mail, once", async ({ page })
   });
 
   await test.step("an unknown address gets the same answer", async () => {
-    await page.getByRole("link", { name: "Send me a new link" }).click();
-    await expect(heading).toHaveText("A new password");
+    await page.getByRole("link", { name: "Get a new link" }).click();
+    await expect(heading).toHaveText("Reset your password");
     await email.fill(`nobody-${Date.now()}@example.com`);
     await send.click();
-    await expect(heading).toHaveText("Look into your mail");
+    await expect(heading).toHaveText("Check your email");
   });
 
   await test.step("a link without its token explains itself", async () => {
     await page.goto("/reset-password");
-    await expect(heading).toHaveText("This link is not whole");
+    await expect(heading).toHaveText("This link is incomplete");
     await expectAccessible(page);
   });
 });

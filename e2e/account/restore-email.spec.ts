@@ -11,15 +11,15 @@ test(
     const { email } = await newMember(page);
     const other = `other-${email}`;
     await post(page.request, "/api/account/email", { email: other });
-    const code = await mailedCode(page.request, other, /confirm this address/i);
+    const code = await mailedCode(page.request, other, /confirm your new email/i);
     await post(page.request, "/api/account/email/confirm", { code });
-    const link = await mailedLink(page.request, email, /e-mail address has changed/i);
+    const link = await mailedLink(page.request, email, /email address was changed/i);
     const heading = page.getByRole("heading", { level: 1 });
-    const take = page.getByRole("button", { name: "Take my account back" });
+    const take = page.getByRole("button", { name: "Get my account back" });
 
     await test.step("nothing happens by opening the link", async () => {
       await page.goto(link);
-      await expect(heading).toHaveText("Take your account back");
+      await expect(heading).toHaveText("Get your account back");
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       expect((await page.request.get("/api/auth/user")).status()).toBe(200);
@@ -32,15 +32,15 @@ test(
       await expectAccessible(page);
       expect((await page.request.get("/api/auth/user")).status()).toBe(401);
       await page.getByRole("link", { name: "Sign in with a code" }).click();
-      await expect(heading).toHaveText("A code instead");
+      await expect(heading).toHaveText("Sign in with a code");
     });
     await test.step("used or cut short, the link says so and shows the way on", async () => {
       await page.goto(link);
       await take.click();
       await expect(heading).toHaveText("This link no longer works");
       await page.goto("/restore-email");
-      await expect(heading).toHaveText("This link is not whole");
-      await page.getByRole("main").getByRole("link", { name: "Write to us" }).click();
+      await expect(heading).toHaveText("This link is incomplete");
+      await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
       await expect(page).toHaveURL(/\/contact$/);
     });
   },

@@ -30,7 +30,7 @@ test("a second factor is asked for after a password and after a code, and a reco
     const right = authenticatorCode(secret);
     await field.fill(right === "000000" ? "000001" : "000000");
     await proceed.click();
-    await expect(field).toHaveAccessibleDescription(/^That code is not right\./);
+    await expect(field).toHaveAccessibleDescription(/^That code isn’t right\./);
     await field.fill(authenticatorCode(secret));
     await proceed.click();
     await expect(page).toHaveURL(isAt("/settings"));
@@ -40,17 +40,17 @@ test("a second factor is asked for after a password and after a code, and a reco
 
   await test.step("after a code too, and a recovery code will do", async () => {
     await page.goto("/sign-in?step=ask-code&returnTo=/settings");
-    await expect(heading).toHaveText("A code instead");
-    await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await field.fill(await mailedCode(page.request, person.email, /code to sign in/i));
+    await expect(heading).toHaveText("Sign in with a code");
+    await page.getByRole("textbox", { name: "Email" }).fill(person.email);
+    await page.getByRole("button", { name: "Email me a code" }).click();
+    await field.fill(await mailedCode(page.request, person.email, /sign-in code/i));
     await proceed.click();
     await expect(heading).toHaveText("One more step");
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await recoveryCode.fill(recoveryCodes[0]?.toUpperCase() ?? "");
     await proceed.click();
     await expect(page).toHaveURL(isAt("/settings"));
-    await expect(page.getByText("9 recovery codes are left.")).toBeVisible();
+    await expect(page.getByText("You have 9 recovery codes left.")).toBeVisible();
     await signOut(page);
   });
 
@@ -60,6 +60,6 @@ test("a second factor is asked for after a password and after a code, and a reco
     await page.getByRole("button", { name: "Use a recovery code" }).click();
     await recoveryCode.fill(recoveryCodes[0] ?? "");
     await proceed.click();
-    await expect(recoveryCode).toHaveAccessibleDescription(/^That code is not right\./);
+    await expect(recoveryCode).toHaveAccessibleDescription(/^That code isn’t right\./);
   });
 });

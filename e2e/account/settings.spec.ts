@@ -20,7 +20,7 @@ test("a member sets how they are called, looks and hears from the academy, and w
   const firstName = name.getByRole("textbox", { name: "First name" });
   const picture = section(page, "Picture");
   const file = picture.locator("input[type=file]");
-  const preferences = section(page, "E-mail preferences");
+  const preferences = section(page, "Email preferences");
   const news = preferences.getByRole("switch", { name: /News from the academy/ });
   const sessions = section(page, "Active sessions");
 
@@ -90,7 +90,7 @@ test("a member sets how they are called, looks and hears from the academy, and w
     await expect(firstName).toHaveValue("Ismene");
     await expect(news).toBeChecked({ checked: !hadNews });
     await expect(sessions.getByRole("listitem")).toHaveCount(2);
-    await expect(sessions.getByRole("listitem").filter({ hasText: "This one" })).toHaveCount(1);
+    await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
     await sessions.getByRole("button", { name: /^End the session/ }).click();
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
     expect((await elsewhere.get("/api/auth/user")).status()).toBe(401);
@@ -102,7 +102,7 @@ test("a member sets how they are called, looks and hears from the academy, and w
   });
 });
 
-/** A square of one colour, as small as a real picture gets. */
+/** A square of one color, as small as a real picture gets. */
 function png(size: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

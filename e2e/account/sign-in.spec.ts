@@ -5,7 +5,7 @@ import { isAt, newMember, signInHere, signOut } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const email = (page: Page) => page.getByRole("textbox", { name: "E-mail" });
+const email = (page: Page) => page.getByRole("textbox", { name: "Email" });
 const password = (page: Page) => page.getByRole("textbox", { name: "Password" });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
@@ -60,7 +60,7 @@ test("the ways in: with a password, with a code, and for whoever is in already",
 
   await test.step("whoever is signed in already is told so, and leads on", async () => {
     await page.goto("/sign-in?returnTo=/settings");
-    await expect(heading(page)).toHaveText("You are signed in");
+    await expect(heading(page)).toHaveText("You’re signed in");
     await expect(page.getByRole("main").getByText(person.email)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Continue" }).click();
@@ -74,14 +74,14 @@ test("the ways in: with a password, with a code, and for whoever is in already",
     await page.goto("/sign-in?step=ask-code&returnTo=/settings", { waitUntil: "commit" });
     await email(page).fill(person.email);
     release();
-    await expect(heading(page)).toHaveText("A code instead");
+    await expect(heading(page)).toHaveText("Sign in with a code");
     await expect(email(page)).toHaveValue(person.email);
   });
 
   await test.step("with a code", async () => {
-    await press(page, "Send me a code");
-    await expect(heading(page)).toHaveText("Look into your mail");
-    const code = await mailedCode(page.request, person.email, /code to sign in/i);
+    await press(page, "Email me a code");
+    await expect(heading(page)).toHaveText("Check your email");
+    const code = await mailedCode(page.request, person.email, /sign-in code/i);
     await page.getByRole("textbox", { name: "Six-digit code" }).fill(code);
     await press(page, "Continue");
     await expect(page).toHaveURL(isAt("/settings"));
@@ -102,7 +102,7 @@ test.describe("what is refused", () => {
         const answered = page.waitForResponse("**/api/auth/sign-in/email");
         await signInHere(page, { email: address, password: "not this one" });
         expect((await answered).status()).toBe(400);
-        await expect(password(page)).toHaveAccessibleDescription("E-mail or password is wrong.");
+        await expect(password(page)).toHaveAccessibleDescription("That email or password isn’t right.");
         await expect(password(page)).toBeFocused();
         await expect(password(page)).toHaveValue("not this one");
         await expect(email(page)).toHaveValue(address);
@@ -113,19 +113,19 @@ test.describe("what is refused", () => {
     const field = page.getByRole("textbox", { name: "Six-digit code" });
     await test.step("a wrong code says so and stays", async () => {
       await email(page).fill(person.email);
-      await press(page, "E-mail me a code instead");
-      await expect(heading(page)).toHaveText("A code instead");
+      await press(page, "Email me a code instead");
+      await expect(heading(page)).toHaveText("Sign in with a code");
       await expect(heading(page)).toBeFocused();
       await expect(email(page)).toHaveValue(person.email);
-      await press(page, "Send me a code");
+      await press(page, "Email me a code");
       await field.fill("12");
       await press(page, "Continue");
-      await expect(field).toHaveAccessibleDescription("Please enter the six digits.");
-      const code = await mailedCode(page.request, person.email, /code to sign in/i);
+      await expect(field).toHaveAccessibleDescription("Please enter the six-digit code.");
+      const code = await mailedCode(page.request, person.email, /sign-in code/i);
       const wrong = code === "000000" ? "000001" : "000000";
       await field.fill(wrong);
       await press(page, "Continue");
-      await expect(field).toHaveAccessibleDescription(/^That code is not right\./);
+      await expect(field).toHaveAccessibleDescription(/^That code isn’t right\./);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(wrong);
     });
@@ -138,7 +138,7 @@ test.describe("what is refused", () => {
       for (let second = 0; second < 31; second++) await page.clock.runFor(1000);
       await expect(again).toBeEnabled();
       await again.click();
-      await expect(page.getByText("Another code is on its way.")).toBeVisible();
+      await expect(page.getByText("We’ve sent another code.")).toBeVisible();
       await expect(again).toBeDisabled();
     });
   });
@@ -174,7 +174,7 @@ test.describe("without a connection", () => {
     await password(page).fill(person.password);
     await context.setOffline(true);
     await press(page, "Sign in");
-    await expect(page.getByRole("alert")).toContainText("The academy can't be reached.");
+    await expect(page.getByRole("alert")).toContainText("We can’t reach the academy.");
     await expect(page.getByRole("alert")).toBeFocused();
     await expect(password(page)).toHaveValue(person.password);
     await context.setOffline(false);

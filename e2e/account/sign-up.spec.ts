@@ -18,7 +18,7 @@ async function openSignUp(page: Page, path = "/sign-in") {
 async function fillIn(page: Page, person: Member) {
   await field(page, "First name").fill(person.firstName);
   await field(page, "Last name").fill(person.lastName);
-  await field(page, "E-mail").fill(person.email);
+  await field(page, "Email").fill(person.email);
   await field(page, "Password").fill(person.password);
 }
 
@@ -40,24 +40,24 @@ test("a visitor creates an account, proves the address and lands where they want
     await send(page);
     await expect(field(page, "First name")).toBeFocused();
     await expect(field(page, "First name")).toHaveAccessibleDescription("Please enter your first name.");
-    await expect(page.getByText("Please use at most 80 characters for the last name.")).toBeVisible();
-    await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
+    await expect(page.getByText("Please use 80 characters or fewer for the last name.")).toBeVisible();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
     await expect(page.getByText("Please use at least 10 characters.")).toBeVisible();
-    await expect(field(page, "E-mail")).toHaveValue("no address");
+    await expect(field(page, "Email")).toHaveValue("no address");
     await expect(field(page, "Password")).toHaveValue("short");
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     // Mending one error leaves the focus where it is.
-    await field(page, "E-mail").fill("ann@example.com");
-    await expect(field(page, "E-mail")).toBeFocused();
-    await expect(page.getByText("Please enter a valid e-mail address.")).toHaveCount(0);
+    await field(page, "Email").fill("ann@example.com");
+    await expect(field(page, "Email")).toBeFocused();
+    await expect(page.getByText("Please enter a valid email address.")).toHaveCount(0);
   });
 
   await test.step("a demo says where its mails are, and the code can be read there", async () => {
     await expect(mails(page)).toBeVisible();
     await fillIn(page, person);
     await send(page);
-    await expect(heading(page)).toHaveText("Look into your mail");
+    await expect(heading(page)).toHaveText("Check your email");
     await expect(page.getByText(person.email)).toBeVisible();
     await expectAccessible(page);
     await mailedCode(page.request, person.email);
@@ -94,14 +94,14 @@ test("an address that has an account gets the same answer, and going back and fo
   await expect(mails(page)).toHaveCount(0);
   await fillIn(page, { ...person, email: ` Ada+${mark}@EXAMPLE.com ` });
   await send(page);
-  await expect(heading(page)).toHaveText("Look into your mail");
+  await expect(heading(page)).toHaveText("Check your email");
   await expect(mails(page)).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Use another address" }).click();
+  await page.getByRole("button", { name: "Use a different address" }).click();
   await expect(field(page, "First name")).toHaveValue(person.firstName);
-  await expect(field(page, "E-mail")).toHaveValue(/Ada\+/);
-  await page.getByRole("button", { name: "I have an account already" }).click();
-  await expect(field(page, "E-mail")).toHaveValue(/Ada\+/);
+  await expect(field(page, "Email")).toHaveValue(/Ada\+/);
+  await page.getByRole("button", { name: "I already have an account" }).click();
+  await expect(field(page, "Email")).toHaveValue(/Ada\+/);
 });
 
 test.describe("a code typed on another device", () => {
@@ -115,14 +115,14 @@ test.describe("a code typed on another device", () => {
     await post(request, "/api/auth/sign-up", person);
     const before = await mailedCode(request, person.email);
     await page.goto("/sign-in");
-    await page.getByRole("button", { name: "E-mail me a code instead" }).click();
-    await field(page, "E-mail").fill(person.email);
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await expect(heading(page)).toHaveText("Look into your mail");
+    await page.getByRole("button", { name: "Email me a code instead" }).click();
+    await field(page, "Email").fill(person.email);
+    await page.getByRole("button", { name: "Email me a code" }).click();
+    await expect(heading(page)).toHaveText("Check your email");
     await field(page, "Six-digit code").fill(await nextCode(request, person.email, before));
     await page.getByRole("button", { name: "Continue" }).click();
 
-    await expect(page.getByRole("alert")).toHaveText("That code is right. Please tell us your name as well.");
+    await expect(page.getByRole("alert")).toHaveText("That code is right. Please enter your name too.");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(field(page, "First name")).toBeFocused();

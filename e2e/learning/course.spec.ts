@@ -14,7 +14,7 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await expect(main.getByRole("heading", { level: 1, name: course.title })).toBeVisible();
   await expect(page).toHaveTitle(/^Foundation & Mindset ·/);
   await expect(main.getByText(course.description)).toBeVisible();
-  const cover = main.getByRole("img", { name: `The cover of ${course.title}` });
+  const cover = main.getByRole("img", { name: `Cover of ${course.title}` });
   expect(
     await cover.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBe(1280);
@@ -55,7 +55,7 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await main.getByRole("button", { name: "Mark complete" }).click();
   await expect(toasts(page)).toHaveText(/Progress Updated\s*Your learning progress has been saved\./);
-  await main.getByRole("button", { name: "Unmark" }).click();
+  await main.getByRole("button", { name: "Mark incomplete" }).click();
   await expect(main.getByText(`0 of ${lessons.length} lessons complete`)).toBeVisible();
 
   // A person would go on like this; the rest is the same but for the last.
@@ -65,8 +65,8 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await page.goto(`/course/${course.id}`);
   await main.getByRole("link", { name: `Continue: ${last?.title}` }).click();
   await main.getByRole("button", { name: "Mark complete" }).click();
-  await expect(main.getByText("You have completed the course.")).toBeVisible();
-  await main.getByRole("link", { name: "To your certificate" }).click();
+  await expect(main.getByText("You’ve completed the course.")).toBeVisible();
+  await main.getByRole("link", { name: "Go to your certificate" }).click();
   await expect(progress.getByText("100%", { exact: true })).toBeVisible();
   const certificate = main.getByRole("region", { name: "Certificate" });
   await expect(certificate).toBeInViewport();
@@ -98,7 +98,7 @@ test.describe("without entitlement", () => {
     await expectNoSidewaysScroll(page);
     await page.goto(`/course/${course.id}/lesson/${lesson?.id}`);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("This lesson is locked");
-    await main.getByRole("link", { name: "See the offers" }).click();
+    await main.getByRole("link", { name: "See offers" }).click();
     await expect(page).toHaveURL(/\/subscribe$/);
   });
 });

@@ -7,7 +7,7 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const badge = (page: Page, hasText: string) => page.getByRole("main").locator(".badge", { hasText });
 const figures = async (page: Page) => {
-  const texts = await section(page, "Your learning in four figures").getByRole("listitem").allInnerTexts();
+  const texts = await section(page, "Your learning at a glance").getByRole("listitem").allInnerTexts();
   return texts.map((text) => text.replace(/\s+/g, " "));
 };
 const longName = "Wolfeschlegelsteinhausenbergerdorff-Oluwaseunfunmilayo";
@@ -40,7 +40,7 @@ async function expectDashboardOfSample(page: Page) {
     const course = courses.filter({ hasText: title });
     await expect(course.getByText(status, { exact: true })).toBeVisible();
     await expect(course.getByRole("link", { name: `${action} (${title})` })).toHaveAttribute("href", to);
-    await expect(course.getByText("Your certificate is issued.")).toHaveCount(status === "Completed" ? 1 : 0);
+    await expect(course.getByText("Your certificate is ready.")).toHaveCount(status === "Completed" ? 1 : 0);
   }
 
   const progress = section(page, "Your Progress");
@@ -103,8 +103,8 @@ async function expectProfileOfNewcomer(page: Page) {
   await expectWithin(page, heading(page).locator("bdi"));
   for (const words of ["Lightworker Student", "Free Member"]) await expect(badge(page, words)).toBeVisible();
   await expect(badge(page, "Premium Member")).toHaveCount(0);
-  await expect(section(page, "Learning Progress")).toContainText("You are in no course yet.");
-  await expect(section(page, "Certificates Earned")).toContainText("Complete every lesson of a course");
+  await expect(section(page, "Learning Progress")).toContainText("You haven’t enrolled yet.");
+  await expect(section(page, "Certificates Earned")).toContainText("Complete every lesson in a course");
   await expect(section(page, "Recent Downloads")).toContainText("Nothing downloaded yet.");
   await expect(section(page, "Subscription").getByRole("link", { name: "Upgrade Now" })).toHaveAttribute(
     "href",
@@ -144,7 +144,7 @@ test("the sample learner finds their courses, their progress, who they are here 
       const file = await page.request.get((await link.getAttribute("href")) ?? "");
       expect([file.status(), file.headers()["content-type"]]).toEqual([200, expect.stringContaining(type)]);
     }
-    await certificate.getByRole("link", { name: "Its public page" }).click();
+    await certificate.getByRole("link", { name: "Public page" }).click();
     await expect(page.getByText("This certificate is valid")).toBeVisible();
   });
 });

@@ -106,11 +106,11 @@ test("a film goes on at the same second wherever it was left, and is steered by 
 
   await test.step("the focus stays with the mark, and goes to the heading of the next lesson", async () => {
     await control(page, "Mark complete").click();
-    await expect(control(page, "Unmark")).toBeFocused();
+    await expect(control(page, "Mark incomplete")).toBeFocused();
     await expect(toasts(page)).toHaveText(/Progress Updated\s*Your learning progress has been saved\./);
-    await control(page, "Unmark").click();
+    await control(page, "Mark incomplete").click();
     await expect(control(page, "Mark complete")).toBeFocused();
-    await page.getByRole("navigation", { name: "Lessons before and after" }).getByRole("link").last().click();
+    await page.getByRole("navigation", { name: "Previous and next lesson" }).getByRole("link").last().click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).not.toHaveText("The signature offer");
     await expect(heading).toBeFocused();

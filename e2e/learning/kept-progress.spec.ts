@@ -23,13 +23,13 @@ test.describe("on a bad line", () => {
     const left = await playFor(page, 2);
     await control(page, "Mark complete").click();
     // One thing is said, and not a toast as well.
-    await expect(page.getByText("Kept on this device. It is sent as soon as")).toBeVisible();
+    await expect(page.getByText("Saved on this device. We’ll sync it")).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await notes(page).fill("The kettle, not the price.");
-    await expect(page.getByText("Kept on this device", { exact: true })).toBeVisible();
+    await expect(page.getByText("Saved on this device", { exact: true })).toBeVisible();
     await context.setOffline(false);
 
-    await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const now = await lesson(page, lessonId);
     expect(now).toMatchObject({ completed: true, note: { text: "The kettle, not the price." } });
@@ -56,7 +56,7 @@ test.describe("while the server fails", () => {
     await page.route("**/api/progress", (route) => route.fulfill({ status: 500, body: "{}" }));
     await control(page, "Mark complete").click();
     await expect(toasts(page)).toHaveText(/Error\s*Failed to update progress\. Please try again\./);
-    await expect(page.getByText(/^Kept on this device/)).toHaveCount(0);
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
     await page.unroute("**/api/progress");
     // It is tried again after three seconds.
     await page.clock.fastForward(3000);
@@ -117,7 +117,7 @@ test.describe("in two tabs", () => {
     await notes(other).blur();
     await expect(other.getByText("Saved", { exact: true })).toBeVisible();
     await notes(page).fill("from the first tab");
-    await expect(page.getByText("Saved, together with what you wrote elsewhere")).toBeVisible();
+    await expect(page.getByText("Saved, along with what you wrote on another device")).toBeVisible();
     const both = "from the first tab\nfrom the second tab";
     await expect(notes(page)).toHaveValue(both);
     expect((await lesson(page, lessonId)).note.text).toBe(both);

@@ -61,7 +61,7 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
     expect(await isCompleted(page, lessonId)).toBe(false);
     await readToTheEnd(page);
     await expect(
-      page.getByText("You have watched the film and read the text: the lesson is marked complete."),
+      page.getByText("You’ve watched the film and read the text, so this lesson is marked complete."),
     ).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await expect.poll(() => isCompleted(page, lessonId)).toBe(true);
@@ -87,7 +87,7 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
     await expect(lessonText(page)).toBeVisible();
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(40);
     await readToTheEnd(page);
-    await expect(page.getByText("You have read the text: the lesson is marked complete.")).toBeVisible();
+    await expect(page.getByText("You’ve read the text, so this lesson is marked complete.")).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await expect.poll(() => isCompleted(page, id)).toBe(true);
   });

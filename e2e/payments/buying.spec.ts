@@ -46,12 +46,12 @@ test(
       await expectAccessible(tab);
     });
     await test.step("what is missing is said beside its field", async () => {
-      await tab.getByRole("button", { name: "Go to payment" }).click();
+      await tab.getByRole("button", { name: "Continue to payment" }).click();
       await expect(tab.getByText("Please enter your name.")).toBeVisible();
       await expect(tab.getByLabel("Your name")).toBeFocused();
-      await tab.getByLabel("Your e-mail").fill("noor at home");
-      await tab.getByRole("button", { name: "Go to payment" }).click();
-      await expect(tab.getByText("That address looks incomplete. Please check it.")).toBeVisible();
+      await tab.getByLabel("Your email").fill("noor at home");
+      await tab.getByRole("button", { name: "Continue to payment" }).click();
+      await expect(tab.getByText("That email address looks incomplete. Please check it.")).toBeVisible();
       await expectAccessible(tab);
     });
     await test.step("the payment page says throughout that it is a test", async () => {
@@ -67,7 +67,7 @@ test(
     await test.step("it is thanked for, and the way in is mailed", async () => {
       await pay(tab);
       await expect(heading(tab)).toHaveText("Thank you. Guided Journey & Implementation Support is yours");
-      await expect(tab.getByText("We have mailed you a link that signs you in.")).toBeVisible();
+      await expect(tab.getByText("We’ve emailed you a sign-in link.")).toBeVisible();
       await expect(tab.getByRole("link", { name: /^\/dev\/mail/ })).toBeVisible();
       await expect(tab.getByRole("link", { name: "Open your courses" })).toHaveCount(0);
       await expectNoSidewaysScroll(tab);
@@ -119,31 +119,31 @@ test.describe("somebody signed in", () => {
     await openCheckout(page, "blueprintSelfGuided");
     await test.step("the form is filled in and says where it goes", async () => {
       await expect(page.getByLabel("Your name")).toHaveValue("Ada Marsh");
-      await expect(page.getByLabel("Your e-mail")).toHaveValue(member.email);
-      await expect(page.getByText("What you buy is added to this account.")).toBeVisible();
+      await expect(page.getByLabel("Your email")).toHaveValue(member.email);
+      await expect(page.getByText("We’ll add your purchase to this account.")).toBeVisible();
       await expectAccessible(page);
     });
     await leadToTestCheckout(page);
     await pay(page);
     await test.step("there is no mail to wait for", async () => {
-      await expect(page.getByText("It is open in your account")).toBeVisible();
+      await expect(page.getByText("It’s open in your account")).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("link", { name: "Open your courses" }).click();
       await expect(myCourses(page)).toContainText(blueprint);
     });
     await test.step("it is not sold to them twice; it can be given", async () => {
       await page.goto("/checkout/blueprintSelfGuided");
-      await expect(page.getByRole("heading", { name: "This is yours already" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "You already have this" })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Give it to somebody" }).click();
+      await page.getByRole("button", { name: "Give it as a gift" }).click();
       await expect(page.getByLabel("Their name")).toBeVisible();
     });
     await test.step("the next tier costs the difference", async () => {
       await page.goto("/profile");
-      const moveUp = page.getByRole("link", { name: /^Move up to Guided Journey/ });
+      const moveUp = page.getByRole("link", { name: /^Upgrade to Guided Journey/ });
       const [next] = await Promise.all([page.context().waitForEvent("page"), moveUp.click()]);
       await expect(next).toHaveURL(/\/checkout\/blueprintGuided$/);
-      await expect(next.getByText("You have the Self-Guided Journey: $197 comes off")).toBeVisible();
+      await expect(next.getByText("You already have the Self-Guided Journey: $197 off")).toBeVisible();
       await expect(total(next)).toHaveText("$100");
       await leadToTestCheckout(next);
       await expect(heading(next)).toHaveText("TEST: pay $100");

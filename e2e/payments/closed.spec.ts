@@ -12,16 +12,16 @@ test("while payment is closed, a name and an address are taken instead", onPhone
   await answerPayment(page, "closed");
   const { name, email } = aBuyer();
   await page.goto("/checkout/blueprintGuided");
-  await expect(page.getByRole("heading", { name: "Payment is not open yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Payment isn’t open yet" })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const tell = page.getByRole("button", { name: "Tell me when it opens" });
   await tell.click();
   await expect(page.getByText("Please enter your name.")).toBeVisible();
   await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await tell.click();
-  await expect(page.getByRole("heading", { name: "We have your address" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "You’re on the list" })).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -30,7 +30,7 @@ for (const [payment, words] of [
     "test",
     "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
   ],
-  ["stripe", "You pay on Stripe's own page; no card ever touches ours."],
+  ["stripe", "You’ll pay on Stripe’s secure page, so we never see your card number."],
   [
     "closed",
     "Payment is not open yet: this form takes no money and no card. We keep your name and address and write when it opens.",

@@ -23,15 +23,15 @@ test("a gift is paid at once and opens to the one it is for", onPhoneAlone, asyn
     await expect(page.getByLabel("2 payments of $149")).toBeVisible();
     await gift(page).check();
     await expect(page.getByLabel("2 payments of $149")).toHaveCount(0);
-    await page.getByLabel("On a day I choose").check();
-    await page.getByLabel("A note to go with it").fill("x".repeat(1001));
+    await page.getByLabel("On a date I choose").check();
+    await page.getByLabel("Add a note").fill("x".repeat(1001));
     await expect(page.getByText("1 character too many")).toBeVisible();
-    await page.getByRole("button", { name: "Go to payment" }).click();
+    await page.getByRole("button", { name: "Continue to payment" }).click();
     for (const words of [
       "Please enter their name.",
-      "Please enter their e-mail address.",
-      "Please use at most 1,000 characters for the note.",
-      "Please choose a day.",
+      "Please enter their email address.",
+      "Please keep the note to 1,000 characters or fewer.",
+      "Please choose a date.",
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
@@ -40,14 +40,14 @@ test("a gift is paid at once and opens to the one it is for", onPhoneAlone, asyn
     await expectAccessible(page);
   });
   await page.getByLabel("Their name").fill(friend.name);
-  await page.getByLabel("Their e-mail").fill(friend.email);
-  await page.getByLabel("A note to go with it").fill("For the long winter evenings.");
-  await page.getByLabel("At once, as soon as it is paid").check();
+  await page.getByLabel("Their email").fill(friend.email);
+  await page.getByLabel("Add a note").fill("For the long winter evenings.");
+  await page.getByLabel("Right away").check();
   await leadToTestCheckout(page);
   await pay(page);
   await test.step("the giver is told when it is handed over", async () => {
-    await expect(heading(page)).toHaveText("Thank you. Your gift is paid");
-    await expect(page.getByText("We are writing to the person it is for now")).toBeVisible();
+    await expect(heading(page)).toHaveText("Thank you. Your gift is paid for");
+    await expect(page.getByText("We’re emailing it now")).toBeVisible();
     await expectAccessible(page);
     await newestMail(page.request, giver.email, /gift/i);
   });
@@ -68,21 +68,21 @@ test("a gift for another day says which, also in the settings, and can be taken 
   await openCheckout(page, "blueprintSelfGuided");
   await gift(page).check();
   await page.getByLabel("Their name").fill(friend.name);
-  await page.getByLabel("Their e-mail").fill(friend.email);
-  await page.getByLabel("On a day I choose").check();
-  await page.getByLabel("Day", { exact: true }).fill(day.toISOString().slice(0, 10));
+  await page.getByLabel("Their email").fill(friend.email);
+  await page.getByLabel("On a date I choose").check();
+  await page.getByLabel("Date", { exact: true }).fill(day.toISOString().slice(0, 10));
   await leadToTestCheckout(page);
   await pay(page);
-  await expect(page.getByText(/^We hand it over on .+, by mail, with your note/)).toBeVisible();
+  await expect(page.getByText(/^We’ll email it on .+, with your note/)).toBeVisible();
   await page.goto("/settings#orders");
   const orders = page.getByRole("region", { name: "Orders", exact: true });
-  await expect(orders.getByText(`A gift for Bea Lund (${friend.email}). It is handed over on`)).toBeVisible();
+  await expect(orders.getByText(`A gift for Bea Lund (${friend.email}). We’ll send it on`)).toBeVisible();
   await expectAccessible(page);
   await test.step("refunded, it ends", async () => {
     await page.goBack();
     await page.getByRole("link", { name: /^Try a refund/ }).click();
-    await act(page, "Refund all of it");
+    await act(page, "Refund it in full");
     await page.goto("/settings#orders");
-    await expect(orders.locator(".badge")).toHaveText(/^(Open until|Refunded)/);
+    await expect(orders.locator(".badge")).toHaveText(/^(Active until|Refunded)/);
   });
 });

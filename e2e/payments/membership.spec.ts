@@ -30,7 +30,9 @@ test(
     await openCheckout(page, "alumniGroup");
     await test.step("what somebody agrees to who pays by the month", async () => {
       await expect(page.getByText("Cancel anytime in your settings, in two clicks.")).toBeVisible();
-      await expect(page.getByText("Your price stays $97 a month for as long as you stay.")).toBeVisible();
+      await expect(
+        page.getByText("Your price stays $97 a month for as long as you’re a member."),
+      ).toBeVisible();
       await expect(page.getByText("Have a code?")).toHaveCount(0);
       await expect(page.getByLabel("This is a gift")).toHaveCount(0);
       await expectNoSidewaysScroll(page);
@@ -52,18 +54,18 @@ test(
     await test.step("two clicks, and it stays open to the end of the month", async () => {
       await membership.getByRole("button", { name: "Cancel membership" }).click();
       const dialog = page.getByRole("dialog", { name: "Cancel your membership?" });
-      await expect(dialog).toContainText(/It stays open until .+, and nothing is charged after that\./);
+      await expect(dialog).toContainText(/You’ll keep access until .+ and won’t be charged again\./);
       await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Yes, cancel it" }).click();
+      await dialog.getByRole("button", { name: "Yes, cancel" }).click();
       await expect(toasts(page)).toContainText("Your membership is canceled.");
-      await expect(membership.locator(".badge")).toHaveText(/^Open until /);
+      await expect(membership.locator(".badge")).toHaveText(/^Active until /);
       await expect(membership.getByRole("button", { name: "Cancel membership" })).toHaveCount(0);
       await expect(membership.getByRole("heading")).toBeFocused();
       await newestMail(page.request, learner.email, /membership is cancell?ed/i);
     });
     await test.step("it can be kept after all", async () => {
       await membership.getByRole("button", { name: "Keep my membership" }).click();
-      await expect(membership.locator(".badge")).toHaveText("Open");
+      await expect(membership.locator(".badge")).toHaveText("Active");
       await expect(membership.getByRole("button", { name: "Cancel membership" })).toBeVisible();
     });
     await test.step("the card is changed at the provider's, where a renewal and a missed payment can be tried", async () => {
@@ -73,10 +75,10 @@ test(
       await expect(page.getByRole("status")).toHaveText("TEST done: Make the next payment.");
       await act(page, "Miss the next payment");
       await expect(page.getByRole("status")).toHaveText("TEST done: Miss the next payment.");
-      await newestMail(page.request, learner.email, /did not go through/i);
+      await newestMail(page.request, learner.email, /didn’t go through/i);
       await page.goto("/settings#orders");
       await expect(membership.getByRole("link", { name: /^Receipt / })).toHaveCount(2);
-      await expect(membership.locator(".badge")).toHaveText(/^Open until /);
+      await expect(membership.locator(".badge")).toHaveText(/^Active until /);
     });
   },
 );
@@ -88,11 +90,11 @@ test.describe("by invitation", () => {
     const buyer = aBuyer();
     await test.step("without", async () => {
       await openCheckout(page, "alumniGroup");
-      await expect(page.getByText("A seat is for those who have finished")).toBeVisible();
+      await expect(page.getByText("Seats are for people who have finished")).toBeVisible();
       await fillBuyer(page, buyer);
       await goToPayment(page).click();
       await expect(page.getByRole("heading", { name: "A seat needs an invitation" })).toBeFocused();
-      await expect(page.getByText("You have not been charged.")).toBeVisible();
+      await expect(page.getByText("You haven’t been charged.")).toBeVisible();
       await expectAccessible(page);
       await expect(page.getByRole("link", { name: "About the alumni group" })).toHaveAttribute(
         "href",

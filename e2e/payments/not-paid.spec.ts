@@ -24,7 +24,7 @@ test(
     await page.getByLabel("2 payments of $149").check();
     await leadToTestCheckout(page);
     await test.step("declined, it says so and can be tried again", async () => {
-      await act(page, "Be declined");
+      await act(page, "Decline the card");
       await expect(page.getByRole("alert")).toHaveText(/card was declined. Nothing was charged/);
       await expectAccessible(page);
     });
@@ -32,7 +32,7 @@ test(
       await act(page, "Walk away");
       await expect(page).toHaveURL(isAt("/checkout/blueprintGuided"));
       await expect(page.getByLabel("Your name")).toHaveValue(buyer.name);
-      await expect(page.getByLabel("Your e-mail")).toHaveValue(buyer.email);
+      await expect(page.getByLabel("Your email")).toHaveValue(buyer.email);
       await expect(page.getByLabel("2 payments of $149")).toBeChecked();
     });
     await test.step("gone to once more, it can be paid", async () => {
@@ -62,7 +62,7 @@ test("the thank-you page waits for what is not paid, and changes by itself", asy
   const other = await context.newPage();
   await other.goto(`/thank-you?order=${order}`);
   await expect(heading(other)).toHaveText("Waiting for your payment");
-  await expect(other.getByRole("link", { name: "Not paid yet? Go to payment" })).toHaveAttribute(
+  await expect(other.getByRole("link", { name: "Haven’t paid yet? Continue to payment" })).toHaveAttribute(
     "href",
     /\/test-checkout\//,
   );
@@ -78,7 +78,7 @@ test("after a minute of waiting it is said that nothing is lost", async ({ page 
   await page.clock.install();
   await page.goto(`/thank-you?order=${order}`);
   await expect(heading(page)).toHaveText("Waiting for your payment");
-  const long = page.getByText("Nothing is lost: if you have paid");
+  const long = page.getByText("Nothing is lost: if you’ve paid");
   await expect(long).toHaveCount(0);
   await page.clock.fastForward(61_000);
   await expect(async () => {
@@ -91,8 +91,8 @@ test("money that takes days is written about, not waited for", async ({ page }) 
   await openCheckout(page, "blueprintSelfGuided");
   await fillBuyer(page, aBuyer());
   await leadToTestCheckout(page);
-  await act(page, "Pay by a way that takes days to settle");
-  await expect(heading(page)).toHaveText("Your payment is under way");
+  await act(page, "Pay with a method that takes days to clear");
+  await expect(heading(page)).toHaveText("Your payment is processing");
   await expectAccessible(page);
   await page.getByRole("link", { name: /^Try a refund/ }).click();
   await act(page, "Let the money arrive");
@@ -114,7 +114,7 @@ test.describe("while the academy can't be reached", () => {
     await test.step("without an answer nothing is lost, and it is the same order again", async () => {
       await page.route("**/api/checkout", (route) => route.abort(), { times: 1 });
       await goToPayment(page).click();
-      await expect(page.getByRole("alert")).toContainText("You have not been charged.");
+      await expect(page.getByRole("alert")).toContainText("You haven’t been charged.");
     });
     await test.step("two presses send once", async () => {
       const letGo = await holdBack(page, "**/api/checkout");

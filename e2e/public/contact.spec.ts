@@ -5,12 +5,12 @@ import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
 
-const send = (page: Page) => page.getByRole("button", { name: "Send the message" });
-const arrived = (page: Page) => page.getByRole("heading", { name: "Your message is here" });
+const send = (page: Page) => page.getByRole("button", { name: "Send message" });
+const arrived = (page: Page) => page.getByRole("heading", { name: "Message sent" });
 const field = {
   name: (page: Page) => page.getByLabel("Name", { exact: true }),
-  email: (page: Page) => page.getByLabel("E-mail", { exact: true }),
-  topic: (page: Page) => page.getByLabel("What is it about?"),
+  email: (page: Page) => page.getByLabel("Email", { exact: true }),
+  topic: (page: Page) => page.getByLabel("What’s this about?"),
   message: (page: Page) => page.getByLabel("Your message", { exact: true }),
 };
 const openForm = (page: Page) => page.goto("/contact");
@@ -18,7 +18,7 @@ const openForm = (page: Page) => page.goto("/contact");
 async function write(page: Page, message = `A question ${randomUUID()}`) {
   await field.name(page).fill("Noor <b>Haddad</b>");
   await field.email(page).fill("noor@example.com");
-  await field.topic(page).selectOption("A payment or a refund");
+  await field.topic(page).selectOption("A payment or refund");
   await field.message(page).fill(message);
   return message;
 }
@@ -27,7 +27,7 @@ test("what is missing is said, a long message is counted down, and a good one ar
   page,
 }) => {
   await openForm(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Write to us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -39,10 +39,10 @@ test("what is missing is said, a long message is counted down, and a good one ar
     await send(page).focus();
     await page.keyboard.press("Enter");
     for (const words of [
-      "Please tell us your name.",
-      "Please tell us where to answer.",
-      "Please choose what it is about.",
-      "There is no message yet.",
+      "Please enter your name.",
+      "Please enter your email address.",
+      "Please choose a topic.",
+      "Please write a message.",
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
@@ -55,11 +55,11 @@ test("what is missing is said, a long message is counted down, and a good one ar
     await page.keyboard.type("Something");
     await page.keyboard.press("Tab");
     await page.keyboard.type("Hello");
-    await expect(page.getByText("There is no message yet.")).toHaveCount(0);
+    await expect(page.getByText("Please write a message.")).toHaveCount(0);
     await send(page).press("Enter");
-    await expect(page.getByText("That address looks incomplete. Please check it.")).toBeVisible();
+    await expect(page.getByText("That email address looks incomplete. Please check it.")).toBeVisible();
     await expect(field.email(page)).toBeFocused();
-    await expect(page.getByText("Please choose what it is about.")).toHaveCount(0);
+    await expect(page.getByText("Please choose a topic.")).toHaveCount(0);
     await expect(field.topic(page)).not.toHaveValue("");
   });
   await test.step("4,000 characters are counted down; more are refused and none is lost", async () => {
@@ -68,7 +68,7 @@ test("what is missing is said, a long message is counted down, and a good one ar
     await field.message(page).fill("x".repeat(4003));
     await expect(page.getByText("3 characters too many")).toBeVisible();
     await send(page).click();
-    await expect(page.getByText("That is more than 4,000 characters.")).toBeVisible();
+    await expect(page.getByText("That’s more than 4,000 characters.")).toBeVisible();
     await expect(field.message(page)).toBeFocused();
     expect((await field.message(page).inputValue()).length).toBe(4003);
   });
@@ -93,7 +93,7 @@ test("what is missing is said, a long message is counted down, and a good one ar
     const mail = await newestMail(
       page.request,
       "elena@example.com",
-      /contact page: A payment or a refund$/,
+      /contact message: A payment or refund$/,
       message.slice(0, 47),
     );
     expect(mail.replyTo).toBe("noor@example.com");
@@ -105,7 +105,7 @@ test("what is missing is said, a long message is counted down, and a good one ar
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("First line");
   });
   await test.step("another one can be written", async () => {
-    await page.getByRole("button", { name: "Write another one" }).click();
+    await page.getByRole("button", { name: "Send another message" }).click();
     await expect(field.name(page)).toBeFocused();
     await expect(field.message(page)).toHaveValue("");
   });
@@ -134,7 +134,7 @@ test.describe("when it can't be sent", () => {
     const message = await write(page);
     const failure = page.getByRole("alert").filter({ hasText: /\S/ });
     await send(page).click();
-    await expect(failure).toContainText("Your message was not sent");
+    await expect(failure).toContainText("Your message wasn’t sent");
     await expect(failure).toBeFocused();
     await expectAccessible(page);
     await send(page).click();
@@ -144,7 +144,7 @@ test.describe("when it can't be sent", () => {
     await expect(field.topic(page)).toHaveValue("payment");
     await context.setOffline(true);
     await send(page).click();
-    await expect(failure).toContainText("You seem to be offline");
+    await expect(failure).toContainText("You’re offline");
     await context.setOffline(false);
     await send(page).click();
     await expect(arrived(page)).toBeVisible();

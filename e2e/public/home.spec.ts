@@ -155,7 +155,7 @@ test("its links lead on: to sign-in by a full page, to the quiz, and through sig
     await page.getByRole("link", { name: "Enroll Now (Foundation & Mindset)" }).click();
     await page.getByRole("button", { name: "Create an account" }).click();
     await page.getByLabel("First name").fill(person.firstName);
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.getByRole("button", { name: "Create my account" }).click();
     await page.getByLabel("Six-digit code").fill(await mailedCode(page.request, person.email));

@@ -14,9 +14,9 @@ import {
 } from "../support/visit.ts";
 
 const veil = (page: Page) => page.getByRole("status").filter({ hasText: "Loading the package" });
-const enrol = (page: Page) => page.getByRole("button", { name: "Enroll Now" });
+const enroll = (page: Page) => page.getByRole("button", { name: "Enroll Now" });
 const nameField = (page: Page) => page.getByLabel("Name", { exact: true });
-const emailField = (page: Page) => page.getByLabel("E-mail");
+const emailField = (page: Page) => page.getByLabel("Email");
 const busy = (page: Page) => page.getByRole("button", { name: "Processing..." });
 const courses = (page: Page) => page.getByRole("region", { name: "The courses it opens" });
 
@@ -65,19 +65,19 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
   });
   await test.step("what is missing is said beside its field, and nothing is processed", async () => {
     await nameField(page).fill("  ");
-    await enrol(page).click();
+    await enroll(page).click();
     await expect(page.getByText("Please enter your name.")).toBeVisible();
-    await expect(page.getByText("Please enter your e-mail address.")).toBeVisible();
+    await expect(page.getByText("Please enter your email address.")).toBeVisible();
     await expect(nameField(page)).toBeFocused();
     await expectAccessible(page);
 
     await nameField(page).fill("Noor");
     await emailField(page).fill("noor at home");
     await expect(page.getByText("Please enter your name.")).toHaveCount(0);
-    await enrol(page).click();
-    await expect(page.getByText("That address looks incomplete. Please check it.")).toBeVisible();
+    await enroll(page).click();
+    await expect(page.getByText("That email address looks incomplete. Please check it.")).toBeVisible();
     await expect(emailField(page)).toBeFocused();
-    await expect(enrol(page)).toBeEnabled();
+    await expect(enroll(page)).toBeEnabled();
   });
   await test.step("the form asks for a name and an address and nothing else, by keyboard too", async () => {
     await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(2);
@@ -89,7 +89,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await page.keyboard.press("Tab");
     await page.keyboard.type(buyer.email);
     await page.keyboard.press("Tab");
-    await expect(enrol(page)).toBeFocused();
+    await expect(enroll(page)).toBeFocused();
   });
   await test.step("enrolling takes 2000 ms, says so, and ends at the front door with a welcome", async () => {
     await stopClock(page);
@@ -140,7 +140,7 @@ test("before any script has come the spinner is there, and what follows it stays
   await expect(veil(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   release();
-  await expect(enrol(page)).toHaveAttribute("type", "submit");
+  await expect(enroll(page)).toHaveAttribute("type", "submit");
   await expect(veil(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
     "hidden",
@@ -203,7 +203,7 @@ test("a member finds the form filled in and buys everything in the demo; whoever
     await expect(told).toHaveCount(0);
   });
   await test.step("the form buys everything through the test checkout", async () => {
-    await enrol(page).click();
+    await enroll(page).click();
     await expect(busy(page)).toBeVisible();
     await page.clock.runFor(2000);
     await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
@@ -228,14 +228,14 @@ test.describe("what the form is refused", () => {
     await openForm(page);
     await test.step("without an answer it can be sent again", async () => {
       await page.route("**/api/subscribe", (route) => route.abort(), { times: 1 });
-      await enrol(page).click();
+      await enroll(page).click();
       await expect(busy(page)).toBeVisible();
       await page.clock.runFor(2000);
-      await expect(page.getByRole("alert")).toContainText("You have not been charged.");
+      await expect(page.getByRole("alert")).toContainText("You haven’t been charged.");
       await expect(nameField(page)).toHaveValue("Ada Marsh");
     });
     await test.step("what somebody has already is not sold to them again", async () => {
-      await enrol(page).click();
+      await enroll(page).click();
       await expect(busy(page)).toBeVisible();
       await page.clock.runFor(2000);
       await expect(page.getByRole("alert")).toContainText("You already have this. You haven’t been charged.");

@@ -38,7 +38,7 @@ test("a certificate is valid for whoever scans it, until its name is corrected, 
     await expect(sheet).toContainText("Lightworker Academy");
     await expect(sheet).toContainText(/Issued on \w+ \d+, \d{4}/);
     await expect(sheet).toContainText(id);
-    await expect(stranger.getByText("It is no licence")).toBeVisible();
+    await expect(stranger.getByText("It is not a license")).toBeVisible();
     await expectInOrder(stranger);
     await expectAccessible(stranger);
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([`/api/certificates/${id}`]);
@@ -51,7 +51,7 @@ test("a certificate is valid for whoever scans it, until its name is corrected, 
     );
     await expectAccessible(page);
     await certificates.getByRole("button", { name: "Correct the name" }).click();
-    await expect(certificates.getByRole("status")).toHaveText("A new certificate is issued.");
+    await expect(certificates.getByRole("status")).toHaveText("Your new certificate is ready.");
     await expect(certificates.getByText("Issued to 山田 優子")).toBeVisible();
     await expect(certificates.getByRole("button", { name: "Correct the name" })).toHaveCount(0);
 
@@ -59,7 +59,7 @@ test("a certificate is valid for whoever scans it, until its name is corrected, 
     await expect(heading(stranger)).toHaveText("This certificate was replaced");
     await expect(stranger.getByRole("main")).not.toContainText("Yūko");
 
-    await certificates.getByRole("link", { name: "Its public page" }).click();
+    await certificates.getByRole("link", { name: "Public page" }).click();
     await expect(page).toHaveURL(/\/verify\/[\da-f-]{36}$/);
     await expect(heading(page)).toHaveText("山田 優子");
   });

@@ -83,7 +83,7 @@ test("an attempt that is under way", async ({ page, context }) => {
     await page.goto("/sign-in");
     await openAt(page, 7);
     await expect(place(page)).toHaveText("Question 8 of 60");
-    await expect(page.getByText("Welcome back. You are where you left off.")).toBeVisible();
+    await expect(page.getByText("Welcome back. You’re right where you left off.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
     await choice(page, "F").click();
     await expect(place(page)).toHaveText("Question 9 of 60");

@@ -99,7 +99,7 @@ test("a result is shown at once, kept at its address, and the same there", async
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   });
 
-  const link = await page.getByLabel("Address of your result").inputValue();
+  const link = await page.getByLabel("Link to your result").inputValue();
   const other = await context.newPage();
   await test.step("whoever opens it never sees the sample first", async () => {
     const script = "**/assets/test-results-*.js";
@@ -110,7 +110,7 @@ test("a result is shown at once, kept at its address, and the same there", async
     await painted(other);
     await expect(other.getByText("Sample result")).toBeHidden();
     letGo();
-    await expect(other.getByLabel("Address of your result")).toBeVisible();
+    await expect(other.getByLabel("Link to your result")).toBeVisible();
   });
   await test.step("it is the same there", async () => {
     const parts = (tab: Page) => [
@@ -173,7 +173,7 @@ test.describe("a result that can't be shown", () => {
       let isAway = true;
       await page.route("**/api/results/*", (route) => (isAway ? route.abort() : route.fallback()));
       await page.goto(`/test-results?r=${token}`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("The result can't be reached");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can’t load this result right now");
       isAway = false;
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();

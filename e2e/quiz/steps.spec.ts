@@ -193,16 +193,16 @@ async function expectMovedByButtons(page: Page) {
     .first()
     .focus();
   await page.keyboard.press("Enter");
-  await isSaid("moved to place 2 of 4.");
+  await isSaid("moved to number 2 of 4.");
   await expect(placeAt(page, 2).getByRole("button", { name: /^Move down:/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await isSaid("moved to place 4 of 4.");
+  await isSaid("moved to number 4 of 4.");
   await expect(placeAt(page, 4).getByRole("button", { name: /^Move up:/ })).toBeFocused();
   await expect(placeAt(page, 1).locator(".ranked")).toBeVisible();
   const remove = (from: number) => placeAt(page, from).getByRole("button", { name: /^Remove:/ });
   await remove(4).press("Enter");
-  await isSaid("taken out of its place.");
+  await isSaid("removed from your ranking.");
   await expect(option(page, "mystic").locator("button:enabled").first()).toBeFocused();
   await remove(1).press("Enter");
   await expect(page.locator(".quiz-step-now .ranked")).toHaveCount(0);

@@ -34,7 +34,7 @@ async function expectResult(page: Page) {
   await expect(
     page.getByRole("heading", { level: 2, name: archetypes[second as "artist"].title }),
   ).toBeVisible();
-  const address = await page.getByLabel("Address of your result").inputValue();
+  const address = await page.getByLabel("Link to your result").inputValue();
   const token = new URL(address).searchParams.get("r");
   const saved = await (await page.request.get(`/api/results/${token}`)).json();
   expect(saved.result.allScores).toEqual(scores);

@@ -164,7 +164,7 @@ test("what is sent, and what is shown of an answer", async ({ page }) => {
     });
     const letter = Array.from({ length: 200 }, (_, line) => `This is line ${line}`).join("\n");
     await ask(page, letter);
-    await expect(alert).toContainText("Please use at most 2,000 characters");
+    await expect(alert).toContainText("Please use 2,000 characters or fewer");
     await expect(alert).toContainText(
       `${(letter.length - 2000).toLocaleString("en-US")} characters too many`,
     );
@@ -176,7 +176,7 @@ test("what is sent, and what is shown of an answer", async ({ page }) => {
   });
   await test.step("clearing the conversation takes the alert about a long letter along", async () => {
     await ask(page, "x".repeat(2001));
-    await expect(alert).toContainText("Please use at most 2,000 characters");
+    await expect(alert).toContainText("Please use 2,000 characters or fewer");
     await panel(page).getByRole("button", { name: "Clear this conversation" }).click();
     await expect(alert).toHaveCount(0);
     await expect(field(page)).toHaveValue("");
@@ -187,7 +187,7 @@ test("what is sent, and what is shown of an answer", async ({ page }) => {
 test.describe("when something goes wrong", () => {
   test.use({ expectedConsole: [/status of 50[03]|Sage support did not answer/] });
 
-  test("a stream that fails is replaced by a call for the whole; a failure of both is apologised for", async ({
+  test("a stream that fails is replaced by a call for the whole; a failure of both is apologized for", async ({
     page,
   }) => {
     const logged: string[] = [];
@@ -199,14 +199,14 @@ test.describe("when something goes wrong", () => {
       await expect(answers(page)).toContainText("$197");
       await page.unroute("**/api/chat/stream");
     });
-    await test.step("a failure is logged and apologised for, with another way, and can be tried again", async () => {
+    await test.step("a failure is logged and apologized for, with another way, and can be tried again", async () => {
       await page.route(/\/api\/chat(\/stream)?$/, (route) => route.fulfill({ status: 500, json: {} }));
       await ask(page, "What does the Blueprint cost?");
       await expect(answers(page).last()).toContainText(
-        "I’m sorry, I’m having trouble connecting just now. Please try again shortly, or reach out to us directly.",
+        "I’m sorry, I’m having trouble connecting right now. Please try again shortly, or reach out to us directly.",
       );
       expect(logged.join()).toContain("Sage support did not answer. ApiError: 500: {}");
-      await expect(answers(page).getByRole("link", { name: "Write to us" })).toHaveAttribute(
+      await expect(answers(page).getByRole("link", { name: "Contact us" })).toHaveAttribute(
         "href",
         "/contact",
       );

@@ -44,7 +44,7 @@ async function askAndRateBadly(page: Page, message: string): Promise<string> {
   return response;
 }
 
-test("the owner answers what Sage did not know, dismisses what was rated badly, and teaches, changes and deletes", async ({
+test("the owner answers what Sage didn’t know, dismisses what was rated badly, and teaches, changes and deletes", async ({
   page,
 }) => {
   const lake = aName();
@@ -67,7 +67,7 @@ test("the owner answers what Sage did not know, dismisses what was rated badly, 
     await expect(toasts(page)).toContainText(words.questions.dismissed);
     await expect(page.getByRole("heading", { name: words.questions.heading })).toBeFocused();
   });
-  await test.step("what Sage did not know is listed, and answered", async () => {
+  await test.step("what Sage didn’t know is listed, and answered", async () => {
     const asked = row(waiting(page), lake);
     await expect(asked).toContainText(words.questions.unanswered);
     await expect(asked).toContainText("Asked 2 times, last");
@@ -77,7 +77,7 @@ test("the owner answers what Sage did not know, dismisses what was rated badly, 
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
 
-    await asked.getByRole("button", { name: /^Answer it/ }).click();
+    await asked.getByRole("button", { name: /^Answer/ }).click();
     const answer = dialog(page).getByRole("textbox", { name: words.form.answer });
     await expect(answer).toBeFocused();
     await dialog(page).getByRole("button", { name: words.form.save }).click();
@@ -86,7 +86,7 @@ test("the owner answers what Sage did not know, dismisses what was rated badly, 
     await answer.fill(`It is green, like everything at ${lake}.`);
     // What was written outlives a slip.
     await page.keyboard.press("Escape");
-    await asked.getByRole("button", { name: /^Answer it/ }).click();
+    await asked.getByRole("button", { name: /^Answer/ }).click();
     await expect(answer).toHaveValue(/It is green/);
     await dialog(page).getByRole("button", { name: words.form.save }).click();
     await expect(toasts(page)).toContainText(words.form.saved.title);

@@ -27,7 +27,7 @@ test("before the scripts are there", async ({ page }) => {
     await page.goto("/sign-in", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     release();
-    await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
   });
 });
 

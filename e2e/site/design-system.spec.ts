@@ -52,7 +52,7 @@ test("the specimen book", async ({ page }) => {
     await expect(busy).toBeDisabled();
   });
   await test.step("it leads to the kept mail and back", async () => {
-    await page.getByRole("link", { name: "Kept mail" }).click();
+    await page.getByRole("link", { name: "Saved email" }).click();
     await page.getByRole("link", { name: "Specimen book" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Specimen book" })).toBeVisible();
   });

@@ -10,12 +10,12 @@ test("the mail a demo kept", async ({ page }) => {
   await test.step("one that is not there says so and leads back", async () => {
     await page.goto(`/dev/mail/${unknown}`);
 
-    await expect(page.getByText(/no such mail/i).first()).toBeVisible();
+    await expect(page.getByText(/email not found/i).first()).toBeVisible();
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/dev\/mail$/);
   });
   await test.step("is listed and read by the operator", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kept mail");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved email");
     // The oldest of all: mails of other journeys may have come before it.
     const first = page.getByRole("link", { name: /Your academy is running/ });
     const older = page.getByRole("button", { name: "Load more" });

@@ -81,7 +81,7 @@ test("a member's bar", onPhoneToo, async ({ page }) => {
     ["Sign Out", "/api/logout"],
   ];
 
-  await test.step("does not move when they are recognised", async () => {
+  await test.step("does not move when they are recognized", async () => {
     const letGo = await holdBack(page, "**/api/auth/user");
     const shifts = await watchLayoutShifts(page);
     await page.goto("/quiz");

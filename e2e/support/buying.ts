@@ -12,7 +12,7 @@ export const aBuyer = (name = "Noor Haddad"): Buyer => ({
 });
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-export const goToPayment = (page: Page) => page.getByRole("button", { name: "Go to payment" });
+export const goToPayment = (page: Page) => page.getByRole("button", { name: "Continue to payment" });
 export const total = (page: Page) => page.locator(".order-total dd");
 export const bill = (page: Page) => page.locator(".order-bill > div");
 export const gift = (page: Page) => page.getByRole("checkbox", { name: "This is a gift" });
@@ -25,7 +25,7 @@ export async function openCheckout(page: Page, offer: string, query = ""): Promi
 
 export async function fillBuyer(page: Page, { name, email }: Buyer): Promise<void> {
   await page.getByLabel("Your name").fill(name);
-  await page.getByLabel("Your e-mail").fill(email);
+  await page.getByLabel("Your email").fill(email);
 }
 
 /** From the form to the demo's own payment page. */
@@ -53,9 +53,9 @@ export async function buy(page: Page, offer: string, buyer: Buyer, query = ""): 
 }
 
 /** With the link of the mail: to the dashboard. */
-export async function comeIn(page: Page, { email }: Buyer, subject = /how to begin/i): Promise<void> {
+export async function comeIn(page: Page, { email }: Buyer, subject = /how to get started/i): Promise<void> {
   await page.goto(await mailedLink(page.request, email, subject));
-  await page.getByRole("button", { name: "Come in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(isAt("/"));
   await expect(heading(page)).toHaveText(/^Welcome, /);
 }

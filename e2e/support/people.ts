@@ -42,7 +42,7 @@ export async function signInHere(page: Page, { email, password }: Pick<Member, "
   const send = page.getByRole("button", { name: "Sign in" });
   // Before the page has come to life it sends nothing.
   await expect(send).toHaveAttribute("type", "submit");
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await send.click();
 }

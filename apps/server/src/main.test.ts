@@ -21,7 +21,7 @@ test("it says where it listens, on which engine, where mails are, how to sign in
   expect(first.output()).toMatch(
     new RegExp(`listening on http://localhost:${env.PORT}\\ndatabase: ${engine}\\nmode: demo\\n`),
   );
-  expect(first.output()).toContain(`\nmail: kept at http://localhost:${env.PORT}/dev/mail\n`);
+  expect(first.output()).toContain(`\nemail: saved at http://localhost:${env.PORT}/dev/mail\n`);
   expect(first.output()).toMatch(/^sample learner: \S+@\S+ \/ \S{10,}$/m);
   expect(first.output()).toMatch(/^sample owner: \S+@\S+ \/ \S{10,}$/m);
   const ownerLink = /^owner link: http:\/\/localhost:\d+\/claim-owner\?token=\S{43}$/m;
@@ -69,7 +69,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     await new Promise((resolve) => sending.once("continue", resolve));
 
     child.kill(signal);
-    await eventually(output, (text) => text.includes("finishing what is under way"));
+    await eventually(output, (text) => text.includes("finishing work in progress"));
     sending.end('{"email":"nobody@example.com","password":"not the password"}');
 
     expect(await answered).toBe(400);

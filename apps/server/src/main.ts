@@ -24,7 +24,7 @@ try {
     `database: ${server.database.engine === "postgres" ? "PostgreSQL" : `SQLite in ${settings.dataDir}`}`,
   );
   console.log(`mode: ${settings.isDemo ? "demo" : "live"}`);
-  if (!settings.smtpUrl) console.log(`mail: kept at ${settings.baseUrl}/dev/mail`);
+  if (!settings.smtpUrl) console.log(`email: saved at ${settings.baseUrl}/dev/mail`);
   for (const { role, email, password } of server.sampleSignIns) {
     console.log(`sample ${role}: ${email} / ${password}`);
   }
@@ -45,7 +45,7 @@ function onStopSignal(stop: () => void): void {
       if (askedAt !== undefined && Date.now() - askedAt > 1000) process.exit(1);
       if (askedAt !== undefined) return;
       askedAt = Date.now();
-      console.log(`${name}: finishing what is under way`);
+      console.log(`${name}: finishing work in progress`);
       stop();
     });
   }

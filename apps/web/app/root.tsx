@@ -67,7 +67,7 @@ export function HydrateFallback() {
         <p>
           This page needs JavaScript. You can also{" "}
           <a href="/contact" className="text-link">
-            write to us
+            contact us
           </a>
           .
         </p>
@@ -78,10 +78,10 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Notice heading="This page could not be shown" role="alert">
+    <Notice heading="This page couldn’t be loaded" role="alert">
       {error instanceof Error && <p>{error.message}</p>}
       <p>
-        <Button onClick={() => window.location.reload()}>Load it again</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
       </p>
     </Notice>
   );

@@ -3,7 +3,7 @@ export const certificateWords = {
   heading: "Certificate of completion",
   certifies: "This is to certify that",
   /** Where the name can't be printed in any of our fonts. */
-  namelessHolder: "the learner whose name stands at the address below",
+  namelessHolder: "the learner named at the address below",
   completed: "has completed every lesson of the course",
   check: "Check this certificate at",
   dateLabel: "Completed on",

@@ -17,59 +17,59 @@ const quickPace = homePage.pricing.items[0].terms;
 export const helpArticles = {
   quizTime: {
     title: "How long the quiz takes",
-    text: `${slowPace} if you like to take it slowly. Whoever answers by first instinct is through in ${quickPace}. There is no clock, and every answer is kept on your device.`,
+    text: `${slowPace} if you like to take your time. If you go with your first instinct, you can finish in ${quickPace}. There is no time limit, and every answer is saved on your device.`,
   },
   quizRetake: {
     title: "Taking the quiz again",
-    text: "Yes, as often as you like. “Take the quiz again” stands beneath your result. The result you have stays at its link and in your mail, so you can lay the two side by side.",
+    text: "Yes, as often as you like. You’ll find “Take the quiz again” below your result. Your current result stays at its link and in your email, so you can compare the two.",
   },
   quizScoring: {
-    title: "How the result is worked out",
-    text: "The quiz has {steps} steps of three kinds: {questions} questions with one answer each, {sets} sets of four to put in order, and {statements} statements to rate by how well they describe you. Each archetype collects points in all three; your choices weigh most, then your rankings, then your ratings. The highest is your primary archetype, the next your secondary. The academy’s server reckons it, the same way for everyone.",
+    title: "How your result is calculated",
+    text: "The quiz has {steps} steps of three kinds: {questions} questions with one answer each, {sets} sets of four to put in order, and {statements} statements to rate by how well they describe you. Each archetype collects points in all three; your choices count most, then your rankings, then your ratings. The highest score is your primary archetype, and the next is your secondary. The academy’s server calculates it, the same way for everyone.",
   },
   signUp: {
     title: "Creating an account",
-    text: "Choose “Create an account” on the sign-in page and give your name, your e-mail address and a password. We mail you six digits; type them in, and the account is yours. It costs nothing. The quiz can be taken without one, and so can a course be bought: the account is then made with the address you pay with.",
+    text: "Choose “Create an account” on the sign-in page and enter your name, your email address and a password. We’ll email you a six-digit code. Enter it, and the account is yours. It’s free. You can take the quiz or buy a course without an account: when you buy a course, we create one with the email address you pay with.",
   },
   signIn: {
     title: "Signing in",
-    text: "On the sign-in page, with your e-mail address and your password. Or without a password: choose “E-mail me a code instead”, and we write six digits to your address. The link in our mail about a purchase or a gift signs you in as well. To sign out, open the menu beneath your picture.",
+    text: "On the sign-in page, with your email address and password. To sign in without a password, choose “Email me a code instead” and we’ll email you a six-digit code. The link in our email about a purchase or a gift signs you in as well. To sign out, open the menu under your picture.",
   },
   forgotPassword: {
-    title: "A forgotten password",
-    text: `On the sign-in page, choose “Forgot your password?”. ${signInPage.forgot.lead} ${signInPage.forgotSent.wait} You can also sign in with a mailed code and set a new password in your settings.`,
+    title: "Forgotten password",
+    text: `On the sign-in page, choose “Forgot your password?”. ${signInPage.forgot.lead} ${signInPage.forgotSent.wait} You can also sign in with an emailed code and set a new password in your settings.`,
   },
   codeNotArrived: {
-    title: "A mail that does not arrive",
-    text: `${signInPage.code.wait} Then check the address for a slip of the finger and ask for another mail; of several codes the newest one works. If still nothing comes, write to us and say which address you used.`,
+    title: "If our email doesn’t arrive",
+    text: `${signInPage.code.wait} Then check the address for typos and request another email. If you have several codes, use the newest one. If you still don’t get anything, contact us and tell us which address you used.`,
   },
   changeEmail: {
-    title: "Changing your e-mail address",
-    text: "In your settings, under E-mail. Type the new address, then the six digits we send there. Until you have typed them nothing changes, and everything you have stays with your account.",
+    title: "Changing your email address",
+    text: "In your settings, under Email. Enter the new address, then the six-digit code we send there. Nothing changes until you enter the code, and everything you have stays with your account.",
   },
   changeName: {
     title: "Changing your name or picture",
-    text: "In your settings, under Name; your picture is just below. The new name is how the academy speaks to you from then on, and what stands on certificates issued after that.",
+    text: "In your settings, under Name. Your picture is just below. From then on, the new name is what we call you and the name on any new certificates.",
   },
   twoFactor: {
-    title: "A second factor",
-    text: "In your settings, under Second factor. You scan a code with an authenticator app and type the six digits it shows. From then on signing in also takes a code from that app. You get recovery codes for the day your phone is lost; each lets you in once, so keep them somewhere safe.",
+    title: "Two-step verification",
+    text: "In your settings, under Two-step verification, also called two-factor authentication. Scan the code with an authenticator app and enter the six digits it shows. From then on, signing in also takes a code from that app. You’ll get recovery codes in case you lose your phone. Each one lets you in once, so keep them somewhere safe.",
   },
   exportData: {
     title: "A copy of your data",
-    text: "In your settings, under Your data: “Export my data” gives you everything the academy keeps about you, in one file that other programs can read.",
+    text: "In your settings, under Your data: “Export my data” gives you everything the academy keeps about you, in one file you can open in other programs.",
   },
   deleteAccount: {
     title: "Deleting your account",
-    text: "In your settings, at the very end. Your account, your results, your progress and your notes are removed for good; nobody can bring them back, us included. We ask you to type your address once more, to be sure that you mean it.",
+    text: "In your settings, at the very bottom. Your account, results, progress and notes are deleted for good. Nobody can restore them, including us. We’ll ask you to type your email address to confirm.",
   },
   dashboard: {
     title: "Your dashboard",
-    text: "Once you are signed in, the academy’s first page is your dashboard. There you find your courses with the lesson that is next, how far you have come, your newest downloads, and your archetype if you have taken the quiz.",
+    text: "Once you’re signed in, the academy’s home page is your dashboard. You’ll find your courses with your next lesson, your progress, your recent downloads, and your archetype if you’ve taken the quiz.",
   },
   continueLesson: {
-    title: "Going on where you stopped",
-    text: "Your dashboard has one button, Continue. It opens the lesson that is next and the film at the second where you left it, on whatever device you sign in with. Nothing has to be found again.",
+    title: "Picking up where you left off",
+    text: "Choose Continue on your dashboard. It opens your next lesson, and the film at the second where you stopped, on any device you sign in with.",
   },
   lessonVideo: {
     title: "Watching a lesson’s film",
@@ -77,39 +77,39 @@ export const helpArticles = {
   },
   notes: {
     title: "Your notes",
-    text: "Every lesson has a place for your notes. They save themselves while you write, they are there on every device, and only you can read them.",
+    text: "Every lesson has a place for your notes. They save automatically as you write, you’ll see them on every device, and only you can read them.",
   },
   downloads: {
     title: "Workbooks and other downloads",
-    text: "Everything you may download is on the Resources page, course by course: workbooks and templates as PDF, to print or to fill in on a screen. A course’s own page has its workbook too.",
+    text: "Everything you can download is on the Resources page, course by course: workbooks and templates as PDFs, to print and write in. Each course’s own page has its workbook too.",
   },
   progress: {
     title: "Progress and marking lessons",
-    text: "At the end of a lesson, press “Mark complete”; if that was too early, you can unmark it. A lesson with a film marks itself once you have watched nearly all of it. Your progress is the share of lessons you have completed, and it stays if you pause for a season.",
+    text: "At the end of a lesson, choose “Mark complete”. If that was too early, you can mark it incomplete. A lesson is also marked complete by itself once you’ve read it to the end and watched nearly all of its film. Your progress is the share of lessons you’ve completed, and it stays if you take a break.",
   },
   certificate: {
     title: "Your certificate",
-    text: "When the last lesson of a course is complete, its certificate is issued by itself: a PDF with your name, the course and the date. You find it on the course’s page and in your profile, with a badge for places that collect badges.",
+    text: "When you complete the last lesson of a course, you get its certificate automatically: a PDF with your name, the course and the date. You’ll find it on the course page and in your profile, along with a digital badge for sites that display badges.",
   },
   certificateName: {
     title: "Correcting the name on a certificate",
-    text: "First correct your name in the settings. Then choose “Correct the name” beside the certificate in your profile. A new certificate is issued with the same date; the old one says from then on that it was replaced.",
+    text: "First correct your name in your settings. Then choose “Correct the name” next to the certificate in your profile. You’ll get a new certificate with the same date, and the old one will show as replaced.",
   },
   certificateVerify: {
-    title: "Checking a certificate",
-    text: "Every certificate has a public page. Scan the code that is printed on it, or open its address: the page says whether it is valid, and shows the name, the course and the date.",
+    title: "Verifying a certificate",
+    text: "Every certificate has a public page. Scan the code printed on it, or open its link. The page says whether it’s valid, and shows the name, the course and the date.",
   },
   offline: {
     title: "A bad connection",
-    text: "A lesson that is open goes on working. Your marks, your notes and your place in the film are kept on your device and sent as soon as the academy can be reached; nothing is lost and nothing counts twice. Films need a connection to play; workbooks can be downloaded beforehand.",
+    text: "A lesson that’s already open keeps working. Your progress, your notes and your place in the film are saved on your device and synced when you’re back online. Nothing is lost and nothing counts twice. Films need a connection to play. You can download workbooks ahead of time.",
   },
   courseLocked: {
-    title: "A course that is locked",
-    text: `A course opens with an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you have paid and it is still locked, look whether you are signed in with the address you paid with. In your settings, ${myOrders.heading} says how your order stands: some ways of paying take days to arrive, and a payment may be missing. If all is well there, write to us and we put it right.`,
+    title: "If a course is locked",
+    text: `A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
   },
   devices: {
     title: "Phones, tablets and computers",
-    text: "Everything runs in the browser of a phone, a tablet or a computer; there is no app and nothing to install. Any browser that is kept up to date will do. Your place is the same on all of them.",
+    text: "Everything works in the browser on your phone, tablet or computer. There’s no app and nothing to install. Any up-to-date browser will do. Your progress is the same on all of them.",
   },
   videoTrouble: {
     title: "If a film does not play",
@@ -117,61 +117,61 @@ export const helpArticles = {
   },
   paying: {
     title: "How you pay",
-    text: "You pay by card on the page of a payment provider; no card number ever touches the academy. You need no account for it. If there are other ways of paying where you live, that page offers them.",
+    text: "You pay by card on our payment provider’s secure page, so the academy never sees your card number. You don’t need an account. If other payment methods are available where you live, that page will show them.",
   },
   receipts: {
     title: "Your orders and receipts",
-    text: `In your settings, under ${myOrders.heading}, you find what you have bought, every payment with its receipt, and when the next one is due. If more payments are to come, “${myOrders.changeCard.button}” there takes you to the payment provider, where you give another card. If you need an invoice or a receipt with other details, write to us.`,
+    text: `In your settings, under ${myOrders.heading}, you’ll find your purchases, every payment with its receipt, and when the next one is due. If you have payments left, choose “${myOrders.changeCard.button}” to use a different card. If you need an invoice or a receipt with different details, contact us.`,
   },
   paymentTrouble: {
     title: "When a payment fails",
-    text: `If a payment does not go through, nothing was charged: try once more, or with another card; your bank can say why it was refused. If you are not sure whether it went through, look into your mail: every payment that arrives is followed by its receipt. If a later payment fails we write to you, and you can change the card in your settings, under ${myOrders.heading}. If you were charged double, or anything else looks wrong, write to us.`,
+    text: `If a payment doesn’t go through, nothing was charged. Try again, or use a different card. Your bank can tell you why it was declined. If you’re not sure whether it went through, check your email: we send a receipt for every payment. If a later payment fails, we’ll email you, and you can change the card in your settings, under ${myOrders.heading}. If you were charged twice, or anything else looks wrong, contact us.`,
   },
   gifts: {
-    title: "Giving a course to somebody",
-    text: `Choose “${checkoutPage.gift.toggle}” at the checkout, and tell us whom it is for, with a note if you like. The complete academy has its checkout at /checkout/subscribePackage. Whoever gets a gift need not sign up first: the link in our mail lets them in.`,
+    title: "Giving a course as a gift",
+    text: `Choose “${checkoutPage.gift.toggle}” at checkout, and tell us who it’s for, with a note if you like. The checkout for the complete academy is at /checkout/subscribePackage. They don’t need to sign up first: the link in our email lets them in.`,
   },
   codes: {
     title: "Discounts and codes",
-    text: `The prices on our pages are the same for everyone; less is paid only with a code that we have given out. If you have one, type it at the checkout, under “${checkoutPage.coupon.summary}”. The complete academy has its checkout at /checkout/subscribePackage.`,
+    text: `The prices on our pages are the same for everyone. You pay less only with a discount code from us. If you have one, enter it at checkout, under “${checkoutPage.coupon.summary}”. The checkout for the complete academy is at /checkout/subscribePackage.`,
   },
   moveUp: {
-    title: "Moving up to a higher tier",
-    text: "You can begin with a smaller tier of the Blueprint and move up later: sign in, and your profile shows the next tier. What you have done in the course stays.",
+    title: "Upgrading to a higher tier",
+    text: "You can start with a lower tier of the Blueprint and upgrade later: sign in, and your profile shows the next tier. Your progress in the course is saved.",
   },
   newsletter: {
-    title: "Letters from the academy",
-    text: "In your settings, under E-mail preferences, you switch news from the academy on or off. If you have no account, write to us from that address and we take it off the list. Codes, receipts and answers to what you ask always come.",
+    title: "News from the academy",
+    text: "In your settings, under Email preferences, you can turn news from the academy on or off. If you don’t have an account, email us from that address and we’ll take it off the list. We always send codes, receipts and replies to your questions.",
   },
   accessibility: {
     title: "Using the academy by keyboard or screen reader",
-    text: "All pages work by keyboard and with a screen reader, films have captions and a transcript, text can be enlarged, and movement stops if your device asks for less of it. If something stands in your way, tell us, and we mend it.",
+    text: "All pages work by keyboard and with a screen reader, films have captions and a transcript, text can be enlarged, and animation stops if your device is set to reduce motion. If something gets in your way, tell us and we’ll fix it.",
   },
   sageWhat: {
     title: "Who Sage support is",
-    text: "I am Sage support, the academy’s helper: a program, not a person. I answer from the academy’s own pages, say where it stands, and say so when I do not know. If you would rather have a person, write to us; one reads every message.",
+    text: "I’m Sage support, the academy’s helper: a program, not a person. I answer from the academy’s own pages, name my sources, and say so when I don’t know. If you’d rather talk to a person, contact us. A person reads every message.",
   },
 } as const satisfies Record<string, HelpArticle>;
 
 /** Said instead of an answer where only a trained person can give one. Nothing is looked up, nobody is quoted. */
 export const safeAnswers = {
   crisis:
-    "I am glad you wrote it down, and sorry that it is so heavy. I am only a program, and you deserve a person now. If you or someone near you is in danger, please call the emergency number where you are, or go to someone you trust and do not stay alone. A crisis line will listen at any hour: in the United States and Canada call or text 988, in the United Kingdom and Ireland call 116 123, and elsewhere ask the emergency number for the one near you.",
+    "I’m glad you wrote that down, and I’m sorry it’s so heavy. I’m only a program, and you deserve a person right now. If you or someone near you is in danger, please call your local emergency number, 911 in the United States and Canada, or go to someone you trust and don’t stay alone. A crisis line will listen at any hour: in the United States and Canada call or text 988, in the United Kingdom and Ireland call 116 123, and elsewhere ask your local emergency number for the one near you.",
   medical:
-    "That is a question for a doctor, or another qualified person who can see you and knows your history. I can’t advise on health, and our courses don’t either: they take no doctor’s place. Please do not start, stop or put off a treatment because of anything you read here. If it is urgent, call the emergency number where you are.",
+    "That is a question for a doctor, or another qualified professional who can see you and knows your history. I can’t give health advice, and our courses don’t either: they are no substitute for a doctor. Please don’t start, stop or delay a treatment because of anything you read here. If it’s urgent, call your local emergency number.",
   legal:
-    "That is a question for a lawyer, or for the authority where you live: the answer depends on your country and on details that I can’t judge. I am not able to give legal advice, and our courses don’t either. A professional association of your craft often knows the rules too.",
+    "That is a question for a lawyer, or for the authorities where you live: the answer depends on where you live and on details I can’t judge. I can’t give legal advice, and our courses don’t either. A professional association in your field often knows the rules too.",
   financial:
-    "That is a question for a licensed financial adviser, or a tax adviser or accountant who knows your numbers. I can’t advise on money, investments, debts or taxes, and our courses don’t either. Please decide such things with somebody who is answerable for the advice.",
+    "That is a question for a licensed financial advisor, or a tax advisor or accountant who knows your numbers. I can’t advise on money, investments, debts or taxes, and our courses don’t either. Please decide these things with someone who is accountable for their advice.",
 } as const;
 
 export const sageTalk = {
   greeting:
-    "Hello, and welcome. I am Sage support. Ask me about the Healer's Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
-  thanks: "You are welcome. If something else comes up, I am here.",
-  goodbye: "Go well. I am here whenever you have another question.",
+    "Hello, and welcome. I’m Sage support. Ask me about the Healer's Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
+  thanks: "You’re welcome. If anything else comes up, I’m here.",
+  goodbye: "Take care. I’m here whenever you have another question.",
   unknown:
-    "I don’t know the answer to that, and would rather say so than guess. A person does: write to us on the contact page (/contact), and you get an answer by e-mail.",
+    "I don’t know the answer to that, and I’d rather say so than guess. Send us a message on the contact page (/contact), and a person will reply by email.",
   /** Where an answer comes from that the owner has taught the helper. */
   taughtSource: { title: "From the academy itself", url: "/contact" },
 } as const;

@@ -4,7 +4,7 @@ export const learningWords = {
   action: { completed: "Review", inProgress: "Continue", notStarted: "Start" },
   lessonsDone: { one: "{done} of 1 lesson", many: "{done} of {count} lessons" },
   /** Where something could not be fetched. */
-  failed: "This could not be loaded.",
-  unreachable: "The academy can't be reached. Check your connection, then try again. Nothing is lost.",
+  failed: "This couldn’t be loaded.",
+  unreachable: "We can’t reach the academy. Check your connection, then try again. Nothing is lost.",
   again: "Try again",
 } as const;

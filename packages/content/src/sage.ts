@@ -7,13 +7,13 @@ export const sage = {
   about: "Answers from our own pages",
 
   welcome:
-    "Hello, and welcome. I’m Sage, the academy’s helper: a program, not a person. Ask me anything about the 3-week program, the quiz or your account, and I’ll tell you what our pages say and where they say it.",
+    "Hello, and welcome. I’m Sage, the academy’s helper: a program, not a person. Ask me anything about the 3-week program, the quiz or your account. I’ll tell you what our pages say and show you where.",
 
-  suggestionsLabel: "You could begin with",
+  suggestionsLabel: "Try asking",
   /** By page; the others are for everywhere else. Each is a question that the helper can answer. */
   suggestions: {
     "/alumni-group": [
-      "Who may join the alumni group?",
+      "Who can join the alumni group?",
       "What does the alumni group cost?",
       "Can I cancel the alumni group at any time?",
     ],
@@ -21,7 +21,7 @@ export const sage = {
     "/subscribe": [
       "What is in the complete academy?",
       "Can I get my money back for the complete academy?",
-      "Should I take the complete academy or the Blueprint alone?",
+      "Should I get the complete academy or just the Blueprint?",
     ],
   } as Record<string, readonly string[]>,
   visitorSuggestions: [
@@ -30,7 +30,7 @@ export const sage = {
     "Do I need a website, a mailing list or a following?",
   ],
   memberSuggestions: [
-    "How do I go on where I stopped?",
+    "How do I pick up where I left off?",
     "Do I get a certificate?",
     "Where do I download the workbooks?",
   ],
@@ -39,31 +39,31 @@ export const sage = {
   you: "You asked",
   sage: "Sage answered",
   waiting: "Sage is writing…",
-  sourcesLabel: "Where this stands",
+  sourcesLabel: "Sources",
   followUpLabel: "Ask next",
   ratingLabel: "Was this helpful?",
   helpful: "Helpful",
   notHelpful: "Not helpful",
   ratedHelpful: "Thank you.",
-  ratedNotHelpful: "Thank you. The academy’s owner will see that this answer fell short.",
-  ratingFailed: "Your rating could not be saved.",
+  ratedNotHelpful: "Thank you. We’ll let the academy’s owner know this answer fell short.",
+  ratingFailed: "Your rating couldn’t be saved.",
 
   questionLabel: "Your question",
   questionPrompt: "Ask about the program…",
   send: "Send",
-  keysHint: "Enter sends, Shift + Enter begins a new line.",
+  keysHint: "Press Enter to send, Shift + Enter for a new line.",
   /** The most the call takes; the words below say the same. */
   mostCharacters: 2000,
   tooLong:
-    "That is more than I can read at once. Please use at most 2,000 characters; for a longer letter the contact page is a good place.",
+    "That’s more than I can read at once. Please use 2,000 characters or fewer, or send a longer message through the contact page.",
   charactersTooMany: "characters too many",
   privacyNote: "Kept for 30 days without your name.",
   privacyLink: { label: "What we store", to: "/privacy#writing-to-us" },
 
   /** When no answer came: the link stands below. */
   failure:
-    "I’m sorry, I’m having trouble connecting just now. Please try again shortly, or reach out to us directly.",
-  contactLink: { label: "Write to us", to: "/contact" },
+    "I’m sorry, I’m having trouble connecting right now. Please try again shortly, or reach out to us directly.",
+  contactLink: { label: "Contact us", to: "/contact" },
   tryAgain: "Try again",
   notLoaded: {
     title: "Sage support can’t be reached",

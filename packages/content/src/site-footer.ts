@@ -33,7 +33,7 @@ export const siteFooter = {
 
   signIn: { label: "Sign in", to: "/api/login" },
   disclaimer:
-    "Our quiz and courses are for education and self-reflection. They are not psychological, medical, financial or legal advice, and they diagnose nothing.",
+    "Our quiz and courses are for education and self-reflection. They are not psychological, medical, financial or legal advice, and they don’t diagnose anything.",
   copyright: "© Lightworker Academy",
   backToTop: { label: "Back to the top", to: "#top" },
 } as const;

@@ -8,23 +8,23 @@ const htmlEmail =
 export const emailAddress = z
   .string()
   .trim()
-  .max(254, "Please use an e-mail address of at most 254 characters.")
-  .regex(htmlEmail, "Please enter a valid e-mail address.")
+  .max(254, "Please use an email address with no more than 254 characters.")
+  .regex(htmlEmail, "Please enter a valid email address.")
   .toLowerCase();
 
 const personName = (what: string) =>
   z
     .string()
     .trim()
-    .max(80, `Please use at most 80 characters for the ${what}.`)
-    .regex(oneLine, `The ${what} has characters that can't be shown.`);
+    .max(80, `Please use 80 characters or fewer for the ${what}.`)
+    .regex(oneLine, `The ${what} has characters that can’t be shown.`);
 export const firstName = personName("first name").min(1, "Please enter your first name.");
 export const lastName = personName("last name");
 
 export const newPassword = z
   .string()
   .min(10, "Please use at least 10 characters.")
-  .max(256, "Please use at most 256 characters.");
+  .max(256, "Please use 256 characters or fewer.");
 const givenPassword = z.string().min(1, "Please enter your password.").max(256);
 
 /** As mailed or as shown by an authenticator; spaces between the digits are forgiven. */
@@ -32,7 +32,7 @@ export const sixDigits = z
   .string()
   .max(20)
   .transform((text) => text.replace(/\s/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, "Please enter the six digits."));
+  .pipe(z.string().regex(/^\d{6}$/, "Please enter the six-digit code."));
 
 export const roles = ["learner", "owner"] as const;
 export type Role = (typeof roles)[number];

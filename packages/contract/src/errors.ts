@@ -2,38 +2,37 @@ import { z } from "zod";
 
 /** Every way a call can fail: its HTTP status and the sentence the caller gets unless the failure says more. */
 export const errorCatalogue = {
-  BAD_REQUEST: { status: 400, message: "The request could not be understood." },
-  // Section 8 of the specification recognises a 401 by this very word.
+  BAD_REQUEST: { status: 400, message: "We couldn’t understand that request." },
+  // Section 8 of the specification recognizes a 401 by this very word.
   UNAUTHORIZED: { status: 401, message: "Unauthorized" },
-  WRONG_CREDENTIALS: { status: 400, message: "E-mail or password is wrong." },
-  WRONG_CODE: { status: 400, message: "That code is not right. Check it, or ask for a new one." },
+  WRONG_CREDENTIALS: { status: 400, message: "That email or password isn’t right." },
+  WRONG_CODE: { status: 400, message: "That code isn’t right. Check it, or ask for a new one." },
   CODE_EXPIRED: { status: 400, message: "That code has expired. Ask for a new one." },
-  LINK_EXPIRED: { status: 400, message: "That link has expired or was used already. Ask for a new one." },
+  LINK_EXPIRED: { status: 400, message: "That link has expired or was already used. Ask for a new one." },
   ADDRESS_UNPROVEN: {
     status: 400,
-    message: "Please confirm your e-mail address: we have sent you a new code.",
+    message: "Please confirm your email address. We’ve sent you a new code.",
   },
-  WRONG_PASSWORD: { status: 400, message: "The password is not right." },
-  FORBIDDEN: { status: 403, message: "This is not open to you." },
-  SECOND_FACTOR_NEEDED: { status: 403, message: "Set up a second factor first." },
-  FRESH_PROOF_NEEDED: { status: 403, message: "Please show first that it is you." },
-  CROSS_SITE: { status: 403, message: "Requests from other sites are refused." },
-  NOT_FOUND: { status: 404, message: "There is nothing here." },
-  METHOD_NOT_ALLOWED: { status: 405, message: "This address does not take that method." },
-  CONFLICT: { status: 409, message: "That has changed in the meantime." },
-  NAME_NEEDED: { status: 409, message: "That code is right. Please tell us your name as well." },
+  WRONG_PASSWORD: { status: 400, message: "That password isn’t right." },
+  FORBIDDEN: { status: 403, message: "You don’t have access to this." },
+  SECOND_FACTOR_NEEDED: { status: 403, message: "Set up two-step verification first." },
+  FRESH_PROOF_NEEDED: { status: 403, message: "Please confirm it’s you first." },
+  CROSS_SITE: { status: 403, message: "Requests from other sites aren’t allowed." },
+  NOT_FOUND: { status: 404, message: "There’s nothing here." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn’t allow that method." },
+  CONFLICT: { status: 409, message: "This has changed in the meantime. Reload the page and try again." },
+  NAME_NEEDED: { status: 409, message: "That code is right. Please enter your name too." },
   SEATS_TAKEN: {
     status: 409,
-    message: "All seats are taken or held right now. You have not been charged.",
+    message: "All seats are taken right now. You haven’t been charged.",
   },
-  INVITATION_NEEDED: { status: 403, message: "This offer needs an invitation." },
-  ALREADY_YOURS: { status: 409, message: "This is yours already. You have not been charged." },
-  COUPON_REFUSED: { status: 400, message: "That code does not count here." },
-  PAYMENT_CLOSED: { status: 409, message: "Payment is not open here yet." },
+  INVITATION_NEEDED: { status: 403, message: "You need an invitation for this offer." },
+  ALREADY_YOURS: { status: 409, message: "You already have this. You haven’t been charged." },
+  COUPON_REFUSED: { status: 400, message: "That code doesn’t work here." },
+  PAYMENT_CLOSED: { status: 409, message: "Payment isn’t open yet." },
   PAYMENT_UNREACHABLE: {
     status: 503,
-    message:
-      "The payment page can't be reached right now. You have not been charged. Please try again shortly.",
+    message: "We can’t reach the payment page right now. You haven’t been charged. Please try again shortly.",
   },
   PAYMENT_REFUSED: {
     status: 502,
@@ -43,13 +42,13 @@ export const errorCatalogue = {
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
   UNSUPPORTED_TYPE: { status: 415, message: "Send the body as application/json." },
-  RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range lies outside the file." },
+  RANGE_NOT_SATISFIABLE: { status: 416, message: "The requested range is outside the file." },
   PROOF_OF_WORK_NEEDED: {
     status: 428,
-    message: "Please send the answer to a challenge of /api/proof-of-work along.",
+    message: "Please include the answer to a challenge from /api/proof-of-work.",
   },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please wait a moment and try again." },
-  INTERNAL: { status: 500, message: "Something went wrong on our side." },
+  INTERNAL: { status: 500, message: "Something went wrong on our end. Please try again." },
   UNAVAILABLE: { status: 503, message: "The academy is busy right now. Please try again shortly." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -11,8 +11,8 @@ const leadName = z
   .string()
   .trim()
   .min(1, "Please enter your name.")
-  .max(160, "Please use at most 160 characters for the name.")
-  .regex(oneLine, "The name has characters that can't be shown.");
+  .max(160, "Please use 160 characters or fewer for the name.")
+  .regex(oneLine, "The name has characters that can’t be shown.");
 
 const phase1Answers = z
   .array(

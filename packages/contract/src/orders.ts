@@ -46,8 +46,8 @@ export type OffersView = z.infer<typeof offersView>;
 const couponCode = z
   .string()
   .trim()
-  .max(40, "Please check the code: ours are shorter.")
-  .regex(oneLine, "The code has characters that can't be shown.");
+  .max(40, "Please check the code. Ours are shorter.")
+  .regex(oneLine, "The code has characters that can’t be shown.");
 
 const invitationToken = z.string().max(100);
 
@@ -76,22 +76,22 @@ const buyerName = z
   .string()
   .trim()
   .min(1, "Please enter your name.")
-  .max(160, "Please use at most 160 characters for the name.")
-  .regex(oneLine, "The name has characters that can't be shown.");
+  .max(160, "Please use 160 characters or fewer for the name.")
+  .regex(oneLine, "The name has characters that can’t be shown.");
 
 export const giftBody = z.strictObject({
   name: z
     .string()
     .trim()
     .min(1, "Please enter their name.")
-    .max(160, "Please use at most 160 characters for the name.")
-    .regex(oneLine, "The name has characters that can't be shown."),
+    .max(160, "Please use 160 characters or fewer for the name.")
+    .regex(oneLine, "The name has characters that can’t be shown."),
   email: emailAddress,
   note: z
     .string()
     .overwrite(trimLines)
-    .max(1000, "Please use at most 1,000 characters for the note.")
-    .regex(manyLines, "The note has characters that can't be shown."),
+    .max(1000, "Please use 1,000 characters or fewer for the note.")
+    .regex(manyLines, "The note has characters that can’t be shown."),
   /** The day it is handed over, as the giver's calendar has it; null is at once. */
   deliverOn: z.iso.date().nullable(),
 });

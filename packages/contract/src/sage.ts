@@ -4,7 +4,7 @@ import { pageOf } from "./paging.ts";
 
 export const mostMessageCharacters = 2000;
 
-const notShown = "There are characters that can't be shown.";
+const notShown = "There are characters that can’t be shown.";
 const questionKey = z.string().min(1).max(300).regex(oneLine, notShown);
 
 /** Nothing but the message; a role, a model or a prompt is refused like every unknown field. */
@@ -13,8 +13,8 @@ export const sageQuestionBody = z.strictObject({
     .string()
     .overwrite(trimLines)
     .min(1, "Please write a message.")
-    .max(mostMessageCharacters, "Please use at most 2,000 characters.")
-    .regex(manyLines, "The message has characters that can't be shown."),
+    .max(mostMessageCharacters, "Please use 2,000 characters or fewer.")
+    .regex(manyLines, "The message has characters that can’t be shown."),
 });
 
 /** Where an answer comes from: a page of the academy. */

@@ -11,9 +11,9 @@ import { systemClock as now } from "../platform/clock.ts";
 import { type Db, inTransaction } from "../platform/db/database.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run coupon -- add CODE 15% [--offers a,b] [--uses N] [--per-person N] [--until YYYY-MM-DD]   makes a code; 20.00 instead of 15% is dollars
-npm run coupon -- list        prints the codes that count
-npm run coupon -- end CODE    lets a code count no more`;
+const usage = `npm run coupon -- add CODE 15% [--offers a,b] [--uses N] [--per-person N] [--until YYYY-MM-DD]   creates a code; for dollars off, write 20.00 instead of 15%
+npm run coupon -- list        lists the active codes
+npm run coupon -- end CODE    ends a code`;
 
 const [verb, ...typed] = process.argv.slice(2);
 const verbs: Record<string, (db: Db) => Promise<void>> = { add, list, end };
@@ -27,7 +27,7 @@ async function add(db: Db): Promise<void> {
   const { coupon } = read;
   const isNew = await inTransaction(db, (tx) => insertCoupon(tx, coupon, now()));
   if (isNew) console.log(describeCoupon(coupon));
-  else refuse(`There is, or has been, a code ${coupon.code}: choose another`);
+  else refuse(`The code ${coupon.code} exists or has existed: choose another`);
 }
 
 /** An option that nobody knows is a mistake of whoever typed it. */
@@ -41,14 +41,14 @@ function readOrFail(): ReturnType<typeof readCoupon> {
 
 async function list(db: Db): Promise<void> {
   const coupons = await listCoupons(db);
-  if (coupons.length === 0) console.log("There are no codes");
+  if (coupons.length === 0) console.log("There are no active codes");
   for (const coupon of coupons) console.log(describeCoupon(coupon));
 }
 
 async function end(db: Db): Promise<void> {
   const code = plainCode(typed[0] ?? "");
   const hasEnded = await inTransaction(db, (tx) => archiveCoupon(tx, code, now()));
-  if (hasEnded) console.log(`${code} counts no more`);
+  if (hasEnded) console.log(`${code} has ended`);
   else refuse(`There is no code ${code}`);
 }
 

@@ -7,5 +7,5 @@ const usage =
 
 await withPersonAndOffer(usage, async (tx, { userId, email, offer, reason = "by hand" }) => {
   const outcome = await grantOffer(tx, { userId, offer, source: "operator", reason, now: now() });
-  return outcome === "granted" ? `${email} holds ${offer} now` : `${email} holds ${offer} already`;
+  return outcome === "granted" ? `${email} now has ${offer}` : `${email} already has ${offer}`;
 });

@@ -5,8 +5,8 @@ import { inTransaction } from "../platform/db/database.ts";
 import { readOrMakeSecret } from "../platform/secret.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run invite -- EMAIL            mails an invitation to the alumni group: for this address, once, for fourteen days
-npm run invite -- --revoke EMAIL   takes it back`;
+const usage = `npm run invite -- EMAIL            emails an invitation to the alumni group: for this address, once, for fourteen days
+npm run invite -- --revoke EMAIL   revokes it`;
 
 const typed = process.argv.slice(2);
 const isRevoked = typed[0] === "--revoke";
@@ -24,7 +24,7 @@ if (email && /^[^\s@]+@[^\s@]+$/.test(email)) {
     }
     const hash = makeKeyedHash(readOrMakeSecret(dataDir, secret));
     const { token, expiresAt } = await invite({ db, hash, now }, email);
-    console.log(`${email} is invited until ${expiresAt.toISOString().slice(0, 10)}; the mail is on its way`);
+    console.log(`${email} is invited until ${expiresAt.toISOString().slice(0, 10)}; the email is on its way`);
     console.log(`invitation: ${baseUrl}/checkout/alumniGroup?invitation=${token}`);
   });
 } else {

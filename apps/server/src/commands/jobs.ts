@@ -1,8 +1,8 @@
 import { listDeadJobs, reviveDeadJobs } from "../platform/jobs/jobs.queries.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run jobs                   lists the jobs that were given up, newest first
-npm run jobs -- retry ID|all   puts one, or all of them, back in the queue`;
+const usage = `npm run jobs                   lists the jobs that failed for good, newest first
+npm run jobs -- retry ID|all   puts one or all of them back in the queue`;
 
 const [verb, id] = process.argv.slice(2);
 
@@ -14,7 +14,7 @@ if (verb === undefined) {
         `${job.id}  ${job.kind}  ${job.finished_at?.toISOString()}  ${job.attempts} tries  ${job.last_error}`,
       );
     }
-    if (dead.length === 0) console.log("no job has been given up");
+    if (dead.length === 0) console.log("no jobs have failed");
   });
 } else if (verb === "retry" && id) {
   await openBesideServer(async ({ db }) => {

@@ -7,7 +7,7 @@ import { parseSettings, readEnvironment, SettingsError } from "../platform/setti
 try {
   const { dataDir, databaseUrl } = parseSettings(readEnvironment());
   if (!databaseUrl)
-    throw new SettingsError("DATABASE_URL is needed: it names the PostgreSQL database to move to");
+    throw new SettingsError("DATABASE_URL is required: it names the PostgreSQL database to move to");
   const source = await openDatabase({ dataDir, hold: true, log: console });
   const target = await openDatabase({ dataDir, databaseUrl, hold: false, log: console });
   const copied = await copyDatabase(source.db, target.db).finally(async () => {

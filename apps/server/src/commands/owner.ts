@@ -8,7 +8,7 @@ const email = process.argv[2]?.trim().toLowerCase();
 if (email?.includes("@")) {
   await openBesideServer(async ({ db }, { dataDir, secret, baseUrl }) => {
     if (await makeOwner({ db, now }, email)) {
-      console.log(`${email} is an owner of the academy now`);
+      console.log(`${email} is now an owner of the academy`);
       return;
     }
     const hash = makeKeyedHash(readOrMakeSecret(dataDir, secret));

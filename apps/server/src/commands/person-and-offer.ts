@@ -15,7 +15,7 @@ export async function withPersonAndOffer(
   const reason = words.join(" ").trim().slice(0, 500) || undefined;
   const email = given?.trim().toLowerCase();
   if (!email?.includes("@") || !offer) return fail(usage);
-  if (!isOfferKey(offer)) return fail(`There is no offer ${offer}. There are: ${offerKeys.join(", ")}`);
+  if (!isOfferKey(offer)) return fail(`There is no offer ${offer}. Choose one of: ${offerKeys.join(", ")}`);
   await openBesideServer(async ({ db }) => {
     const user = await findUserByEmail(db, email);
     if (!user) return fail(`There is no account with ${email}`);

@@ -8,5 +8,5 @@ import { openBesideServer } from "./open-beside-server.ts";
 await openBesideServer(async ({ db }, { dataDir, secret }) => {
   await keepSecretCheck(db, readOrMakeSecret(dataDir, secret), now());
   const dropped = await dropSecondFactors(db, now());
-  console.log(`the secret that is there now counts from here on; second factors switched off: ${dropped}`);
+  console.log(`the current secret is now in use; accounts with two-step verification turned off: ${dropped}`);
 });

@@ -2,8 +2,8 @@ import { revokeCertificate, undoRevocation } from "../features/certificates/publ
 import { systemClock as now } from "../platform/clock.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run revoke-certificate -- ID        ends a certificate for good; its holder gets no other one by completing the course again
-npm run revoke-certificate -- ID undo   gives its holder a new one in its place`;
+const usage = `npm run revoke-certificate -- ID        revokes a certificate for good; completing the course again does not bring a new one
+npm run revoke-certificate -- ID undo   issues a new one in its place`;
 
 const [given = "", verb, ...more] = process.argv.slice(2);
 const id = given.trim().toLowerCase();
@@ -18,15 +18,15 @@ if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id) && more.length === 0) {
 
 function revoke(): Promise<void> {
   return openBesideServer(async ({ db }) => {
-    if (await revokeCertificate(db, id, now())) console.log(`certificate ${id} is revoked`);
-    else refuse(`There is no certificate ${id}, or it has ended already`);
+    if (await revokeCertificate(db, id, now())) console.log(`certificate ${id} has been revoked`);
+    else refuse(`There is no certificate ${id}, or it is already invalid`);
   });
 }
 
 function undo(): Promise<void> {
   return openBesideServer(async ({ db }) => {
     const issued = await undoRevocation(db, id);
-    if (issued) console.log(`certificate ${issued} takes the place of ${id}`);
+    if (issued) console.log(`certificate ${issued} replaces ${id}`);
     else refuse(`There is no revoked certificate ${id}`);
   });
 }

@@ -7,10 +7,10 @@ if (address?.includes("@")) {
   await openBesideServer(async ({ db }) => {
     await sendMail(db, { address }, { template: "academy-is-running", props: {} }, { now: new Date() });
     console.log(
-      "a test mail is in the queue; a running server delivers it at once, another one at its next start",
+      "a test email is in the queue; a running server sends it right away, otherwise it is sent at the next start",
     );
   });
 } else {
-  console.error("npm run test-mail -- EMAIL   sends a mail the way every other mail goes");
+  console.error("npm run test-mail -- EMAIL   sends a test email the way every other email is sent");
   process.exitCode = 1;
 }

@@ -53,7 +53,7 @@ test("a secret that is lost for good is replaced on purpose: second factors go, 
   const api = await startApi({ databaseEnv, env: { SECRET: second } });
   const signIn = await openBrowser(api).post("/api/auth/sign-in/email", { email, password });
   expect(await signIn.json()).toMatchObject({ status: "signed-in" });
-  expect((await nextMail(api, email)).subject).toBe("Your second factor is off");
+  expect((await nextMail(api, email)).subject).toBe("Two-step verification is off");
 });
 
 async function somebodyWithSecondFactor(api: Api, secret: string) {

@@ -8,7 +8,7 @@ const settingName = "secret-check";
 const checkOf = (secret: string) => createHmac("sha256", secret).update("secret-check").digest("base64url");
 
 const another =
-  "the secret is not the one that this academy's data was made with. Put the old one back (SECRET, or the file secret in DATA_DIR). If it is lost for good, run npm run replace-secret: second factors are switched off and their owners told, and everybody else goes on as before";
+  "the secret is not the one this academy's data was created with. Put the old one back (SECRET, or the file secret in DATA_DIR). If it is lost for good, run npm run replace-secret: two-step verification is turned off for everyone who uses it, they are told by email, and everyone else continues as before";
 
 type Options = {
   db: Db;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCatalogue } from "@academy/contract/errors";
 
 type Details = {
   /** Replaces the catalogue's sentence where the caller can be told more. */
-  message?: string;
+  message?: string | undefined;
   /** The field that is wrong, where it is one. */
   field?: string | undefined;
   /** Seconds after which trying again makes sense. */

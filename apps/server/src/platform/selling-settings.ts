@@ -22,7 +22,7 @@ const onOrOff = z.enum(["on", "off"], { error: "takes on or off" });
 export const sellingEnvironment = {
   STRIPE_SECRET_KEY: text
     .regex(/^[rs]k_(test|live)_\w+$/, {
-      error: "takes a secret or restricted key of Stripe, which starts with sk_ or rk_",
+      error: "takes a secret or restricted Stripe key, which starts with sk_ or rk_",
     })
     .optional(),
   STRIPE_WEBHOOK_SECRET: text
@@ -45,10 +45,10 @@ export function problemWithSelling({ STRIPE_SECRET_KEY, SELLER_NAME }: Values, i
     return "STRIPE_SECRET_KEY is a live key and BASE_URL is localhost: a demo must not take real money";
   }
   if (!isDemo && !isLiveKey) {
-    return "STRIPE_SECRET_KEY is a test key and BASE_URL is not localhost: a live academy would open its courses for test cards";
+    return "STRIPE_SECRET_KEY is a test key and BASE_URL is not localhost: a live academy would open its courses to test cards";
   }
   if (!isDemo && !SELLER_NAME) {
-    return "SELLER_NAME and SELLER_ADDRESS are needed because STRIPE_SECRET_KEY is set: receipts carry them";
+    return "SELLER_NAME and SELLER_ADDRESS are required because STRIPE_SECRET_KEY is set: receipts show them";
   }
   return undefined;
 }

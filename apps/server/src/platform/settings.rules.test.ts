@@ -104,8 +104,7 @@ test("settings that belong together are taken together", () => {
 
 const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 const seller = { SELLER_NAME: "Maya Rivers", SELLER_ADDRESS: "1 Lane, Asheville" };
-const stripeKey =
-  "STRIPE_SECRET_KEY takes a secret or restricted key of Stripe, which starts with sk_ or rk_";
+const stripeKey = "STRIPE_SECRET_KEY takes a secret or restricted Stripe key, which starts with sk_ or rk_";
 const origin = "BASE_URL takes a web address such as https://academy.example.com";
 const bareOrigin =
   "BASE_URL takes an address without path, query or password, such as https://academy.example.com";
@@ -169,14 +168,14 @@ test.each([
   [{ TRUST_PROXY: "10.0.0.1,,10.0.0.2" }, proxies],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN takes at least 16 characters"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent"],
-  [{ OIDC_CLIENT_ID: "academy" }, "OIDC_ISSUER is needed because OIDC_CLIENT_ID is set"],
+  [{ OIDC_CLIENT_ID: "academy" }, "OIDC_ISSUER is required because OIDC_CLIENT_ID is set"],
   [
     { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "academy" },
-    "OIDC_CLIENT_SECRET is needed because OIDC_ISSUER is set",
+    "OIDC_CLIENT_SECRET is required because OIDC_ISSUER is set",
   ],
-  [{ CHAT_API_URL: "https://models.example.com/v1" }, "CHAT_MODEL is needed because CHAT_API_URL is set"],
-  [{ CHAT_API_KEY: "k1" }, "CHAT_API_URL is needed because CHAT_API_KEY is set"],
-  [{ CHAT_MODEL: "small" }, "CHAT_API_URL is needed because CHAT_MODEL is set"],
+  [{ CHAT_API_URL: "https://models.example.com/v1" }, "CHAT_MODEL is required because CHAT_API_URL is set"],
+  [{ CHAT_API_KEY: "k1" }, "CHAT_API_URL is required because CHAT_API_KEY is set"],
+  [{ CHAT_MODEL: "small" }, "CHAT_API_URL is required because CHAT_MODEL is set"],
   [{ STRIPE_SECRET_KEY: "pk_test_1" }, stripeKey],
   [{ STRIPE_SECRET_KEY: "sk_test_" }, stripeKey],
   [{ STRIPE_SECRET_KEY: "sk_prod_1" }, stripeKey],
@@ -186,13 +185,16 @@ test.each([
   ],
   [{ STRIPE_TAX: "yes" }, "STRIPE_TAX takes on or off"],
   [{ STRIPE_INVOICES: "1" }, "STRIPE_INVOICES takes on or off"],
-  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET is needed because STRIPE_SECRET_KEY is set"],
-  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY is needed because STRIPE_WEBHOOK_SECRET is set"],
-  [{ STRIPE_TAX: "on" }, "STRIPE_SECRET_KEY is needed because STRIPE_TAX is set"],
-  [{ STRIPE_INVOICES: "off" }, "STRIPE_SECRET_KEY is needed because STRIPE_INVOICES is set"],
-  [{ SELLER_NAME: "Ann" }, "SELLER_ADDRESS is needed because SELLER_NAME is set"],
-  [{ SELLER_ADDRESS: "1 Lane" }, "SELLER_NAME is needed because SELLER_ADDRESS is set"],
-  [{ SELLER_TAX_ID: "US1" }, "SELLER_NAME is needed because SELLER_TAX_ID is set"],
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET is required because STRIPE_SECRET_KEY is set"],
+  [
+    { STRIPE_WEBHOOK_SECRET: "whsec_1" },
+    "STRIPE_SECRET_KEY is required because STRIPE_WEBHOOK_SECRET is set",
+  ],
+  [{ STRIPE_TAX: "on" }, "STRIPE_SECRET_KEY is required because STRIPE_TAX is set"],
+  [{ STRIPE_INVOICES: "off" }, "STRIPE_SECRET_KEY is required because STRIPE_INVOICES is set"],
+  [{ SELLER_NAME: "Ann" }, "SELLER_ADDRESS is required because SELLER_NAME is set"],
+  [{ SELLER_ADDRESS: "1 Lane" }, "SELLER_NAME is required because SELLER_ADDRESS is set"],
+  [{ SELLER_TAX_ID: "US1" }, "SELLER_NAME is required because SELLER_TAX_ID is set"],
   [{ SELLER_ADDRESS: ", ," }, "SELLER_ADDRESS takes one to six lines, separated by commas or \\n"],
   [{ SELLER_ADDRESS: "a,b,c,d,e,f,g" }, "SELLER_ADDRESS takes one to six lines, separated by commas or \\n"],
   [{ SELLER_NAME: "x".repeat(101) }, "SELLER_NAME takes one line of at most 100 characters"],
@@ -204,15 +206,15 @@ test.each([
   ],
   [
     { ...live, ...seller, ...stripe, STRIPE_SECRET_KEY: "rk_test_1" },
-    "STRIPE_SECRET_KEY is a test key and BASE_URL is not localhost: a live academy would open its courses for test cards",
+    "STRIPE_SECRET_KEY is a test key and BASE_URL is not localhost: a live academy would open its courses to test cards",
   ],
   [
     { ...live, ...stripe, STRIPE_SECRET_KEY: "sk_live_1" },
-    "SELLER_NAME and SELLER_ADDRESS are needed because STRIPE_SECRET_KEY is set: receipts carry them",
+    "SELLER_NAME and SELLER_ADDRESS are required because STRIPE_SECRET_KEY is set: receipts show them",
   ],
   [
     { BASE_URL: "https://academy.example.com" },
-    "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
+    "SMTP_URL is required because BASE_URL is not localhost: a live academy must be able to send email",
   ],
 ])("%j is refused with one line that names the setting", (env, message) => {
   expect(() => parseSettings(env)).toThrow(new SettingsError(message));
@@ -281,7 +283,7 @@ test("an empty value counts as unset", () => {
   );
 
   expect(parseSettings(empty)).toEqual(parseSettings({}));
-  expect(() => parseSettings({ ...live, SMTP_URL: "" })).toThrow("SMTP_URL is needed");
+  expect(() => parseSettings({ ...live, SMTP_URL: "" })).toThrow("SMTP_URL is required");
 });
 
 test("settings can't be changed, and other variables mean nothing to them", () => {

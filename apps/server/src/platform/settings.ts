@@ -142,17 +142,18 @@ export function parseSettings(env: Environment) {
   for (const group of groups) {
     const missing = group.find((name) => values[name] === undefined);
     const named = group.find((name) => values[name] !== undefined);
-    if (missing && named) throw new SettingsError(`${missing} is needed because ${named} is set`);
+    if (missing && named) throw new SettingsError(`${missing} is required because ${named} is set`);
   }
   for (const [name, other] of leaning) {
-    if (values[name] && !values[other]) throw new SettingsError(`${other} is needed because ${name} is set`);
+    if (values[name] && !values[other])
+      throw new SettingsError(`${other} is required because ${name} is set`);
   }
 
   // The one place that decides between demo and live.
   const isDemo = !values.BASE_URL || isLoopback(new URL(values.BASE_URL).hostname);
   if (!isDemo && !values.SMTP_URL) {
     throw new SettingsError(
-      "SMTP_URL is needed because BASE_URL is not localhost: a live academy must be able to send mail",
+      "SMTP_URL is required because BASE_URL is not localhost: a live academy must be able to send email",
     );
   }
   const problem = problemWithSelling(values, isDemo);

@@ -8,8 +8,8 @@ import type { Route } from "./+types/dev-mail-message";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta({
-    title: loaderData?.subject ?? "Kept mail",
-    description: "A mail that the demo keeps instead of sending.",
+    title: loaderData?.subject ?? "Saved email",
+    description: "An email that the demo saves instead of sending.",
     robots: "noindex",
   });
 
@@ -18,7 +18,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => getKeptMail(
 export default function DevMailMessagePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-10">
-      <ArrowLink href="/dev/mail" direction="left" label="All mail" />
+      <ArrowLink href="/dev/mail" direction="left" label="All emails" />
       <MailMessage mail={loaderData} />
     </div>
   );
@@ -28,9 +28,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // An id that is no id at all is refused with 400: to the reader it is just as absent.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Notice heading={isMissing ? "No such mail" : "The mail could not be loaded"} role="alert">
-      <p>{isMissing ? "It may belong to a demo that was started afresh." : explain(error)}</p>
-      <ArrowLink href="/dev/mail" direction="left" label="All mail" />
+    <Notice heading={isMissing ? "Email not found" : "The email couldn’t be loaded"} role="alert">
+      <p>{isMissing ? "The demo may have been restarted." : explain(error)}</p>
+      <ArrowLink href="/dev/mail" direction="left" label="All emails" />
     </Notice>
   );
 }

@@ -5,8 +5,8 @@ import { PageHeading } from "../ui/page-heading.tsx";
 
 export const meta = () =>
   pageMeta({
-    title: "Kept mail",
-    description: "Mail that the demo keeps instead of sending.",
+    title: "Saved email",
+    description: "Emails that the demo saves instead of sending.",
     robots: "noindex",
   });
 
@@ -14,8 +14,8 @@ export default function DevMailPage() {
   return (
     <div className="column py-section">
       <PageHeading
-        title="Kept mail"
-        lead="The demo sends nothing. Every mail it would send is kept here."
+        title="Saved email"
+        lead="The demo doesn’t send email. Every email it would send is saved here."
         actions={<ArrowLink href="/dev/ui" direction="right" label="Specimen book" />}
       />
       <div className="mt-10">

@@ -3,49 +3,49 @@ import { academy } from "../academy.ts";
 /** The words of the pages around an account: more than labels, less than chapters. */
 export const signInPage = {
   title: "Sign in",
-  description: `Sign in to ${academy.name} with your password or a code sent to your e-mail, or create an account.`,
+  description: `Sign in to ${academy.name} with your password or a code sent to your email, or create an account.`,
   password: {
     heading: "Welcome back",
     lead: "Your courses, notes and results are as you left them.",
   },
   askCode: {
-    heading: "A code instead",
-    lead: "We write six digits to your address. Type them here, and you are in without a password.",
+    heading: "Sign in with a code",
+    lead: "We’ll email you a six-digit code. Enter it here to sign in without a password.",
   },
   code: {
-    heading: "Look into your mail",
-    lead: "If the address is right, six digits are on their way to",
-    wait: "It can take a minute. If nothing comes, look among the unwanted mail too.",
+    heading: "Check your email",
+    lead: "If that address is right, a six-digit code is on its way to",
+    wait: "It can take a minute. If it isn’t in your inbox, look in spam too.",
   },
   signUp: {
     heading: "Create an account",
-    lead: "One place for your result, your courses and what you make of them.",
-    nameHint: "As it will stand on your certificates.",
+    lead: "One place for your quiz result, your courses and your notes.",
+    nameHint: "The name on your certificates.",
   },
   secondFactor: {
     heading: "One more step",
-    lead: "Open your authenticator app and type the six digits it shows for the academy.",
+    lead: "Open your authenticator app and enter the six-digit code it shows for the academy.",
     recoveryLead:
-      "Type one of the recovery codes you kept when you set up the second factor. Each works once.",
+      "Enter one of the recovery codes you saved when you set up two-step verification. Each one works once.",
   },
   forgot: {
-    heading: "A new password",
-    lead: "Tell us your address. We write you a link with which you choose a new password.",
+    heading: "Reset your password",
+    lead: "Enter your email address and we’ll send you a reset link.",
   },
   forgotSent: {
-    heading: "Look into your mail",
-    lead: "If there is an account for this address, a link is on its way to",
-    wait: "It works once, for a short while. The password you had stays until you choose another.",
+    heading: "Check your email",
+    lead: "If there’s an account with this address, a reset link is on its way to",
+    wait: "The link works once, for one hour. If it isn’t in your inbox, look in spam too. Your current password works until you choose a new one.",
   },
   /** In a demo alone. */
   keptMail: {
-    text: "This is a demo: no mail leaves it. Read what it writes at",
+    text: "This is a demo and sends no real email. Read what it would send at",
     path: "/dev/mail",
     opensNewTab: "opens in a new tab",
   },
-  openIdFailed: "Single sign-on did not work this time. Try it once more, or take another way in.",
+  openIdFailed: "Single sign-on didn’t work this time. Try again, or sign in another way.",
   already: {
-    heading: "You are signed in",
+    heading: "You’re signed in",
   },
 } as const;
 
@@ -53,54 +53,53 @@ export const resetPasswordPage = {
   title: "Choose a new password",
   description: `Choose a new password for your account at ${academy.name}.`,
   heading: "Choose a new password",
-  lead: "It takes the place of the old one, and every device that is signed in now will have to sign in again.",
-  doneHeading: "Your password is changed",
-  doneLead: "Every session has ended. Sign in with the new password.",
+  lead: "It replaces the old one. You’ll need to sign in again on all your devices.",
+  doneHeading: "Your password has been changed",
+  doneLead: "You’ve been signed out everywhere. Sign in with your new password.",
   expiredHeading: "This link no longer works",
   expiredLead:
-    "It has expired, or it was used already. A new one takes a minute, and your password is as it was.",
-  brokenHeading: "This link is not whole",
-  brokenLead:
-    "Mail programs sometimes break long links in two. Open the newest mail again, or ask for a new link.",
+    "It has expired or was already used. Your password hasn’t changed. You can get a new link in a minute.",
+  brokenHeading: "This link is incomplete",
+  brokenLead: "Email apps sometimes cut long links in two. Open our latest email again, or get a new link.",
 } as const;
 
 export const claimOwnerPage = {
   title: "Become the owner",
-  description: `Take ${academy.name} into your hands with the link from its first start.`,
+  description: `Become the owner of ${academy.name} with the link from its first start.`,
   heading: "Become the owner",
-  lead: `This link hands ${academy.name} to one person: whoever confirms here. It works once.`,
+  lead: `This link makes one person the owner of ${academy.name}: whoever confirms here. It works once.`,
   doneHeading: "The academy is yours",
   doneLead:
-    "Set up a second factor next. It keeps the academy yours even if someone learns your password, and the studio asks for it.",
-  brokenHeading: "This link is not whole",
-  brokenLead: "Copy the whole line that the academy printed when it started, up to its last letter.",
+    "Next, set up two-step verification. It protects the academy even if someone learns your password, and the studio requires it.",
+  brokenHeading: "This link is incomplete",
+  brokenLead: "Copy the whole link that the academy printed when it started, to the very last character.",
 } as const;
 
 export const restoreEmailPage = {
-  title: "Take your account back",
-  description: `Take back the e-mail address of your account at ${academy.name}.`,
-  heading: "Take your account back",
-  lead: "Your address was changed, and it was not you? This returns the account to the address that got this mail. Everybody who is signed in is signed out, and the password is taken away, so that nobody else comes in with it.",
+  title: "Get your account back",
+  description: `Restore the email address of your account at ${academy.name}.`,
+  heading: "Get your account back",
+  lead: "Was your email address changed without you? This moves your account back to the address that received our email. Everyone is signed out and the password is removed, so nobody else can get in with it.",
   doneHeading: "Your account is yours again",
-  doneLead: "Everybody has been signed out. Sign in with a code that we mail to",
+  doneLead: "Everyone has been signed out. Sign in with a code that we email to",
   doneNext: "Then choose a new password in your settings.",
   expiredHeading: "This link no longer works",
   expiredLead:
-    "It works once, for seven days after the change. If you still can't get into your account, write to us from the address it had.",
-  brokenHeading: "This link is not whole",
-  brokenLead: "Mail programs sometimes break long links in two. Open the mail again and copy the whole link.",
+    "It works once, for seven days after the change. If you still can’t get into your account, email us from your old address.",
+  brokenHeading: "This link is incomplete",
+  brokenLead: "Email apps sometimes cut long links in two. Open the email again and copy the whole link.",
 } as const;
 
 export const proofDialog = {
-  title: "Is it you?",
-  about: "What you are about to change decides who can get into your account, so we make sure first.",
-  mail: "We write six digits to",
-  mailedHint: "From the mail we have just sent you.",
+  title: "Confirm it’s you",
+  about: "This change affects who can get into your account, so we need to confirm it’s you first.",
+  mail: "We’ll email a six-digit code to",
+  mailedHint: "From the email we just sent you.",
   codeHint: "From your authenticator app.",
   /** How to change over to each. */
   ways: {
     password: "Use my password",
-    mailedCode: "Use a code by e-mail",
+    mailedCode: "Email me a code",
     code: "Use the authenticator app",
     recoveryCode: "Use a recovery code",
   },
@@ -108,47 +107,46 @@ export const proofDialog = {
 
 export const settingsPage = {
   title: "Settings",
-  description: "Your name, your ways of signing in, your orders, and what the academy keeps about you.",
-  lead: "Your name, your ways of signing in, your orders, and what the academy keeps about you.",
-  name: "How the academy speaks to you, and what stands on your certificates.",
-  picture: "Beside your name, for you and those you learn with. A square picture works best.",
+  description: "Your name, how you sign in, your orders, and your data.",
+  lead: "Your name, how you sign in, your orders, and your data.",
+  name: "What we call you, and the name on your certificates.",
+  picture: "Shown next to your name. A square picture works best.",
   email:
-    "Where codes, receipts and answers go. We write to the new address first, to be sure that it is yours.",
-  password: "Changing it ends every other session.",
-  noPassword: "You sign in with codes by e-mail so far. A password is a second way in.",
+    "Where we send codes, receipts and replies. If you change it, we first email a code to the new address to make sure it’s yours.",
+  password: "Changing it signs you out on all other devices.",
+  noPassword: "You sign in with emailed codes. You can add a password as another way to sign in.",
   secondFactor: {
-    off: "Besides your password, signing in then also takes a code from an app on your phone. Nobody gets in with the password alone.",
+    off: "When it’s on, signing in also takes a code from an app on your phone, so nobody can get in with your password alone.",
     on: "Signing in takes a code from your authenticator app.",
-    scan: "Scan this with your authenticator app, then type the six digits it shows.",
-    noCamera: "No camera at hand? Type this into the app:",
-    renew: "You get ten new ones, and the codes you have now stop working.",
-    stop: "After this, your password or a code by e-mail alone lets you in, and your recovery codes stop working.",
+    scan: "Scan this with your authenticator app, then enter the six-digit code it shows.",
+    noCamera: "Can’t scan it? Enter this key in the app:",
+    renew: "You’ll get ten new codes, and your current ones will stop working.",
+    stop: "After this, your password or an emailed code is enough to sign in, and your recovery codes stop working.",
     codes:
-      "If your phone is ever lost, each of these lets you in once. They are shown only now: keep them where you keep what matters.",
+      "If you ever lose your phone, each of these codes lets you in once. We show them only now, so save them somewhere safe.",
   },
-  sessions: "Where you are signed in. End any that you don't recognise, then change your password.",
-  preferences: "Receipts, codes and answers to what you ask always come. The rest is up to you.",
-  export: "Everything the academy keeps about you, in one file that other programs can read.",
+  sessions: "Devices where you’re signed in. Sign out any you don’t recognize, then change your password.",
+  preferences: "We always send receipts, codes and replies to your questions. The rest is up to you.",
+  export: "Everything the academy keeps about you, in one file you can open in other programs.",
   delete: {
-    about:
-      "Your account, your progress and your notes are removed for good. Nobody can bring them back, us included.",
-    confirm: "This can't be undone.",
+    about: "Your account, progress and notes are deleted for good. Nobody can restore them, including us.",
+    confirm: "This can’t be undone.",
     consequences: [
       {
         what: "Your certificates end.",
-        text: "Whoever checks one then reads that it is no longer valid, and not whose it was.",
+        text: "Anyone who checks one will see that it’s no longer valid, but not whose it was.",
       },
       {
-        what: "What you paid for closes.",
-        text: "A membership ends and is charged no more. Deleting your account is no refund: if you have one coming, write to us first.",
+        what: "You lose access to what you paid for.",
+        text: "A membership ends and isn’t charged again. Deleting your account doesn’t refund anything: if you’re owed a refund, contact us first.",
       },
       {
-        what: "Your receipts stay with us.",
-        text: "Tax law wants them: your name, your address, what you bought and what you paid.",
+        what: "We keep your receipts.",
+        text: "Tax law requires it: your name, your email address, what you bought and what you paid.",
       },
     ],
-    proof: "To be sure that it is you and that you mean it, type your address once more.",
-    doneToast: "Your account is deleted",
-    doneToastMore: "What was kept about you is gone, but for the receipts of what you bought. Go well.",
+    proof: "To confirm, type your email address.",
+    doneToast: "Your account has been deleted",
+    doneToastMore: "We’ve deleted what we kept about you, except for your receipts. Take good care.",
   },
 } as const;

@@ -7,33 +7,33 @@ export const contactPage = {
   meta: {
     title: "Contact us",
     description:
-      "Write to Lightworker Academy about a course, a payment, your account or your data. A person reads every message and answers by e-mail.",
+      "Contact Lightworker Academy about a course, a payment, your account or your data. A person reads every message and replies by email.",
   },
 
   hero: {
     eyebrow: "Contact",
-    heading: "Write to us",
-    lead: "Your message is read by a person, who answers by e-mail. Say it as you would say it across a table; there is no ticket number.",
+    heading: "Contact us",
+    lead: "A person reads every message and replies by email. No ticket numbers. Just write the way you talk.",
   },
 
   form: {
     label: "Message to the academy",
     name: "Name",
-    email: "E-mail",
-    emailHint: "Where we answer. We use it for nothing else.",
-    topic: "What is it about?",
+    email: "Email",
+    emailHint: "We’ll only use it to reply to you.",
+    topic: "What’s this about?",
     topicPrompt: "Please choose",
     topics: [
       { key: "before-buying", label: "A question before I buy" },
-      { key: "course", label: "A course or a lesson" },
+      { key: "course", label: "A course or lesson" },
       { key: "account", label: "My account or signing in" },
-      { key: "payment", label: "A payment or a refund" },
+      { key: "payment", label: "A payment or refund" },
       { key: "alumni", label: "The alumni group" },
       { key: "data", label: "My data: see it, correct it, delete it" },
       { key: "other", label: "Something else" },
     ] satisfies readonly Topic[],
     message: "Your message",
-    messageHint: "Up to 4,000 characters, which is about a page and a half.",
+    messageHint: "Up to 4,000 characters, about a page and a half.",
     charactersLeft: "characters left",
     charactersTooMany: "characters too many",
     /** Of the field that people don’t see. */
@@ -42,73 +42,73 @@ export const contactPage = {
     mostNameCharacters: 160,
     mostMessageCharacters: 4000,
     privacyNote:
-      "We keep your message to answer it, and mail it to the owner of the academy. Please leave out card numbers and passwords.",
+      "We store your message so we can reply, and email it to the owner of the academy. Please don’t include card numbers or passwords.",
     privacyLink: { label: "What we store", to: "/privacy" },
-    submit: "Send the message",
+    submit: "Send message",
     busy: "Sending…",
   },
 
   limits: {
-    nameMissing: "Please tell us your name.",
-    nameTooLong: "Please use at most 160 characters for the name.",
-    emailMissing: "Please tell us where to answer.",
-    emailWrong: "That address looks incomplete. Please check it.",
-    topicMissing: "Please choose what it is about.",
-    messageMissing: "There is no message yet.",
-    messageTooLong: "That is more than 4,000 characters. Please shorten it, or write to us twice.",
+    nameMissing: "Please enter your name.",
+    nameTooLong: "Please use 160 characters or fewer for your name.",
+    emailMissing: "Please enter your email address.",
+    emailWrong: "That email address looks incomplete. Please check it.",
+    topicMissing: "Please choose a topic.",
+    messageMissing: "Please write a message.",
+    messageTooLong: "That’s more than 4,000 characters. Please shorten it, or send it in two messages.",
     tooMany: {
       title: "One moment, please",
       description:
-        "Several messages have come from here in a short time. What you wrote is still in the form; please send it again in a few minutes.",
+        "You’ve sent several messages in a short time. Your message is still in the form. Please send it again in a few minutes.",
     },
   },
 
   success: {
-    heading: "Your message is here",
-    lead: "Thank you. It has been kept and is on its way to the owner’s mailbox.",
-    again: "Write another one",
-    onward: { label: "Take the quiz meanwhile", to: "/quiz" },
+    heading: "Message sent",
+    lead: "Thank you. We’ve received your message and will reply by email.",
+    again: "Send another message",
+    onward: { label: "Take the quiz", to: "/quiz" },
   },
 
   failure: {
-    title: "Your message was not sent",
-    description: "Something went wrong on the way. What you wrote is still in the form; please try again.",
+    title: "Your message wasn’t sent",
+    description: "Something went wrong. Your message is still in the form. Please try again.",
   },
   offline: {
-    title: "You seem to be offline",
-    description: "What you wrote is still in the form. Please try again when you are connected.",
+    title: "You’re offline",
+    description: "Your message is still in the form. Please try again when you’re back online.",
   },
   /** For browsers without scripts, above the form; the address follows. */
-  withoutScripts: "This form needs JavaScript. You can also write to",
+  withoutScripts: "This form needs JavaScript. You can also email",
 
   whatHappensNext: {
     heading: "What happens next",
     steps: [
       {
-        title: "It arrives",
-        text: "Your message is stored and mailed to the owner, and to nobody else.",
+        title: "We get your message",
+        text: "It’s stored and emailed to the owner, and to nobody else.",
       },
       {
-        title: "Somebody reads it",
+        title: "A person reads it",
         text: "All of it, including the second paragraph.",
       },
       {
         /** Sample: a time the owner must be able to keep. */
-        title: "You get an answer",
-        text: "By e-mail, usually within two working days. If nothing has come by the third, look among the unwanted mail, then write again.",
+        title: "You get a reply",
+        text: "By email, usually within two business days. If you haven’t heard from us by the third, look in spam, then write again.",
       },
     ],
   },
 
   otherWays: {
-    heading: "Perhaps quicker",
+    heading: "Quick answers",
     items: [
       {
-        text: "Questions about the three-week programme are answered among the questions on its page.",
+        text: "Common questions about the three-week program are answered on its page.",
         link: { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
       },
       {
-        text: "Receipts, your card and the end of a membership are under Orders in your settings.",
+        text: "To find a receipt, change your card or cancel a membership, go to Orders in your settings.",
         link: { label: "Settings", to: "/settings" },
       },
       {
@@ -116,13 +116,13 @@ export const contactPage = {
         link: { label: "Settings", to: "/settings" },
       },
       {
-        text: "A forgotten password is replaced in a minute.",
+        text: "You can reset a forgotten password in a minute.",
         link: { label: "Sign in", to: "/sign-in" },
       },
     ],
     /** Sample: addresses to be replaced by the academy’s own. */
     address: {
-      heading: "By ordinary mail and post",
+      heading: "Email and mailing address",
       mark: "Sample address",
       email: "hello@example.com",
       lines: ["Lightworker Academy", "Elena Marlowe", "4 Bakehouse Lane", "Sampleton"],
@@ -130,5 +130,5 @@ export const contactPage = {
   },
 
   crisisNote:
-    "We are teachers and can’t help in an emergency. If you or someone near you is in danger, please call the emergency number where you are.",
+    "We’re teachers and can’t help in an emergency. If you or someone near you is in danger, please call your local emergency number (911 in the United States).",
 } as const;

@@ -1,9 +1,9 @@
 /** The words of a course's page. */
 export const coursePage = {
   title: "Course",
-  description: "A course of the academy: its modules and lessons, and how far you have come.",
+  description: "A course at the academy: its modules and lessons, and your progress.",
   eyebrow: "Course",
-  coverAlt: "The cover of {title}",
+  coverAlt: "Cover of {title}",
   progress: {
     heading: "Your Progress",
     barLabel: "Course progress",
@@ -18,8 +18,8 @@ export const coursePage = {
     completed: "Completed",
     locked: "Locked",
   },
-  emptyModule: "There are no lessons in this module yet.",
-  emptyCourse: "This course has no lessons yet. They appear here as soon as there are any.",
+  emptyModule: "This module has no lessons yet.",
+  emptyCourse: "This course has no lessons yet. They’ll appear here when they’re ready.",
   details: {
     heading: "Course Details",
     duration: "Duration",
@@ -30,25 +30,25 @@ export const coursePage = {
   resources: {
     heading: "Resources",
     materials: "Course Materials",
-    materialsHint: "Everything there is to download",
+    materialsHint: "All downloads for your courses",
     workbook: "Workbook",
   },
   certificate: {
     heading: "Certificate",
-    text: "You have completed this course. Your certificate is ready.",
+    text: "You’ve completed this course. Your certificate is ready.",
     download: "Download",
-    verify: "The page that confirms it",
-    coming: "You have completed every lesson. Your certificate is being prepared.",
+    verify: "Verification page",
+    coming: "You’ve completed every lesson. We’re preparing your certificate.",
   },
   locked: {
     heading: "This course is locked",
-    text: "You can read what is in it. Its lessons, films and workbooks open with an offer that includes it.",
-    action: "See the offers",
+    text: "You can see what’s in it. To open its lessons, films and workbooks, choose an offer that includes it.",
+    action: "See offers",
   },
   notFound: {
     heading: "Course Not Found",
     text: "The course you're looking for doesn't exist.",
     back: "Back to Dashboard",
   },
-  failed: "The course could not be loaded",
+  failed: "The course couldn’t be loaded",
 } as const;

@@ -1,7 +1,7 @@
 /** The words of `/` for a member, from top to bottom. */
 export const dashboardPage = {
   title: "Dashboard",
-  description: "Your courses, how far you have come, and the lesson that is next.",
+  description: "Your courses, your progress, and your next lesson.",
 
   welcome: "Welcome",
   /** For somebody whose first name we don't know. */
@@ -9,18 +9,17 @@ export const dashboardPage = {
 
   next: {
     continued: "Where you left off",
-    begun: "A good place to begin",
+    begun: "A good place to start",
     /** Before minutes and seconds. */
     at: "You stopped at",
     /** In place of a lesson. */
-    nothing:
-      "You are in no course yet. The quiz is free, and the courses can be looked at before anyone asks for anything.",
-    allDone: "Every course you are in is completed. What you made in them is still here.",
-    locked: "Your courses are locked at the moment. What you did in them is kept.",
+    nothing: "You haven’t enrolled yet. The quiz is free, and you can look through the courses first.",
+    allDone: "You’ve completed all your courses. Your notes and workbooks are still here.",
+    locked: "Your courses are locked right now. Your progress is saved.",
   },
 
   figures: {
-    label: "Your learning in four figures",
+    label: "Your learning at a glance",
     enrolled: "Enrolled Courses",
     completed: "Completed",
     downloaded: "Resources Downloaded",
@@ -29,12 +28,12 @@ export const dashboardPage = {
 
   courses: {
     heading: "My Courses",
-    locked: "Locked. Your progress is kept.",
-    see: "See the course",
-    certificate: "Your certificate is issued.",
-    certificateLink: "Download it (PDF)",
+    locked: "Locked. Your progress is saved.",
+    see: "View course",
+    certificate: "Your certificate is ready.",
+    certificateLink: "Download (PDF)",
     empty: "No courses yet",
-    emptyLead: "When you enrol, your courses stand here, each with the lesson that is next.",
+    emptyLead: "When you enroll, you’ll find your courses here, each with your next lesson.",
     browse: { label: "Browse Courses", to: "/subscribe" },
   },
 
@@ -50,15 +49,15 @@ export const dashboardPage = {
       "First Course": "One course completed.",
       "Quick Learner": "Five lessons completed within seven days.",
     },
-    byCourse: "Course by course",
-    byCourseEmpty: "Once you are in a course, its progress is counted here.",
+    byCourse: "By course",
+    byCourseEmpty: "Once you enroll in a course, you’ll see your progress here.",
   },
 
   downloads: { heading: "Recent Downloads" },
 
   community: {
     heading: "Community",
-    text: "People who do this work too, and a room that stays open between the calls. They read drafts, and notice when you go quiet.",
+    text: "Meet other people who do this work, in a space that stays open between calls. They read your drafts, and notice when you go quiet.",
     join: { label: "Join", to: "/alumni-group" },
   },
 
@@ -67,7 +66,7 @@ export const dashboardPage = {
     see: "See your result",
     without: "Which of the ten are you?",
     withoutLead:
-      "Sixty questions about how you help people. You learn which of the ten archetypes leads your work, which one walks beside it, and what that means for the way you earn a living.",
+      "Sixty questions about how you help people. Find out which of the ten archetypes leads your work, which one supports it, and what that means for how you earn a living.",
     take: { label: "Take the quiz", to: "/quiz" },
   },
 } as const;

@@ -10,8 +10,8 @@ export const profilePage = {
 
   learning: {
     heading: "Learning Progress",
-    about: "The three courses you came to last.",
-    empty: "You are in no course yet.",
+    about: "Your three most recent courses.",
+    empty: "You haven’t enrolled yet.",
     browse: { label: "Browse Courses", to: "/subscribe" },
     completed: "Completed on",
     enrolled: "Enrolled on",
@@ -19,43 +19,42 @@ export const profilePage = {
 
   certificates: {
     heading: "Certificates Earned",
-    about: "One for each course you complete. Whoever has its address can check it.",
-    empty: "Complete every lesson of a course, and its certificate stands here.",
+    about: "One for each course you complete. Anyone with its link can verify it.",
+    empty: "Complete every lesson in a course, and you’ll find its certificate here.",
     issuedTo: "Issued to",
     on: "on",
     pdf: "Download (PDF)",
     badge: "Open Badge",
-    badgeMore: "A picture that carries its own proof, for places that collect badges.",
-    verify: "Its public page",
+    badgeMore: "A digital badge that carries its own proof, for sites that display badges.",
+    verify: "Public page",
     /** When the profile has another name by now. */
     otherName: "This certificate says “{printed}”; your profile says “{present}”.",
     howCorrected:
-      "What is issued is never edited. Correcting the name issues a new certificate with the same date, and the old one says from then on that it was replaced: its printed code and any badge you shared stop being valid.",
+      "We can’t edit a certificate once it’s issued. Correcting the name creates a new one with the same date. The old one will show as replaced, and its printed code and any badge you shared will no longer be valid.",
     correct: "Correct the name",
     correcting: "Issuing…",
-    corrected: "A new certificate is issued.",
-    notCorrected: "The certificate could not be issued again. Please try again.",
+    corrected: "Your new certificate is ready.",
+    notCorrected: "The certificate couldn’t be reissued. Please try again.",
   },
 
   downloads: {
     heading: "Recent Downloads",
-    about: "The newest five.",
+    about: "Your five most recent.",
   },
 
   subscription: {
     heading: "Subscription",
-    about: "What is open to you.",
-    active: "You have paid access: everything you bought is open to you.",
-    some: "Everything you bought is open to you. The complete academy opens the courses you don’t have yet.",
-    everything:
-      "You have the complete academy: every course is open to you, and there is nothing left to buy.",
-    free: "You are here for free. The quiz, your result and your account stay yours; the courses open with an upgrade.",
+    about: "What you have access to.",
+    active: "You have access to everything you bought.",
+    some: "You have access to everything you bought. The complete academy adds the courses you don’t have yet.",
+    everything: "You have the complete academy, with access to every course.",
+    free: "You have a free account. The quiz, your result and your account are yours to keep. Upgrade to open the courses.",
     upgrade: { label: "Upgrade Now", to: "/subscribe" },
     orders: { label: "Your orders and receipts", to: "/settings#orders" },
     /** For whoever has a lower tier of the Blueprint. */
     moveUp: {
-      label: "Move up to {tier}",
-      more: "It costs the difference: the price of the tier you have comes off.",
+      label: "Upgrade to {tier}",
+      more: "You pay only the difference: the price of your current tier comes off.",
       opensNewTab: "opens the payment page in a new tab",
     },
   },

@@ -30,32 +30,32 @@ export const reminders = {
   items: [
     {
       reminder: "Honor your first instinct",
-      more: "The answer that warms you before you have thought about it is the one we ask for.",
+      more: "Choose the answer that warms you before you’ve had time to think about it.",
     },
     {
       reminder: "Consider natural tendencies rather than learned behaviors",
-      more: "What you would do unasked and unpaid says more than what a job has taught you.",
+      more: "What you’d do unasked and unpaid says more than what a job has taught you.",
     },
     {
       reminder: "Allow 15-20 minutes",
-      more: "Every answer is kept on this device. Close the page, and you go on where you stopped.",
+      more: "Every answer is saved on this device. If you close the page, you can pick up where you left off.",
     },
     {
       reminder: "Trust the process - repetition is intentional",
-      more: "The same thing is asked from several sides, so that no single answer decides.",
+      more: "We ask the same thing in several ways, so no single answer decides.",
     },
     {
       reminder: "Trust your inner knowing when several answers fit",
-      more: "Some part of you has chosen already. Where nothing fits, say so: that is an answer too.",
+      more: "Some part of you has already chosen. If nothing fits, say so: that’s an answer too.",
     },
   ],
 } as const;
 
 export const reportPreview = {
   mark: "Sample report",
-  heading: "What you will receive",
+  heading: "What you’ll receive",
   text: "Your primary archetype with its gifts, its shadow and a first step for this week; the one that supports it; offers that fit them both; and all ten in proportion. Read it here, keep the link, and get the PDF by email.",
-  link: "Open the whole sample",
+  link: "See the full sample",
 } as const;
 
 export const heardFrom = {
@@ -73,8 +73,8 @@ export const theTen = {
 
 export const questionFlow = {
   none: "None of the above",
-  welcomeBack: "Welcome back. You are where you left off.",
-  rankHint: "Tap a number, or drag an answer onto its place.",
+  welcomeBack: "Welcome back. You’re right where you left off.",
+  rankHint: "Tap a number, or drag an answer into place.",
   rankPlaces: ["Most important", "", "", "Least important"],
   continueRanking: "Continue to the next set",
   lowest: "Not me at all",
@@ -84,24 +84,24 @@ export const questionFlow = {
   pause: "Pause",
   startOver: "Start over",
   startOverTitle: "Start over?",
-  startOverMore: "The answers you have given so far are removed from this device.",
+  startOverMore: "Your answers so far will be deleted from this device.",
   keepGoing: "Keep my answers",
-  unreachable: "The questions could not be loaded. Check your connection and try again.",
+  unreachable: "The questions couldn’t be loaded. Check your connection and try again.",
 } as const;
 
 export const leadForm = {
   heading: "Well done, you've completed your assessment!",
-  lead: "Tell us what to call you and where to send your report. Your result follows at once.",
+  lead: "Tell us your name and where to send your report. You’ll see your result right away.",
   name: "Name",
   email: "Email Address",
   submit: "Get My Archetype Results",
   busy: "Getting Your Results...",
   /** Change the version with the words: it is kept with each lead as what was agreed to. */
-  consentVersion: "quiz-2026-11",
+  consentVersion: "quiz-2026-11-2",
   consent:
-    "With this button you agree that we keep your name, address and answers to work out your result and to send it to you by mail. We pass nothing on, and a word to us removes it all.",
+    "By clicking this button, you agree that we keep your name, email address and answers to work out your result and email it to you. We don’t share them with anyone. Email us anytime to delete them.",
   privacy: { label: "Privacy Policy", to: "/privacy" },
-  news: "Write to me now and then about the academy, too.",
+  news: "Email me occasional news from the academy.",
   back: "Back to the last question",
   nameMissing: { title: "Name Required", description: "Please enter your name to see your results." },
   emailMissing: { title: "Email Required", description: "Please enter your email to see your results." },
@@ -138,17 +138,17 @@ export const resultPage = {
   blueprintLead:
     "Begin with the step for this week; you’ll find it under Growth Edge. When you’d like the rest in order, the 3-week course takes you from your archetype to an offer, a business model and a 90-day launch plan, in 20-30 minutes a day.",
   keepHeading: "Keep your result",
-  keepLead: "This link opens your result on any device. It doesn’t contain your name.",
+  keepLead: "This link opens your result on any device. It doesn’t include your name.",
   mailed: "The report comes to you by email, too.",
   copy: "Copy the link",
   copied: "Link copied",
   report: "Download the report (PDF)",
   again: "Take the quiz again",
   againTitle: "Take it again?",
-  againMore: "This result stays at its link and in your email. It only disappears from this page.",
+  againMore: "Your current result stays at its link and in your email. It’s only removed from this page.",
   againKeep: "Stay here",
   loading: "Opening the result…",
-  failedHeading: "The result can't be reached",
+  failedHeading: "We can’t load this result right now",
   failedLead: "Check your connection and try again. The result itself is safe.",
   tryAgain: "Try again",
 } as const;

@@ -1,19 +1,19 @@
 /** The words of `/resources`, from top to bottom. */
 export const resourcesPage = {
   title: "Resources",
-  description: "Everything you may download, course by course.",
-  lead: "Workbooks and templates of your courses, to print, to fill in and to cross things out in.",
+  description: "Everything you can download, course by course.",
+  lead: "Workbooks and templates for your courses, to print and write in.",
   wholeCourse: "For the whole course",
   kinds: { workbook: "Workbook", template: "Template" },
   download: "Download",
   empty: "Nothing to download yet",
-  emptyLead: "With a course come its workbooks and templates. They stand here from the day you enrol.",
+  emptyLead: "Your courses' workbooks and templates appear here once you enroll.",
   browse: { label: "Browse Courses", to: "/subscribe" },
 
-  /** The newest downloads, as they stand on other pages. */
+  /** The newest downloads, as other pages show them. */
   recent: {
     empty: "Nothing downloaded yet.",
     locked: "locked",
-    all: { label: "All your resources", to: "/resources" },
+    all: { label: "All resources", to: "/resources" },
   },
 } as const;

@@ -3,7 +3,7 @@ import { academy } from "../academy.ts";
 /** The words of `/verify/{certificate}`: for whoever scans the code that is printed on it. */
 export const verifyPage = {
   title: "Certificate",
-  description: `Whether a certificate of ${academy.name} is valid, and what it says.`,
+  description: `Check whether a certificate from ${academy.name} is valid, and what it says.`,
 
   valid: {
     mark: "This certificate is valid",
@@ -12,17 +12,17 @@ export const verifyPage = {
   },
   replaced: {
     mark: "This certificate was replaced",
-    text: "A new certificate took its place, most often because a name was corrected. Ask its holder for the address of the present one.",
+    text: "A new certificate took its place, usually because a name was corrected. Ask its holder for the link to the current one.",
     ended: "Replaced on",
   },
   revoked: {
     mark: "This certificate is no longer valid",
-    text: "The academy has withdrawn it. It certifies nothing any more.",
-    ended: "Withdrawn on",
+    text: "The academy has revoked it, and it no longer certifies anything.",
+    ended: "Revoked on",
   },
   "account-deleted": {
     mark: "This certificate is no longer valid",
-    text: "Its holder deleted their account, and the certificate ended with it. The academy keeps nothing that could say whose it was.",
+    text: "Its holder deleted their account, and the certificate ended with it. The academy no longer knows whose it was.",
     ended: "Ended on",
   },
   course: "Course",
@@ -31,11 +31,11 @@ export const verifyPage = {
 
   says: {
     heading: "What it says",
-    text: "The person named here went through this course, from its first lesson to its last.",
+    text: "The person named here completed this course, from the first lesson to the last.",
   },
   saysNot: {
-    heading: "What it does not say",
-    text: "It is no licence, no degree and no permission to practise, and it says nothing about anyone’s health. Where a profession is regulated, the law of the place decides who may work in it.",
+    heading: "What it doesn’t say",
+    text: "It is not a license, a degree or permission to practice, and it says nothing about anyone’s health. Where a profession is regulated, local law decides who may practice it.",
   },
   issuer: {
     heading: "Who issued it",
@@ -45,12 +45,12 @@ export const verifyPage = {
 
   notFound: {
     heading: "No certificate has this number",
-    text: "Check the address letter by letter, or scan the code again. If it was given to you as proof, it is none.",
-    link: { label: "Write to us", to: "/contact" },
+    text: "Check the link letter by letter, or scan the code again. If someone gave it to you as proof, don’t rely on it.",
+    link: { label: "Contact us", to: "/contact" },
   },
   failed: {
-    heading: "The certificate can't be checked right now",
-    text: "That says nothing about the certificate. Check your connection, then try again.",
+    heading: "We can’t check this certificate right now",
+    text: "This doesn’t mean anything is wrong with the certificate. Check your connection, then try again.",
     again: "Try again",
   },
 } as const;

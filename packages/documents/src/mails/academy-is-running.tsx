@@ -9,14 +9,13 @@ export function AcademyIsRunning({ firstName }: AcademyIsRunningProps) {
   const { baseUrl } = useContext(MailContext);
   return (
     <MailLayout
-      preview="This mail took the same way as every mail your learners will get."
+      preview="This email traveled the same way as every email your learners will get."
       heading="Your academy is running"
     >
       <Text style={textStyle}>{firstName ? `Dear ${firstName},` : "Hello,"}</Text>
       <Text style={textStyle}>
-        This mail took the same way as every mail your learners will get: written down together with what
-        caused it, then delivered, and tried again if the first try fails. If you can read it, that way is
-        open.
+        This email traveled the same way as every email your learners will get. If you can read it, email is
+        working.
       </Text>
       <Text style={textStyle}>
         Your visitors start here:{" "}

@@ -11,7 +11,7 @@ function Notice({ heading, text }: NoticeProps) {
     <MailLayout preview={text} heading={heading}>
       <Text style={textStyle}>{text}</Text>
       <Text style={textStyle}>
-        Was it you? Then all is well. If not, please set a new password at once:{" "}
+        If this was you, you’re all set. If it wasn’t, please set a new password right away:{" "}
         <Link href={`${baseUrl}/sign-in`} style={linkStyle}>
           {baseUrl}/sign-in
         </Link>
@@ -22,8 +22,8 @@ function Notice({ heading, text }: NoticeProps) {
 
 export const PasswordChanged = () => (
   <Notice
-    heading="Your password has changed"
-    text="The password of your account was changed just now. On every other device you have been signed out."
+    heading="Your password was changed"
+    text="The password for your account was just changed. You’ve been signed out on all other devices."
   />
 );
 
@@ -34,33 +34,33 @@ export function EmailChanged({ token }: EmailChangedProps) {
   const href = `${baseUrl}/restore-email?token=${encodeURIComponent(token)}`;
   return (
     <MailLayout
-      preview="You sign in with another address from now on."
-      heading="Your e-mail address has changed"
+      preview="From now on, you sign in with a different address."
+      heading="Your email address was changed"
     >
       <Text style={textStyle}>
-        Your account has another e-mail address from now on, and this one no longer opens it. This is the last
-        mail we send here.
+        Your account now has a different email address, and you can no longer sign in with this one. This is
+        the last email we’ll send here.
       </Text>
       <Text style={textStyle}>
-        If it was not you, take your account back. For seven days this link returns it to this address and
-        signs everybody else out:
+        If this wasn’t you, get your account back. For seven days, this link moves it back to this address and
+        signs everyone else out:
       </Text>
-      <LinkToPress href={href}>Take my account back</LinkToPress>
+      <LinkToPress href={href}>Get my account back</LinkToPress>
     </MailLayout>
   );
 }
 
 export const EmailRestored = () => (
   <MailLayout
-    preview="An account went back to the address it had before."
+    preview="An account was moved back to its previous address."
     heading="An account no longer uses this address"
   >
     <Text style={textStyle}>
-      The account that this address was set for has gone back to the address it had before, from a link that
-      was mailed there. This address no longer opens it.
+      The account that was using this address has been moved back to its previous one, with a link that was
+      emailed there. You can no longer sign in with this address.
     </Text>
     <Text style={textStyle}>
-      If you changed it yourself and want this address back, sign in with the old one and change it again.
+      If you made the change and want to use this address, sign in with the previous one and change it again.
     </Text>
   </MailLayout>
 );
@@ -70,13 +70,13 @@ export type SecondFactorChangedProps = { isOn: boolean };
 export const SecondFactorChanged = ({ isOn }: SecondFactorChangedProps) =>
   isOn ? (
     <Notice
-      heading="Your second factor is on"
-      text="From now on signing in also takes a code from your authenticator. Keep your recovery codes in a safe place: each opens your account once if the authenticator is lost."
+      heading="Two-step verification is on"
+      text="From now on, signing in also takes a code from your authenticator app. Keep your recovery codes in a safe place: if you lose your phone, each one lets you in once."
     />
   ) : (
     <Notice
-      heading="Your second factor is off"
-      text="From now on signing in takes no code from an authenticator any more. Your recovery codes are worth nothing now."
+      heading="Two-step verification is off"
+      text="Signing in no longer takes a code from an authenticator app, and your recovery codes no longer work."
     />
   );
 
@@ -84,11 +84,14 @@ export type AccountDeletedProps = { firstName: string };
 
 export function AccountDeleted({ firstName }: AccountDeletedProps) {
   return (
-    <MailLayout preview="Your account and what belonged to it are gone." heading="Farewell">
+    <MailLayout
+      preview="Your account and its data have been deleted."
+      heading="Your account has been deleted"
+    >
       <Text style={textStyle}>Dear {firstName},</Text>
       <Text style={textStyle}>
-        Your account and what belonged to it are gone, as you asked. Thank you for the time you spent with us.
-        If your way leads back here one day, you are welcome.
+        As you asked, we’ve deleted your account and its data. Thank you for the time you spent with us. If
+        your path leads back here one day, you’ll be welcome.
       </Text>
     </MailLayout>
   );

@@ -11,24 +11,21 @@ export type AlreadyHaveAccountProps = {
 export function AlreadyHaveAccount({ code }: AlreadyHaveAccountProps) {
   const { baseUrl } = useContext(MailContext);
   return (
-    <MailLayout
-      preview="There is an account with this address already."
-      heading="You already have an account"
-    >
+    <MailLayout preview="There’s already an account with this address." heading="You already have an account">
       <Text style={textStyle}>
-        Somebody, probably you, gave us this address. There is an account with it already, and it is as it
-        was: its password has not changed.
+        Someone, probably you, tried to sign up with this address. It already has an account. Nothing about it
+        has changed, including the password.
       </Text>
       {code ? (
         <>
           <Text style={textStyle}>
-            Type this code where you were, and you are signed in. It works once, for ten minutes.
+            Enter this code on the page you came from to sign in. It works once, for ten minutes.
           </Text>
           <Code code={code} />
         </>
       ) : null}
       <Text style={textStyle}>
-        You can sign in at any time, also without a password:{" "}
+        You can sign in anytime, even without a password:{" "}
         <Link href={`${baseUrl}/sign-in`} style={linkStyle}>
           {baseUrl}/sign-in
         </Link>

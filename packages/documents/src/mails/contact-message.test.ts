@@ -14,7 +14,7 @@ const render = (more: Partial<ContactMessageProps> = {}) =>
 test("it carries who wrote, what about, and every line of the message", async () => {
   const { subject, html, text } = await render();
 
-  expect(subject).toBe("A message from your contact page: A payment or a refund");
+  expect(subject).toBe("New contact message: A payment or refund");
   expect(html).toContain('href="mailto:ann@example.org"');
   expect(text).toContain("Ann Example");
   expect(text).toMatch(/Hello,\nI paid twice\.\n\nWhat now\?/);

@@ -11,7 +11,7 @@ const topicLabel = (topic: Topic) => contactPage.form.topics.find(({ key }) => k
 
 /** From our own list: nothing that the visitor typed stands in it. */
 export const contactMessageSubject = ({ topic }: ContactMessageProps) =>
-  `A message from your contact page: ${topicLabel(topic)}`;
+  `New contact message: ${topicLabel(topic)}`;
 
 const messageStyle = { borderLeft: "2px solid #b98a3a", margin: "24px 0", padding: "0 0 0 20px" };
 
@@ -23,7 +23,7 @@ function Message({ name, email, topic, message }: ContactMessageProps) {
         <Link href={`mailto:${email}`} style={linkStyle}>
           {email}
         </Link>
-        ) wrote through the contact page. What it is about: {topicLabel(topic)}.
+        ) sent you a message from the contact page. Topic: {topicLabel(topic)}.
       </Text>
       <Section style={messageStyle}>
         <Text style={textStyle}>{linesOf(message)}</Text>
@@ -35,14 +35,11 @@ function Message({ name, email, topic, message }: ContactMessageProps) {
 /** To every owner. Answering it answers whoever wrote. */
 export function ContactMessage(props: ContactMessageProps) {
   return (
-    <MailLayout
-      preview="Somebody has written to you through the contact page."
-      heading="Somebody has written to you"
-    >
+    <MailLayout preview="Someone sent you a message from the contact page." heading="You have a new message">
       <Message {...props} />
       <Text style={{ ...textStyle, fontSize: "14px", lineHeight: "22px" }}>
-        Answer this mail, and your answer goes to that address. Nobody has checked that it belongs to whoever
-        wrote, so send nothing private before you know. Open links in the message only if you expect them.
+        To respond, just reply to this email. We haven’t verified that the address belongs to the sender, so
+        don’t send anything private until you’re sure. Open links in the message only if you expect them.
       </Text>
     </MailLayout>
   );
@@ -57,12 +54,12 @@ export const contactMessagesSubject = ({ messages }: ContactMessagesProps) =>
 export function ContactMessages({ messages }: ContactMessagesProps) {
   return (
     <MailLayout
-      preview="Many messages came in through the contact page; here they are together."
-      heading="More people have written to you"
+      preview="A lot of messages came in from the contact page. Here they are together."
+      heading="You have more new messages"
     >
       <Text style={textStyle}>
-        More messages came in through the contact page than fit into mails of their own. Here they are, the
-        oldest first. To answer one, write to its address.
+        So many messages came in from the contact page that we put them in one email. Here they are, oldest
+        first. To respond to one, email the address above it.
       </Text>
       {messages.map((message, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the messages of a mail never change places.

@@ -73,23 +73,23 @@ function compose(mail: Mail): ComposedMail {
     case "no-account-here":
       return { subject: "No account with this address", element: createElement(NoAccountHere) };
     case "reset-password":
-      return { subject: "Choose a new password", element: createElement(ResetPassword, mail.props) };
+      return { subject: "Reset your password", element: createElement(ResetPassword, mail.props) };
     case "email-changed":
       return {
-        subject: "Your e-mail address has changed",
+        subject: "Your email address was changed",
         element: createElement(EmailChanged, mail.props),
       };
     case "email-restored":
       return { subject: "An account no longer uses this address", element: createElement(EmailRestored) };
     case "password-changed":
-      return { subject: "Your password has changed", element: createElement(PasswordChanged) };
+      return { subject: "Your password was changed", element: createElement(PasswordChanged) };
     case "second-factor-changed":
       return {
-        subject: mail.props.isOn ? "Your second factor is on" : "Your second factor is off",
+        subject: mail.props.isOn ? "Two-step verification is on" : "Two-step verification is off",
         element: createElement(SecondFactorChanged, mail.props),
       };
     case "account-deleted":
-      return { subject: "Farewell", element: createElement(AccountDeleted, mail.props) };
+      return { subject: "Your account has been deleted", element: createElement(AccountDeleted, mail.props) };
     case "quiz-result":
       return { subject: quizResultSubject(mail.props), element: createElement(QuizResult, mail.props) };
     case "contact-message":

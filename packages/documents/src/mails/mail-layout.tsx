@@ -92,7 +92,7 @@ export const LinkToPress = ({ href, children }: { href: string; children: ReactN
       </Link>
     </Text>
     <Text style={textStyle}>
-      Or copy it:{" "}
+      Or copy this link:{" "}
       <Link href={href} style={linkStyle}>
         {href}
       </Link>

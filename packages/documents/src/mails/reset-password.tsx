@@ -8,13 +8,11 @@ export function ResetPassword({ token }: ResetPasswordProps) {
   const { baseUrl } = useContext(MailContext);
   const href = `${baseUrl}/reset-password?token=${encodeURIComponent(token)}`;
   return (
-    <MailLayout preview="The link works once, for an hour." heading="Choose a new password">
-      <Text style={textStyle}>
-        You asked for a way to set a new password. This link works once, for an hour.
-      </Text>
+    <MailLayout preview="This link works once, for one hour." heading="Reset your password">
+      <Text style={textStyle}>You asked to reset your password. This link works once, for one hour.</Text>
       <LinkToPress href={href}>Choose a new password</LinkToPress>
       <Text style={textStyle}>
-        If it was not you who asked, you need not do anything: your password stays as it is.
+        If you didn’t ask for this, you can ignore this email. Your password won’t change.
       </Text>
     </MailLayout>
   );

@@ -5,25 +5,25 @@ export type SignInCodeProps = { code: string; reason: "sign-in" | "sign-up" | "c
 
 const words = {
   "sign-in": {
-    subject: "Your code to sign in",
-    text: "Type this code to sign in. It works once, for ten minutes.",
-    otherwise: "If it was not you who asked for it, nothing has happened: without the code nobody gets in.",
+    subject: "Your sign-in code",
+    text: "Enter this code to sign in. It works once, for ten minutes.",
+    otherwise: "If you didn’t ask for it, you can ignore this email. Nobody can sign in without the code.",
   },
   "sign-up": {
-    subject: "Your code to begin",
-    text: "We are glad that you are here. Type this code to confirm your address. It works once, for ten minutes.",
-    otherwise: "If it was not you who signed up, you need not do anything.",
+    subject: "Confirm your email address",
+    text: "We’re glad you’re here. Enter this code to confirm your email address. It works once, for ten minutes.",
+    otherwise: "If you didn’t sign up, you can ignore this email.",
   },
   "change-email": {
-    subject: "Your code to confirm this address",
-    text: "Type this code in your settings, and this address becomes the one you sign in with. It works once, for ten minutes.",
-    otherwise: "If you did not ask for it, you need not do anything.",
+    subject: "Confirm your new email address",
+    text: "Enter this code in your settings to start signing in with this address. It works once, for ten minutes.",
+    otherwise: "If you didn’t ask for it, you can ignore this email.",
   },
   prove: {
-    subject: "Your code to show that it is you",
-    text: "Something that decides who can get into your account is about to change. Type this code to go on. It works once, for ten minutes.",
+    subject: "Your confirmation code",
+    text: "You’re about to change how your account is protected. Enter this code to continue. It works once, for ten minutes.",
     otherwise:
-      "If it was not you, somebody else is signed in to your account: sign in, end every session in your settings, and choose a new password.",
+      "If this wasn’t you, someone else is signed in to your account. Sign in, choose “Sign out everywhere” in your settings, and choose a new password.",
   },
 };
 

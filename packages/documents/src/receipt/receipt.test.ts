@@ -37,7 +37,7 @@ test("it is one A4 page that says who paid whom, when, for what, and how much", 
     "From Lightworker Academy LLC 1200 Juniper Street Boulder, CO 80302 United States Tax ID 84-1234567",
     "To Maria Lindqvist maria@example.org",
     "Guided Journey & Implementation Support First of two payments",
-    "Before tax $149.00",
+    "Subtotal $149.00",
     "Tax No sales tax charged $0.00",
     "Total paid $149.00",
     "All amounts in USD",
@@ -48,7 +48,7 @@ test("it is one A4 page that says who paid whom, when, for what, and how much", 
 
 test("nothing on it is about tax, refunds or tests that there were none of", async () => {
   const { letters, source } = await read({ seller: { ...input.seller, taxId: null } });
-  for (const words of ["Tax ID", "Refunded", "Amount kept", "TEST"]) {
+  for (const words of ["Tax ID", "Refunded", "Net paid", "TEST"]) {
     expect(letters).not.toContain(squeeze(words));
   }
   expect(source).not.toMatch(/test receipt/i);
@@ -67,8 +67,8 @@ test("a test says at the very top that it is one", async () => {
 });
 
 test.each([
-  [5_000, "Refunded -$50.00 Amount kept $99.00"],
-  [14_900, "Refunded -$149.00 Amount kept $0.00"],
+  [5_000, "Refunded -$50.00 Net paid $99.00"],
+  [14_900, "Refunded -$149.00 Net paid $0.00"],
 ])("what went back stands below what was paid: %i", async (refundedCents, words) => {
   const { letters } = await read({ refundedCents });
 
@@ -122,7 +122,7 @@ test("names and addresses of any length stay whole, and push nothing off the pag
   // In one piece: a hyphen at the end of a line would make it another address.
   expect(letters).toContain(`${name}${email}`);
   for (const line of address) expect(letters).toContain(squeeze(line));
-  const lowest = lines.filter(({ text }) => text.includes("Amount kept") || text.includes("$148.00"));
+  const lowest = lines.filter(({ text }) => text.includes("Net paid") || text.includes("$148.00"));
   expect(lowest).toHaveLength(2);
   for (const { text, x, y } of lines) {
     expect(x, text).toBeGreaterThanOrEqual(61);

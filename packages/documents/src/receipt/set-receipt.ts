@@ -34,7 +34,7 @@ async function setSums(input: ReceiptInput): Promise<Sum[]> {
   const large = (cents: number) =>
     setWords(amount(cents), { family: display, size: 14.5, width: measures.amount });
   const sums: Sum[] = [
-    { label: "Before tax", amount: await small(netCents) },
+    { label: "Subtotal", amount: await small(netCents) },
     {
       label: "Tax",
       ...(taxCents === 0 ? { note: "No sales tax charged" } : {}),
@@ -46,7 +46,7 @@ async function setSums(input: ReceiptInput): Promise<Sum[]> {
   return [
     ...sums,
     { label: "Refunded", amount: await small(-refundedCents) },
-    { label: "Amount kept", amount: await large(totalCents - refundedCents), isStrong: true },
+    { label: "Net paid", amount: await large(totalCents - refundedCents), isStrong: true },
   ];
 }
 

@@ -30,15 +30,13 @@ test("an operator grants and revokes beside the running server, and hears of mis
   const opened = async () => (await entitledCourses(api.db, { id, role: "learner" })).size;
 
   expect(await run("grant", " Elena@Example.COM ", "subscribePackage")).toBe(
-    `0 ${email} holds subscribePackage now\n`,
+    `0 ${email} now has subscribePackage\n`,
   );
   expect(await opened()).toBe(4);
-  expect(await run("grant", email, "subscribePackage")).toBe(`0 ${email} holds subscribePackage already\n`);
-  expect(await run("revoke", email, "subscribePackage")).toBe(
-    `0 ${email} no longer holds subscribePackage\n`,
-  );
+  expect(await run("grant", email, "subscribePackage")).toBe(`0 ${email} already has subscribePackage\n`);
+  expect(await run("revoke", email, "subscribePackage")).toBe(`0 ${email} no longer has subscribePackage\n`);
   expect(await opened()).toBe(0);
-  expect(await run("revoke", email, "subscribePackage")).toBe(`0 ${email} does not hold subscribePackage\n`);
+  expect(await run("revoke", email, "subscribePackage")).toBe(`0 ${email} does not have subscribePackage\n`);
 
   const offers = "subscribePackage, blueprintSelfGuided, blueprintGuided, blueprintDeepDive, alumniGroup";
   const mistakes = async (command: "grant" | "revoke") =>
@@ -54,7 +52,7 @@ test("an operator grants and revokes beside the running server, and hears of mis
     );
     expect(await mistakes(command)).toEqual([
       "1 There is no account with nobody@example.com\n",
-      `1 There is no offer gold. There are: ${offers}\n`,
+      `1 There is no offer gold. Choose one of: ${offers}\n`,
       usage,
       usage,
     ]);

@@ -119,7 +119,7 @@ test("a deleted account is gone with all that belonged to it, and says farewell"
   expect(await api.db.selectFrom("users").select("role").execute()).toEqual([{ role: "owner" }]);
   expect(await api.db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
   let mail = await nextMail(api, email);
-  while (mail.subject !== "Farewell") mail = await nextMail(api, email);
+  while (mail.subject !== "Your account has been deleted") mail = await nextMail(api, email);
 });
 
 test("names, addresses, codes, passwords and links never reach the log", async () => {

@@ -14,8 +14,7 @@ export async function deleteAccount(
   user: User,
   email: string,
 ): Promise<void> {
-  if (email !== user.email)
-    throw new AppError("BAD_REQUEST", { message: "That is not your e-mail address." });
+  if (email !== user.email) throw new AppError("BAD_REQUEST", { message: "That isn’t your email address." });
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const picture = pictureFileId((await findUserById(tx, user.id))?.imageUrl ?? null);

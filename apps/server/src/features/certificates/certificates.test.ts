@@ -234,16 +234,16 @@ test("an operator revokes beside the running server, and hears of mistakes in on
   const { api, ann, id } = await holding({ databaseEnv });
   const unknown = randomUUID();
 
-  expect(await run(databaseEnv, id.toUpperCase())).toBe(`0 certificate ${id} is revoked\n`);
+  expect(await run(databaseEnv, id.toUpperCase())).toBe(`0 certificate ${id} has been revoked\n`);
   expect(await checked(api, id)).toMatchObject({ status: "revoked" });
   const [again, nothingToUndo, ...misused] = await Promise.all(
     [[id], [unknown, "undo"], [], [id, "redo"]].map((given) => run(databaseEnv, ...given)),
   );
-  expect(again).toBe(`1 There is no certificate ${id}, or it has ended already\n`);
+  expect(again).toBe(`1 There is no certificate ${id}, or it is already invalid\n`);
   expect(nothingToUndo).toBe(`1 There is no revoked certificate ${unknown}\n`);
-  for (const said of misused) expect(said).toMatch(/^1 npm run revoke-certificate -- ID {8}ends/);
+  for (const said of misused) expect(said).toMatch(/^1 npm run revoke-certificate -- ID {8}revokes/);
   expect(await run(databaseEnv, id, "undo")).toMatch(
-    new RegExp(`^0 certificate [\\da-f-]{36} takes the place of ${id}\n$`),
+    new RegExp(`^0 certificate [\\da-f-]{36} replaces ${id}\n$`),
   );
   expect(await listed(ann)).toHaveLength(1);
 });

@@ -36,7 +36,9 @@ export function makeCredentialSigner({ db, secret, now, baseUrl }: Deps) {
     await makeKey(String(keys.length + 1));
     const made = await openNewest(await listKeys(db));
     if (!made)
-      throw new Error("the academy's processes don't have the same secret: none can open the others' keys");
+      throw new Error(
+        "the academy's processes don't have the same secret, so they can't read each other's keys",
+      );
     return made;
   }
 

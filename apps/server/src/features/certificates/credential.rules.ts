@@ -61,7 +61,7 @@ export function credentialOf(certificate: Certificate, baseUrl: string) {
         type: ["Achievement"],
         achievementType: "CertificateOfCompletion",
         name: courseTitle,
-        description: `The whole of the course “${courseTitle}” at ${academy.name}.`,
+        description: `The course “${courseTitle}” at ${academy.name}.`,
         criteria: { narrative: `Every lesson of the course “${courseTitle}” is complete.` },
       },
     },
@@ -71,7 +71,7 @@ export function credentialOf(certificate: Certificate, baseUrl: string) {
 }
 
 const reasons = {
-  replaced: "A new certificate with another name has taken its place.",
+  replaced: "It was replaced by a new certificate with a corrected name.",
   revoked: "The academy has revoked it.",
   refunded: "The academy has revoked it.",
   "account-deleted": "Its holder has deleted their account.",

@@ -25,10 +25,10 @@ export async function reissueCertificate(
     const old = await findOwn(tx, { id, userId: holder.id });
     if (!old) throw new AppError("NOT_FOUND");
     if (old.endReason === "revoked" || old.endReason === "refunded")
-      throw new AppError("CONFLICT", { message: "It was revoked." });
+      throw new AppError("CONFLICT", { message: "This certificate was revoked." });
     const name = fullName(holder);
     if (old.endReason === null && old.name === name) {
-      throw new AppError("CONFLICT", { message: "It has the name of your profile already." });
+      throw new AppError("CONFLICT", { message: "This certificate already has the name in your profile." });
     }
     if (old.endReason === null && (await endStanding(tx, id, { reason: "replaced", now: now() }))) {
       await insertCertificate(tx, {

@@ -22,7 +22,7 @@ const words = (more: object = {}) => ({
 const kept = (api: Api) => api.db.selectFrom("contact_messages").selectAll().orderBy("created_at").execute();
 const messages = async (api: Api) => (await kept(api)).map(({ message }) => message).sort();
 const mailed = async (api: Api) =>
-  (await allMails(api)).filter(({ subject }) => subject.startsWith("A message from your contact page"));
+  (await allMails(api)).filter(({ subject }) => subject.startsWith("New contact message"));
 
 test("a message is kept as it was written and mailed to every owner, who answers its sender", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
@@ -46,7 +46,7 @@ test("a message is kept as it was written and mailed to every owner, who answers
       mailed_at: clock.now(),
     },
   ]);
-  const subject = "A message from your contact page: A payment or a refund";
+  const subject = "New contact message: A payment or refund";
   expect((await mailed(api)).sort((a, b) => a.to.localeCompare(b.to))).toEqual([
     { to: "elena@example.com", subject },
     { to: "maya@example.com", subject },
@@ -68,7 +68,7 @@ test("over SMTP the sender stands in Reply-To alone, and nothing typed adds a he
   await api.post(path, words({ name: `${evil} <b>`, message: `x\n${evil}\n\n<script>alert(1)</script>` }));
 
   const received = await eventually(
-    () => smtp.received.filter(({ source }) => source.includes("contact page")),
+    () => smtp.received.filter(({ source }) => source.includes("contact message")),
     (mails) => mails.length === 1,
   );
   const source = received[0]?.source ?? "";
@@ -76,7 +76,7 @@ test("over SMTP the sender stands in Reply-To alone, and nothing typed adds a he
   const html = source.slice(source.indexOf("text/html"));
   expect(received[0]?.to).toEqual(["elena@example.com"]);
   expect(head).toMatch(/^Reply-To: ann@example\.org$/m);
-  expect(head).toMatch(/^Subject: A message from your contact page: A payment or a refund$/m);
+  expect(head).toMatch(/^Subject: New contact message: A payment or refund$/m);
   expect(head).not.toMatch(/evil/i);
   expect(html).toMatch(/&lt;script/i);
   expect(html).not.toMatch(/<script/i);

@@ -28,8 +28,8 @@ test("an operator makes codes, invites and sets payment pages beside the running
   );
   const { look } = await goToPay(api, { offer: "subscribePackage", coupon: "spring31" });
   expect(await look()).toMatchObject({ amountCents: 84_745 });
-  expect(await run("coupon", "end", "SPRING31")).toBe("0 SPRING31 counts no more\n");
-  expect(await run("coupon", "list")).toBe("0 There are no codes\n");
+  expect(await run("coupon", "end", "SPRING31")).toBe("0 SPRING31 has ended\n");
+  expect(await run("coupon", "list")).toBe("0 There are no active codes\n");
 
   const mistakes = await Promise.all([
     run("coupon", "add", "x", "--offer"),
@@ -49,6 +49,8 @@ test("an operator makes codes, invites and sets payment pages beside the running
   expect(await run("invite", "--revoke", "rose@example.org")).toBe("0 rose@example.org was not invited\n");
 
   const page = "https://pay.example.com/guided";
-  expect(await run("checkout-link", "blueprintGuided", page)).toBe(`0 blueprintGuided is paid at ${page}\n`);
+  expect(await run("checkout-link", "blueprintGuided", page)).toBe(
+    `0 blueprintGuided is now paid for at ${page}\n`,
+  );
   expect((await api.get("/checkout/blueprintGuided")).headers.get("location")).toBe(page);
 }, 30_000);

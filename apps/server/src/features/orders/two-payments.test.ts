@@ -91,7 +91,7 @@ test("a missed second payment closes after fourteen days, told before and after,
   expect(await holdings(api, ann.email), "still open").toEqual(blueprint);
   clock.moveDays(14);
   await bought.comesTo("ended");
-  expect(await mail()).toMatch(/kept/);
+  expect(await mail()).toMatch(/save/);
   expect(await holdings(api, ann.email)).toEqual([]);
   expect(await mine(), "the way to pay after all").toMatchObject({ state: "ended", canChangeCard: true });
 

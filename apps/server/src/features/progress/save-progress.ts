@@ -40,7 +40,7 @@ export async function saveProgress(
     const before = await listLessonProgress(tx, userId, [courseId]);
     const openedAt = before.find((each) => each.lessonId === lessonId)?.openedAt ?? undefined;
     const moment = momentOf(body, { now, openedAt });
-    if ("wrong" in moment) throw wrongField(moment.wrong, "that can't be when it happened");
+    if ("wrong" in moment) throw wrongField(moment.wrong, "That time can’t be right.");
     const { at, day } = moment;
     const said = { completed, positionSeconds, textPosition, filmWatched };
     const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });

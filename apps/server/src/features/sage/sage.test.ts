@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { type Behaviour, openModelServer } from "../../testing/servers/model-server.ts";
+import { type Behavior, openModelServer } from "../../testing/servers/model-server.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { sageLimits } from "./sage.limits.ts";
 
 const ask = async (api: Pick<Api, "post">, message: string): Promise<SageAnswer> => {
   const answer = await api.post("/api/chat", { message });
@@ -22,7 +23,7 @@ const stream = async (api: Api, message: string): Promise<SagePiece[]> => {
 };
 const kept = (api: Api) => api.db.selectFrom("chat_exchanges").selectAll().orderBy("created_at").execute();
 
-async function withModel(behaves: Behaviour, more: Parameters<typeof startApi>[0] = {}) {
+async function withModel(behaves: Behavior, more: Parameters<typeof startApi>[0] = {}) {
   const model = await openModelServer(() => behaves);
   onTestFinished(model.close);
   return { model, api: await startApi({ ...more, env: model.env }) };
@@ -104,7 +105,7 @@ test("anything but a message of bearable length is refused; every script is take
     }
   }
   expect((await refusalOf(await api.post("/api/chat", { message: "x".repeat(10_000) }))).message).toBe(
-    "Please use at most 2,000 characters.",
+    "Please use 2,000 characters or fewer.",
   );
   for (const message of ["🌿", "كم تكلفة الدورة؟", "‏שלום‎", "¿Cuánto cuesta?", "x".repeat(2000)]) {
     expect((await ask(api, message)).response).not.toBe("");
@@ -112,7 +113,7 @@ test("anything but a message of bearable length is refused; every script is take
 });
 
 test("other sites can't ask, and one address only so often", async () => {
-  const limits = { ...noLimits, chat: { points: 3, perSeconds: 60 } };
+  const limits = { ...noLimits, chat: { ...sageLimits.chat, points: 3 } };
   const api = await startApi({ limits });
 
   expect((await api.post("/api/chat", { message: "hi" }, { origin: "https://evil.example" })).status).toBe(
@@ -123,6 +124,11 @@ test("other sites can't ask, and one address only so often", async () => {
     statuses.push((await api.post(path, { message: "hi" })).status);
   }
 
+  expect(await refusalOf(await api.post("/api/chat", { message: "hi" }))).toMatchObject({
+    status: 429,
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many questions at once. Please wait a minute, then ask again.",
+  });
   // A refusal for being from elsewhere does not count.
   expect(statuses.slice(-1)).toEqual([429]);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2);
@@ -209,7 +215,7 @@ test("with a model its words stand, with what they cite, and come in pieces", as
   expect((await kept(api))[0]).toMatchObject({ answer: whole.response, passage_id: "blueprint-time" });
 });
 
-test.each<[string, Behaviour]>([
+test.each<[string, Behavior]>([
   ["lies about a price", { says: ["The Blueprint costs $20 [1]."] }],
   ["cites nothing", { says: ["Twenty minutes a day."] }],
   ["cites what it was not given", { says: ["Twenty to thirty minutes a day [9]."] }],
@@ -217,8 +223,8 @@ test.each<[string, Behaviour]>([
   ["is cut off", { says: ["Each week has ", "five lessons [1]."], cutsAfter: 1 }],
   ["is out of order", { status: 500 }],
   ["talks of something else", { says: ["Bananas are yellow and grow in warm countries [1]."] }],
-])("a model that %s is not believed", async (_, behaviour) => {
-  const { api } = await withModel(behaviour);
+])("a model that %s is not believed", async (_, behavior) => {
+  const { api } = await withModel(behavior);
   const plain = await startApi();
   const question = "How much time does the Blueprint take?";
 
@@ -242,7 +248,7 @@ test("a model is asked only about what is known, never where its words could do 
   expect(model.requests).toEqual([]);
 
   await browser.post("/api/chat", {
-    message: "How do I set up a second factor? I am maya@example.com, +44 7700 900123",
+    message: "How do I set up two-step verification? I am maya@example.com, +44 7700 900123",
   });
   expect(model.requests).toHaveLength(1);
   const prompt = JSON.stringify(model.requests[0]?.body);

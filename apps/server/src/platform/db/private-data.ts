@@ -16,7 +16,7 @@ export function keepPrivate(dataDir: string, log: Log): void {
   // Windows has no such rights.
   if (process.platform === "win32") return;
   if (isOpen(dataDir)) {
-    log.warn({}, `other accounts of this machine can look into ${dataDir}; close it with chmod 700`);
+    log.warn({}, `other accounts on this machine can look into ${dataDir}; close it with chmod 700`);
   }
   for (const name of readdirSync(dataDir)) {
     if (/^(academy\.sqlite|server\.lock|secret)/.test(name)) closeToOthers(join(dataDir, name), log);
@@ -35,6 +35,6 @@ function closeToOthers(path: string, log: Log): void {
   } catch (err) {
     // Gone again meanwhile: a file that SQLite keeps only while somebody writes.
     if (!existsSync(path)) return;
-    log.warn({ err }, `other accounts of this machine can read ${path}, and that could not be changed`);
+    log.warn({ err }, `other accounts on this machine can read ${path}, and that could not be changed`);
   }
 }

@@ -30,7 +30,7 @@ export function createMetrics(db: Db) {
   });
   new Gauge({
     name: "jobs_unfinished",
-    help: "Jobs waiting, running and given up",
+    help: "Jobs waiting, running and failed for good",
     labelNames: ["state"],
     registers: [registry],
     async collect() {
@@ -39,7 +39,7 @@ export function createMetrics(db: Db) {
     },
   });
 
-  /** Looking a labelled counter up costs more than a page does, so each is looked up once. */
+  /** Looking a labeled counter up costs more than a page does, so each is looked up once. */
   const known = new Map<string, { count: Counter.Internal; duration: Histogram.Internal<"route"> }>();
   const pageCounts: { since: number; counter: Counter.Internal }[] = [];
   return {

@@ -133,7 +133,7 @@ function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   const code = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "TOO_SLOW" : "BAD_REQUEST";
   const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
   const { status, message } = errorCatalogue[code];
-  const body: ErrorBody = { code, message: isTooLong ? "The request's headers are too long." : message };
+  const body: ErrorBody = { code, message: isTooLong ? "The request’s headers are too long." : message };
   const text = JSON.stringify(body);
   socket.end(
     [

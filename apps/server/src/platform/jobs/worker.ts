@@ -119,11 +119,11 @@ export function startWorker(options: Options) {
       return "returned";
     }
     if (job.attempts >= retry.maxAttempts || err instanceof HopelessJob) {
-      log.error(fields, "job given up");
+      log.error(fields, "job failed for good");
       await recordOutcome(() => buryJob(db, held, now(), reason));
       return "dead";
     }
-    log.warn(fields, "job failed, will be tried again");
+    log.warn(fields, "job failed, will be retried");
     const delay = delayBeforeRetry(job.attempts, retry, Math.random());
     await recordOutcome(() => retryJobLater(db, held, new Date(now().getTime() + delay), reason));
     return "retried";

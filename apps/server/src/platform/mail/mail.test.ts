@@ -83,7 +83,7 @@ test("a mail server that says not now is asked again; one that says never is not
     (jobs) => jobs.length === 1,
   );
   expect(dead).toMatchObject({ kind: "mail.send", attempts: 1 });
-  expect(dead?.last_error).toBe("the mail server refused the mail for good (550)");
+  expect(dead?.last_error).toBe("the mail server permanently rejected the email (550)");
   expect(api.logLines.join()).not.toContain("ann@example.com");
 });
 

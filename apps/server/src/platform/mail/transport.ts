@@ -55,7 +55,9 @@ export function smtpTransport({
       } catch (error) {
         const status = (error as { responseCode?: number }).responseCode ?? 0;
         if (status >= 500)
-          throw new HopelessJob(`the mail server refused the mail for good (${status})`, { cause: error });
+          throw new HopelessJob(`the mail server permanently rejected the email (${status})`, {
+            cause: error,
+          });
         throw error;
       }
     },

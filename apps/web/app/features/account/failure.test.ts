@@ -11,10 +11,10 @@ const fields =
     names.includes(name);
 
 test("a refused field is named by the server and gets the words", () => {
-  const failure = refusal("BAD_REQUEST", "Please enter a valid e-mail address.", "email");
+  const failure = refusal("BAD_REQUEST", "Please enter a valid email address.", "email");
   expect(readFailure(failure, fields("email", "password"))).toEqual({
     field: "email",
-    message: "Please enter a valid e-mail address.",
+    message: "Please enter a valid email address.",
   });
 });
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@academy/contract/errors";
 import { ApiError, explain, hasCode } from "../../lib/api/api-error.ts";
 
 export const unreachable =
-  "The academy can't be reached. Check your connection and try again; what you typed is still here.";
+  "We can’t reach the academy. Check your connection and try again. What you typed is still here.";
 
 /** Which field a refusal speaks of, the first one that the form has. */
 const fieldsOf: Partial<Record<ErrorCode, string[]>> = {

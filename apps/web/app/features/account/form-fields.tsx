@@ -9,7 +9,7 @@ type FieldProps = Partial<TextFieldProps>;
 export const EmailField = (props: FieldProps) => (
   <TextField
     name="email"
-    label="E-mail"
+    label="Email"
     type="email"
     autoComplete="username"
     autoCapitalize="none"
@@ -42,7 +42,7 @@ export const RecoveryCodeField = () => (
   />
 );
 
-const newPasswordHint = "At least 10 characters. A short sentence is easy to keep.";
+const newPasswordHint = "At least 10 characters. A short sentence is easy to remember.";
 
 type PasswordFieldProps = { name?: string; label?: string; hint?: string; isNew?: boolean };
 

@@ -24,14 +24,14 @@ export function MailList() {
       )}
       {status === "ready" && mails.length === 0 && (
         <div className="space-y-2">
-          <h2 className="text-lead">No mail yet</h2>
-          <p>Nothing has been written so far. Reload this page once the academy has had a reason to write.</p>
+          <h2 className="text-lead">No emails yet</h2>
+          <p>The academy hasn’t sent any emails so far. Reload this page after it has had a reason to.</p>
         </div>
       )}
-      {status === "loading" && <p role="status">Loading the mail…</p>}
+      {status === "loading" && <p role="status">Loading emails…</p>}
       {status === "failed" && (
         <div role="alert" className="space-y-4">
-          <p className="text-danger">The mail could not be loaded. {error}</p>
+          <p className="text-danger">The emails couldn’t be loaded. {error}</p>
           <Button onClick={load}>Try again</Button>
         </div>
       )}

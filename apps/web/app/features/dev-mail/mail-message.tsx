@@ -13,11 +13,11 @@ export function MailMessage({ mail }: { mail: KeptMail }) {
         <dd>{mail.to}</dd>
         {mail.replyTo && (
           <>
-            <dt>Answer to</dt>
+            <dt>Reply to</dt>
             <dd>{mail.replyTo}</dd>
           </>
         )}
-        <dt>Kept</dt>
+        <dt>Saved</dt>
         <dd>
           <time dateTime={mail.keptAt}>{formatTime(mail.keptAt)}</time>
         </dd>

@@ -4,9 +4,9 @@ import { amountWords, giftWords, stateWords } from "./order-words.ts";
 const endsAt = "2026-12-16T12:00:00.000Z";
 
 test.each([
-  [{ state: "active", end: null, endsAt: null }, "Open"],
+  [{ state: "active", end: null, endsAt: null }, "Active"],
   [{ state: "open", end: null, endsAt: null }, "Not paid yet"],
-  [{ state: "ending", end: "canceled", endsAt }, "Open until Dec 16, 2026"],
+  [{ state: "ending", end: "canceled", endsAt }, "Active until Dec 16, 2026"],
   [{ state: "ended", end: "canceled", endsAt }, "Canceled on Dec 16, 2026"],
   [{ state: "ended", end: "refunded", endsAt: null }, "Refunded"],
   [{ state: "ended", end: null, endsAt: null }, "Ended"],
@@ -22,9 +22,9 @@ test("how it is paid", () => {
 
 test("when a gift is handed over, in the giver's own calendar", () => {
   const gift = { name: "Bea", email: "bea@example.org", deliverOn: null, deliveredAt: null };
-  expect(giftWords(gift)).toMatch(/^A gift for Bea \(bea@example\.org\)\. .* as soon as it is paid\.$/);
+  expect(giftWords(gift)).toMatch(/^A gift for Bea \(bea@example\.org\)\. .* as soon as it’s paid\.$/);
   expect(giftWords({ ...gift, deliverOn: "2026-12-24" })).toContain("on Dec 24, 2026.");
   expect(giftWords({ ...gift, deliverOn: "2026-12-16", deliveredAt: endsAt })).toContain(
-    "Handed over on Dec 16, 2026.",
+    "Sent on Dec 16, 2026.",
   );
 });

@@ -40,7 +40,7 @@ export function KeepResult({ token, isMailed = false, children }: KeepResultProp
           ref={address}
           readOnly
           value={link}
-          aria-label="Address of your result"
+          aria-label="Link to your result"
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className="form-actions">

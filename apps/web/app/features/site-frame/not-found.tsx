@@ -2,7 +2,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { useUser } from "../account/public.ts";
 import { Mandala } from "../archetypes/public.ts";
 
-export const notFoundWords = { title: "Page not found", description: "There is no page at this address." };
+export const notFoundWords = { title: "Page not found", description: "There’s no page at this address." };
 
 /** What is seen where there is nothing. Members are led home, visitors to where everybody begins. */
 export function NotFound() {

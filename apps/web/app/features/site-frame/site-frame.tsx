@@ -16,7 +16,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div id="top" className="flex min-h-svh flex-col pt-bar">
       <a href="#main" className="skip-link">
-        Skip to the page
+        Skip to content
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

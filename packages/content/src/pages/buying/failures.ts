@@ -1,5 +1,5 @@
 /** Said where an order got no answer: then nothing has been paid either. */
 export const paymentFailures = {
   unreachable:
-    "The academy can't be reached. You have not been charged. Check your connection and try again; what you typed is still here.",
+    "We can’t reach the academy. You haven’t been charged. Check your connection and try again. What you typed is still here.",
 } as const;

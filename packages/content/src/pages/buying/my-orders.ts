@@ -3,26 +3,26 @@ import type { OrderEnd, OrderState } from "@academy/contract/orders";
 /** Said of an order that is neither ending nor ended. */
 const states: Record<Exclude<OrderState, "ending" | "ended">, string> = {
   open: "Not paid yet",
-  processing: "Payment under way",
+  processing: "Payment processing",
   expired: "Not paid in time",
-  active: "Open",
-  refused: "Being looked into",
+  active: "Active",
+  refused: "Under review",
 };
 
 const ends: Record<OrderEnd, string> = {
   refunded: "Refunded",
   disputed: "Closed after a dispute",
-  "payment-missed": "Closed for a missing payment",
+  "payment-missed": "Closed for a missed payment",
   canceled: "Canceled",
 };
 
 /** What one has bought, in the settings. */
 export const myOrders = {
   heading: "Orders",
-  about: "What you have bought, your receipts, and your membership.",
+  about: "Your purchases, receipts and membership.",
   states,
   ends,
-  ending: "Open until {day}",
+  ending: "Active until {day}",
   ended: "Ended",
   endedOn: "on {day}",
   placed: "Ordered on",
@@ -33,41 +33,40 @@ export const myOrders = {
     monthly: "{amount} each month",
   },
   next: "Next payment: {amount} on {day}",
-  lookUp: "See how it stands",
+  lookUp: "Check status",
   payments: {
     heading: "Payments",
     receipt: "Receipt {number} (PDF)",
-    tax: "{amount} of it tax",
+    tax: "includes {amount} tax",
     refunded: "{amount} refunded",
   },
   gift: {
     label: "A gift for {name} ({email}).",
-    delivered: "Handed over on {day}.",
-    onDay: "It is handed over on {day}.",
-    atOnce: "It is handed over as soon as it is paid.",
+    delivered: "Sent on {day}.",
+    onDay: "We’ll send it on {day}.",
+    atOnce: "We’ll send it as soon as it’s paid.",
   },
   cancel: {
     button: "Cancel membership",
     title: "Cancel your membership?",
-    until:
-      "It stays open until {day}, and nothing is charged after that. Until then you can change your mind.",
+    until: "You’ll keep access until {day} and won’t be charged again. You can change your mind until then.",
     untilUnknown:
-      "It stays open to the end of the month you have paid for, and nothing is charged after that. Until then you can change your mind.",
-    confirm: "Yes, cancel it",
+      "You’ll keep access until the end of the month you’ve paid for and won’t be charged again. You can change your mind until then.",
+    confirm: "Yes, cancel",
     busy: "Canceling…",
     keep: "Go back",
-    done: "Your membership is canceled. It stays open until {day}.",
+    done: "Your membership is canceled. You have access until {day}.",
     doneUnknown: "Your membership is canceled.",
   },
-  resume: { button: "Keep my membership", busy: "One moment…", done: "Your membership goes on." },
+  resume: { button: "Keep my membership", busy: "One moment…", done: "Your membership continues." },
   changeCard: { button: "Change card", busy: "One moment…" },
   more: "Show more",
   loading: "Loading your orders…",
-  failed: "Your orders could not be loaded.",
+  failed: "Your orders couldn’t be loaded.",
   tryAgain: "Try again",
   none: {
-    heading: "Nothing bought yet",
-    text: "What you buy stands here, with its receipts.",
+    heading: "No orders yet",
+    text: "You’ll find your purchases and receipts here.",
     links: [
       { label: "The complete academy", to: "/subscribe" },
       { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },

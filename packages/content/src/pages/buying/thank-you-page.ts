@@ -1,7 +1,7 @@
 /** The words of `/thank-you`: how an order stands, as far as we know. */
 export const thankYouPage = {
   title: "Your order",
-  description: "How your order stands.",
+  description: "The status of your order.",
   eyebrow: "Your order",
 
   /** While nothing is known yet. */
@@ -9,60 +9,60 @@ export const thankYouPage = {
 
   active: {
     heading: "Thank you. {offer} is yours",
-    mine: "It is open in your account, and a receipt is on its way to you by mail.",
+    mine: "It’s open in your account, and your receipt is on its way by email.",
     open: { label: "Open your courses", to: "/" },
     orders: { label: "Your orders and receipts", to: "/settings#orders" },
     mailed:
-      "We have mailed you a link that signs you in. It can take a minute. If nothing comes, look among the unwanted mail too.",
+      "We’ve emailed you a sign-in link. It can take a minute. If it isn’t in your inbox, look in spam too.",
   },
   gift: {
-    heading: "Thank you. Your gift is paid",
-    what: "You are giving: {offer}.",
-    atOnce: "We are writing to the person it is for now, with your note and a link that lets them in.",
-    onDay: "We hand it over on {day}, by mail, with your note and a link that lets them in.",
+    heading: "Thank you. Your gift is paid for",
+    what: "Your gift: {offer}.",
+    atOnce: "We’re emailing it now, with your note and a link to open it.",
+    onDay: "We’ll email it on {day}, with your note and a link to open it.",
     /** In another browser than the one it was ordered in. */
-    unknownDay: "We hand it over by mail: on the day you chose, or at once if you chose none.",
-    receipt: "Your receipt comes by mail.",
+    unknownDay: "We’ll email it on the date you chose, or right away if you didn’t choose one.",
+    receipt: "We’ll email you your receipt.",
   },
   processing: {
-    heading: "Your payment is under way",
-    text: "The way you paid takes a few days to arrive. {offer} opens when the money is there, and we write to you then. You need do nothing more.",
+    heading: "Your payment is processing",
+    text: "Your payment method takes a few days to clear. We’ll open {offer} and email you as soon as it does. You don’t need to do anything else.",
   },
   open: {
     heading: "Waiting for your payment",
-    text: "We open {offer} when the payment provider tells us that you have paid. That usually takes a few seconds, and this page changes by itself.",
-    pay: "Not paid yet? Go to payment",
-    long: "It is taking longer than usual. Nothing is lost: if you have paid, your order opens as soon as we hear of it, and a mail comes. You can close this page.",
+    text: "We’ll open {offer} as soon as your payment is confirmed. That usually takes a few seconds, and this page will update by itself.",
+    pay: "Haven’t paid yet? Continue to payment",
+    long: "This is taking longer than usual. Nothing is lost: if you’ve paid, we’ll open your order and email you as soon as we get the confirmation. You can close this page.",
   },
   expired: {
-    heading: "This order was not paid in time",
-    text: "Nothing was charged. {offer} can be ordered again whenever you like.",
-    again: "Order it again",
+    heading: "This order wasn’t paid in time",
+    text: "Nothing was charged. You can order {offer} again anytime.",
+    again: "Order again",
   },
   ending: {
     heading: "{offer} is still open",
-    text: "It ends on the day your settings say, and nothing is charged after that.",
+    text: "It ends on the date shown in your settings, and you won’t be charged again.",
   },
   ended: {
     heading: "This order has ended",
-    text: "{offer} is no longer open through it. If that surprises you, write to us.",
+    text: "It no longer gives you access to {offer}. If that’s a surprise, contact us.",
   },
   refused: {
-    heading: "Something about this payment is not right",
-    text: "What was paid is not what was agreed, so {offer} is not open yet. We have been told and look into it. Please write to us, so that we can put it right together.",
+    heading: "There’s a problem with this payment",
+    text: "The amount paid doesn’t match the order, so {offer} isn’t open yet. We’ve been notified and are looking into it. Please contact us so we can sort it out together.",
   },
-  contact: { label: "Write to us", to: "/contact" },
+  contact: { label: "Contact us", to: "/contact" },
 
   /** In a demo alone. */
   test: { mark: "TEST", label: "Try a refund, a missed payment or a dispute" },
 
   unknown: {
-    heading: "We can't find this order",
-    text: "The address of this page may have lost a part. If you have paid, nothing is lost: your receipt comes by mail, and we can find your order by your e-mail address.",
+    heading: "We can’t find this order",
+    text: "Part of this page’s link may be missing. If you’ve paid, nothing is lost: we’ll email your receipt, and we can find your order by your email address.",
   },
   failed: {
-    heading: "We can't look up your order right now",
-    text: "That changes nothing about it. We keep trying; you can also close this page and wait for the mail.",
+    heading: "We can’t look up your order right now",
+    text: "Your order isn’t affected. We’ll keep trying. You can also close this page and wait for our email.",
     again: "Try again now",
   },
 

@@ -12,13 +12,12 @@ export type AccessEndedProps = {
 
 const reasons: Record<AccessEndedProps["why"], (offerName: string) => string> = {
   refunded: (offerName) =>
-    `Your payment for “${offerName}” was refunded, and so it is closed now. A certificate that you earned under it has ended as well.`,
+    `Your payment for “${offerName}” was refunded, so your access has ended. Any certificate you earned with it is no longer valid.`,
   disputed: (offerName) =>
-    `The payment for “${offerName}” was disputed at the bank, and the dispute was not withdrawn. So it is closed now.`,
+    `Your payment for “${offerName}” was disputed with the bank, and the dispute wasn’t withdrawn. Your access has ended.`,
   "payment-missed": (offerName) =>
-    `A payment for “${offerName}” did not arrive in time, and so it is closed now.`,
-  canceled: (offerName) =>
-    `Your membership was canceled, and the time you had paid for is over: ${offerName}.`,
+    `A payment for “${offerName}” didn’t arrive in time, so your access has ended.`,
+  canceled: (offerName) => `Your membership was canceled, and the time you paid for is over: ${offerName}.`,
 };
 
 const tiersPath = "/healers-business-blueprint";
@@ -33,15 +32,15 @@ const pages: Record<OfferKey, string> = {
 export function AccessEnded({ offerName, offer, why }: AccessEndedProps) {
   const { baseUrl } = useContext(MailContext);
   return (
-    <MailLayout preview="What is kept, and how to come back." heading="Your access has ended">
+    <MailLayout preview="What we’ve saved for you, and how to come back." heading="Your access has ended">
       <Text style={textStyle}>{reasons[why](offerName)}</Text>
       <Text style={textStyle}>
-        Your account, your progress and your notes are kept. Should you come back, you go on where you left
-        off.
+        We’ve saved your account, your progress and your notes. If you come back, you can pick up where you
+        left off.
       </Text>
       <LinkToPress href={`${baseUrl}${pages[offer]}`}>See how to come back</LinkToPress>
       <Text style={textStyle}>
-        If you think that this is a mistake, write to us: <PageLink path="/contact" />
+        If you think this is a mistake, contact us: <PageLink path="/contact" />
       </Text>
     </MailLayout>
   );

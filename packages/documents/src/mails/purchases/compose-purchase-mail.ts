@@ -42,33 +42,33 @@ const letter = <P extends object>(subject: string, component: FunctionComponent<
 export function composePurchaseMail(mail: PurchaseMail): ComposedMail {
   switch (mail.template) {
     case "purchase-welcome":
-      return letter("Welcome, and how to begin", PurchaseWelcome, mail.props);
+      return letter("Welcome! Here’s how to get started", PurchaseWelcome, mail.props);
     case "receipt":
       return letter(receiptSubject(mail.props), Receipt, mail.props);
     case "second-payment-due":
       return letter("Your second payment is coming up", payments.SecondPaymentDue, mail.props);
     case "payment-failed":
-      return letter("A payment did not go through", payments.PaymentFailed, mail.props);
+      return letter("Your payment didn’t go through", payments.PaymentFailed, mail.props);
     case "refunded":
       return letter("Your refund is on its way", returned.Refunded, mail.props);
     case "payment-disputed":
-      return letter("Your bank told us of a dispute", returned.PaymentDisputed, mail.props);
+      return letter("Your payment was disputed", returned.PaymentDisputed, mail.props);
     case "access-ended":
       return letter("Your access has ended", AccessEnded, mail.props);
     case "membership-canceled":
       return letter("Your membership is canceled", memberships.MembershipCanceled, mail.props);
     case "membership-resumed":
-      return letter("Your membership goes on", memberships.MembershipResumed, mail.props);
+      return letter("Your membership continues", memberships.MembershipResumed, mail.props);
     case "payment-open":
       return letter("You can buy it now", PaymentOpen, mail.props);
     case "gift":
-      return letter("Somebody has given you a gift", gifts.Gift, mail.props);
+      return letter("You’ve received a gift", gifts.Gift, mail.props);
     case "gift-ordered":
-      return letter("Your gift is ordered", gifts.GiftOrdered, mail.props);
+      return letter("Your gift order", gifts.GiftOrdered, mail.props);
     case "gift-delivered":
-      return letter("Your gift has been handed over", gifts.GiftDelivered, mail.props);
+      return letter("Your gift has been delivered", gifts.GiftDelivered, mail.props);
     case "invitation":
-      return letter("You are invited to the alumni group", Invitation, mail.props);
+      return letter("You’re invited to the alumni group", Invitation, mail.props);
     case "payment-differences":
       return letter(paymentDifferencesSubject(mail.props), PaymentDifferences, mail.props);
     default:

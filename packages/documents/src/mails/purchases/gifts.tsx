@@ -20,23 +20,21 @@ export type GiftProps = {
 /** To whom it is given, and who may never have heard of us. */
 export function Gift({ fromName, toName, offerName, offer, note, signInToken }: GiftProps) {
   return (
-    <MailLayout preview="It is paid for, and waiting for you." heading="A gift for you">
+    <MailLayout preview="It’s paid for and waiting for you." heading="A gift for you">
       <Text style={textStyle}>Dear {toName},</Text>
       <Text style={textStyle}>
-        {fromName} has given you something to learn with: {offerName}. It is paid for; all you have to do is
-        open it.
+        {fromName} has given you a gift: {offerName}. It’s paid for, and all you have to do is open it.
       </Text>
       {note === "" ? null : (
         <>
-          <Text style={textStyle}>These words came with it:</Text>
+          <Text style={textStyle}>They included this note:</Text>
           <Quotation words={note} />
         </>
       )}
       <WayIn token={signInToken}>Open your gift</WayIn>
       <FirstStep offer={offer} />
       <Text style={textStyle}>
-        If you do not know who this is from, you need not do anything. You can also ask us:{" "}
-        <PageLink path="/contact" />
+        If you don’t know who this is from, you can ignore this email or ask us: <PageLink path="/contact" />
       </Text>
     </MailLayout>
   );
@@ -51,17 +49,17 @@ export type GiftOrderedProps = {
 
 export function GiftOrdered({ toName, offerName, deliverOn }: GiftOrderedProps) {
   return (
-    <MailLayout preview="Thank you. This is when it is handed over." heading="Your gift is ordered">
+    <MailLayout preview="Thank you. Here’s when we’ll deliver it." heading="Your gift order">
       <Text style={textStyle}>
-        Thank you. Your payment for the gift to {toName} has arrived: {offerName}.
+        Thank you. We’ve received your payment for your gift to {toName}: {offerName}.
       </Text>
       <Text style={textStyle}>
         {deliverOn === null
-          ? `It is handed over now: a mail to ${toName} is on its way, with your note, if you wrote one, and a link that opens the gift.`
-          : `It is handed over on ${formatLongDate(deliverOn)}: on that day ${toName} gets a mail from us, with your note, if you wrote one, and a link that opens the gift. Until then we keep quiet.`}
+          ? `We’re emailing it to ${toName} now, with your note, if you wrote one, and a link to open the gift.`
+          : `We’ll email it to ${toName} on ${formatLongDate(deliverOn)}, with your note, if you wrote one, and a link to open the gift. We’ll keep it a secret until then.`}
       </Text>
       <Text style={textStyle}>
-        If something in it should be different, write to us: <PageLink path="/contact" />
+        If you need to change anything, contact us: <PageLink path="/contact" />
       </Text>
     </MailLayout>
   );
@@ -71,13 +69,13 @@ export type GiftDeliveredProps = { toName: string; offerName: string };
 
 export function GiftDelivered({ toName, offerName }: GiftDeliveredProps) {
   return (
-    <MailLayout preview="We have written to the person you chose." heading="Your gift has been handed over">
+    <MailLayout preview="We’ve emailed it to the person you chose." heading="Your gift has been delivered">
       <Text style={textStyle}>
-        Today we wrote to {toName} and handed over your gift: {offerName}. The mail has your note in it, if
-        you wrote one, and a link that opens the gift.
+        Today we emailed your gift to {toName}: {offerName}. The email includes your note, if you wrote one,
+        and a link to open the gift.
       </Text>
       <Text style={textStyle}>
-        Such a mail may end up in a spam folder. If you hear nothing, a word from you may help to find it.
+        Emails like this can end up in spam. If you don’t hear anything, let them know to look for it.
       </Text>
     </MailLayout>
   );

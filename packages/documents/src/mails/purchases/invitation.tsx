@@ -11,19 +11,16 @@ export function Invitation({ token, expiresAt }: InvitationProps) {
   const { baseUrl } = useContext(MailContext);
   const href = `${baseUrl}/checkout/${alumniGroup.key}?invitation=${encodeURIComponent(token)}`;
   return (
-    <MailLayout
-      preview="For this e-mail address alone, and once."
-      heading="You are invited to the alumni group"
-    >
+    <MailLayout preview="Your personal invitation works once." heading="You’re invited to the alumni group">
       <Text style={textStyle}>
-        You are invited to take a seat in the {alumniGroup.name}. What happens there, and what it costs:{" "}
+        You’re invited to join the {alumniGroup.name}. Here’s what happens there, and what it costs:{" "}
         <PageLink path="/alumni-group" />
       </Text>
-      <Text style={textStyle}>If you would like to join, this is the way:</Text>
-      <LinkToPress href={href}>Take your seat</LinkToPress>
+      <Text style={textStyle}>If you’d like to join:</Text>
+      <LinkToPress href={href}>Join the group</LinkToPress>
       <Text style={textStyle}>
-        The invitation is for this e-mail address alone. It works once, until {formatLongDate(expiresAt)}. If
-        you would rather not, you need not do anything.
+        This invitation is only for this email address. It works once, until {formatLongDate(expiresAt)}. If
+        you’d rather not join, you can ignore this email.
       </Text>
     </MailLayout>
   );

@@ -9,18 +9,18 @@ export function MembershipCanceled({ offerName, endsAt }: MembershipCanceledProp
   const day = formatLongDate(endsAt);
   return (
     <MailLayout
-      preview="It goes on to the end of what you have paid for."
+      preview="You have access until the end of the time you’ve paid for."
       heading="Your membership is canceled"
     >
       <Text style={textStyle}>
-        As you asked, your membership in “{offerName}” is canceled. It goes on until {day}, the end of what
-        you have paid for, and no other payment is taken.
+        As you asked, your membership in “{offerName}” is canceled. You have access until {day}, the end of
+        the time you’ve paid for, and you won’t be charged again.
       </Text>
       <Text style={textStyle}>
-        If you change your mind before that day, you can take it back under Settings → Orders:{" "}
+        If you change your mind before then, you can keep your membership under Settings → Orders:{" "}
         <PageLink path={ordersPath} />
       </Text>
-      <Text style={textStyle}>Thank you for the time you have been with us.</Text>
+      <Text style={textStyle}>Thank you for the time you’ve spent with us.</Text>
     </MailLayout>
   );
 }
@@ -30,16 +30,16 @@ export type MembershipResumedProps = { offerName: string; nextPaymentAt: string 
 export function MembershipResumed({ offerName, nextPaymentAt }: MembershipResumedProps) {
   return (
     <MailLayout
-      preview="Your cancellation is taken back, and nothing has changed."
-      heading="Your membership goes on"
+      preview="We’ve undone your cancellation, and nothing has changed."
+      heading="Your membership continues"
     >
       <Text style={textStyle}>
-        We are glad that you stay. Your cancellation of “{offerName}” is taken back, and everything is as it
+        We’re glad you’re staying. We’ve undone your cancellation of “{offerName}”, and everything is as it
         was.
       </Text>
       <Text style={textStyle}>
-        The next payment is taken on {formatLongDate(nextPaymentAt)}. You can cancel at any time, with two
-        clicks, under Settings → Orders: <PageLink path={ordersPath} />
+        Your next payment is on {formatLongDate(nextPaymentAt)}. You can cancel anytime, in two clicks, under
+        Settings → Orders: <PageLink path={ordersPath} />
       </Text>
     </MailLayout>
   );

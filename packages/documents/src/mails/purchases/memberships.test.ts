@@ -13,8 +13,10 @@ test("canceling says until when it goes on, and that it can be taken back", asyn
   const { subject, html, text } = await render({ template: "membership-canceled", props });
 
   expect(subject).toBe("Your membership is canceled");
-  expect(text).toContain(`your membership in “${offerName}” is canceled. It goes on until December 16, 2026`);
-  expect(text).toContain("no other payment is taken");
+  expect(text).toContain(
+    `your membership in “${offerName}” is canceled. You have access until December 16, 2026`,
+  );
+  expect(text).toContain("you won’t be charged again");
   expect(html).toContain(`href="${baseUrl}/settings#orders"`);
 });
 
@@ -22,8 +24,8 @@ test("taking it back says when the next payment is", async () => {
   const props = { offerName, nextPaymentAt: at };
   const { subject, html, text } = await render({ template: "membership-resumed", props });
 
-  expect(subject).toBe("Your membership goes on");
-  expect(text).toContain("The next payment is taken on December 16, 2026.");
+  expect(subject).toBe("Your membership continues");
+  expect(text).toContain("Your next payment is on December 16, 2026.");
   expect(html).toContain(`href="${baseUrl}/settings#orders"`);
 });
 
@@ -35,15 +37,15 @@ const renderEnd = (props: Partial<AccessEndedProps>) =>
 
 test.each([
   ["refunded", `“${offerName}” was refunded`],
-  ["disputed", `“${offerName}” was disputed at the bank`],
-  ["payment-missed", `“${offerName}” did not arrive in time`],
-  ["canceled", `the time you had paid for is over: ${offerName}.`],
+  ["disputed", `“${offerName}” was disputed with the bank`],
+  ["payment-missed", `“${offerName}” didn’t arrive in time`],
+  ["canceled", `the time you paid for is over: ${offerName}.`],
 ] as const)("an end says why (%s), and what is kept", async (why, words) => {
   const { subject, html, text } = await renderEnd({ why });
 
   expect(subject).toBe("Your access has ended");
   expect(text).toContain(words);
-  expect(text).toContain("your progress and your notes are kept");
+  expect(text).toContain("saved your account, your progress and your notes");
   expect(text.includes("certificate")).toBe(why === "refunded");
   expect(html).toContain(`href="${baseUrl}/contact"`);
 });
@@ -70,8 +72,8 @@ test("an invitation leads to the checkout with its token, and says for whom and 
     props: { token: "a+b&c", expiresAt: at },
   });
 
-  expect(subject).toBe("You are invited to the alumni group");
+  expect(subject).toBe("You’re invited to the alumni group");
   expect(html).toContain(`href="${baseUrl}/checkout/alumniGroup?invitation=a%2Bb%26c"`);
   expect(html).toContain(`href="${baseUrl}/alumni-group"`);
-  expect(text).toContain("for this e-mail address alone. It works once, until December 16, 2026.");
+  expect(text).toContain("only for this email address. It works once, until December 16, 2026.");
 });

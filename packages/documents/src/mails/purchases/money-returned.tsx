@@ -18,25 +18,26 @@ export type RefundedProps = {
 export function Refunded(props: RefundedProps) {
   const { offerName, amountCents, currency, isFull, accessEndsAt, hadAlready } = props;
   return (
-    <MailLayout preview="Your bank needs some days to show it." heading="Your refund is on its way">
+    <MailLayout preview="It can take your bank a few days to show it." heading="Your refund is on its way">
       <Text style={textStyle}>
-        We have returned {formatMoney(amountCents, currency)} to you,{" "}
-        {isFull ? "all that you paid for" : "a part of what you paid for"} “{offerName}”. It goes back the way
-        it came; your bank needs some days to show it.
+        We’ve refunded {formatMoney(amountCents, currency)}, {isFull ? "the full amount" : "part of what"} you
+        paid for “{offerName}”, to your original payment method. It can take your bank a few days to show it.
       </Text>
       {accessEndsAt === null ? null : (
         <>
           <Text style={textStyle}>
-            What you bought stays open until {formatLongDate(accessEndsAt)}, and closes then. Your progress
-            and notes are kept, in case you come back.
+            You have access to what you bought until {formatLongDate(accessEndsAt)}. We’ll save your progress
+            and notes, in case you come back.
           </Text>
-          <Text style={textStyle}>A certificate that you earned under it ends with it.</Text>
+          <Text style={textStyle}>
+            Any certificate you earned with it will no longer be valid after that.
+          </Text>
         </>
       )}
       {accessEndsAt === null ? (
         <Text style={textStyle}>
-          {hadAlready ? "It was yours already, and nobody needs to pay twice. " : ""}
-          Nothing else changes: what you have stays open.
+          {hadAlready ? "You already had this, and nobody should pay twice. " : ""}Nothing else changes: you
+          keep access to everything you have.
         </Text>
       ) : null}
     </MailLayout>
@@ -47,21 +48,18 @@ export type PaymentDisputedProps = { offerName: string; accessEndsAt: string };
 
 export function PaymentDisputed({ offerName, accessEndsAt }: PaymentDisputedProps) {
   return (
-    <MailLayout
-      preview="If it was a mistake, it can still be put right."
-      heading="Your bank told us of a dispute"
-    >
+    <MailLayout preview="If it was a mistake, you can still fix it." heading="Your payment was disputed">
       <Text style={textStyle}>
-        The bank behind your card has told us that the payment for “{offerName}” was disputed.
+        Your card’s bank told us that your payment for “{offerName}” was disputed.
       </Text>
       <Text style={textStyle}>
-        If that was a mistake, please withdraw the dispute at your bank. If something is wrong with the
-        payment, or you do not know how this came about, write to us, and we will look at it together:{" "}
+        If that was a mistake, please withdraw the dispute with your bank. If something is wrong with the
+        payment, or you don’t know how this happened, contact us and we’ll figure it out together:{" "}
         <PageLink path="/contact" />
       </Text>
       <Text style={textStyle}>
-        What you bought stays open until {formatLongDate(accessEndsAt)}. If the dispute still stands then, it
-        is closed after that day. Your progress and notes are kept.
+        You have access to what you bought until {formatLongDate(accessEndsAt)}. If the dispute is still open
+        then, your access ends. We’ll save your progress and notes.
       </Text>
     </MailLayout>
   );

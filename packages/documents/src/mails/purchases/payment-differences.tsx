@@ -8,18 +8,18 @@ export type PaymentDifferencesProps = {
 
 export const paymentDifferencesSubject = ({ lines }: PaymentDifferencesProps) =>
   lines.length === 1
-    ? "A difference between orders and payments"
-    : `${lines.length} differences between orders and payments`;
+    ? "An order and a payment don’t match"
+    : `${lines.length} orders and payments don’t match`;
 
 /** To every owner: where money is concerned, nothing is put right in silence. */
 export function PaymentDifferences({ lines }: PaymentDifferencesProps) {
   return (
     <MailLayout
-      preview="What the academy and the payment provider disagreed about, and what was done."
-      heading="Orders and payments did not agree"
+      preview="What didn’t match between the academy and the payment provider, and what was done."
+      heading="Orders and payments didn’t match"
     >
       <Text style={textStyle}>
-        The academy compared its orders with what the payment provider has on record. This did not agree; each
+        The academy compared its orders with the payment provider’s records. The following didn’t match. Each
         line also says what was done about it.
       </Text>
       <ul style={{ margin: "20px 0", padding: "0 0 0 20px" }}>
@@ -31,7 +31,7 @@ export function PaymentDifferences({ lines }: PaymentDifferencesProps) {
         ))}
       </ul>
       <Text style={textStyle}>
-        Where a line says that nothing was done, please look the payment up at the payment provider.
+        If a line says that nothing was done, please look up the payment with the payment provider.
       </Text>
     </MailLayout>
   );

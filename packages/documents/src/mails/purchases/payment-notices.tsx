@@ -12,16 +12,16 @@ export type SecondPaymentDueProps = Due & { dueAt: string };
 export function SecondPaymentDue({ offerName, amountCents, currency, dueAt }: SecondPaymentDueProps) {
   return (
     <MailLayout
-      preview="A reminder, so that it does not take you by surprise."
+      preview="A reminder, so it doesn’t come as a surprise."
       heading="Your second payment is coming up"
     >
       <Text style={textStyle}>
-        On {formatLongDate(dueAt)} the second and last payment is due: {formatMoney(amountCents, currency)}{" "}
-        for “{offerName}”.
+        Your second and last payment for “{offerName}” is due on {formatLongDate(dueAt)}:{" "}
+        {formatMoney(amountCents, currency)}.
       </Text>
       <Text style={textStyle}>
-        It is taken from the card you paid with, and there is nothing you have to do. If you would rather use
-        another card, you can change it under Settings → Orders: <PageLink path={ordersPath} />
+        We’ll charge the card you paid with, so there’s nothing you need to do. If you’d rather use a
+        different card, you can change it under Settings → Orders: <PageLink path={ordersPath} />
       </Text>
     </MailLayout>
   );
@@ -36,21 +36,21 @@ export function PaymentFailed({ offerName, amountCents, currency, kind, accessEn
   const day = formatLongDate(accessEndsAt);
   return (
     <MailLayout
-      preview="Nothing is lost. Perhaps it only takes another card."
-      heading="A payment did not go through"
+      preview="Nothing is lost. You may just need a different card."
+      heading="Your payment didn’t go through"
     >
       <Text style={textStyle}>
-        {missed[kind]} of {formatMoney(amountCents, currency)} for “{offerName}” did not go through with your
-        card. That happens: cards run out, and banks are careful. Nothing is lost.
+        {missed[kind]} of {formatMoney(amountCents, currency)} for “{offerName}” didn’t go through on your
+        card. It happens: cards expire, and banks are careful. Nothing is lost.
       </Text>
       <Text style={textStyle}>
-        Our payment provider tries the same card again by itself. If it needs to be another card, you can
-        change it under Settings → Orders:
+        Our payment provider will try the same card again automatically. If you need to use a different card,
+        you can change it under Settings → Orders:
       </Text>
-      <LinkToPress href={`${baseUrl}${ordersPath}`}>Change the card</LinkToPress>
+      <LinkToPress href={`${baseUrl}${ordersPath}`}>Change card</LinkToPress>
       <Text style={textStyle}>
-        {kind === "membership" ? "Your membership" : "What you bought"} stays open until {day}. If the payment
-        has not arrived by then, it is closed after that day, and all your progress is kept.
+        You have access to {kind === "membership" ? "your membership" : "what you bought"} until {day}. If we
+        haven’t received the payment by then, your access ends. We’ll save all your progress.
       </Text>
     </MailLayout>
   );

@@ -10,14 +10,11 @@ export function PaymentOpen({ offer }: PaymentOpenProps) {
   const { baseUrl } = useContext(MailContext);
   const name = offers.find(({ key }) => key === offer)?.name ?? "";
   return (
-    <MailLayout preview="You asked us to tell you." heading="It can be bought now">
+    <MailLayout preview="You asked us to let you know." heading="You can buy it now">
+      <Text style={textStyle}>You asked us to let you know when you could buy “{name}”. Now you can.</Text>
+      <LinkToPress href={`${baseUrl}/checkout/${offer}`}>See the price</LinkToPress>
       <Text style={textStyle}>
-        You wanted “{name}” when payment was not open yet, and left your address so that we could tell you. It
-        is open now.
-      </Text>
-      <LinkToPress href={`${baseUrl}/checkout/${offer}`}>See what it costs</LinkToPress>
-      <Text style={textStyle}>
-        This is the only mail you get about it. If you no longer want it, do nothing.
+        This is the only email we’ll send about it. If you’re no longer interested, you can ignore it.
       </Text>
     </MailLayout>
   );

@@ -30,21 +30,21 @@ test("a receipt says what was paid, a fact to a line, and that the PDF is attach
     `For: ${offerName}`,
     "Amount: $149",
     "Tax: None charged",
-    "Payment: In one payment",
+    "Payment: One payment",
     "Date: December 16, 2026",
     "Receipt: LA-2026-000123",
   ]) {
     expect(text.split("\n")).toContain(line);
   }
   expect(text).toContain("attached as a PDF");
-  expect(text).toContain("No other payment follows.");
+  expect(text).toContain("There are no more payments.");
   expect(html).not.toContain(ordersUrl);
 });
 
 test("what is still to come is said, and how a membership ends", async () => {
   const nextPayment = { at: "2027-01-15T00:00:00.000Z", amountCents: 10_476 };
   const first = await renderReceipt({ kind: "first-of-two", nextPayment });
-  expect(first.text).toContain("The second and last payment is $104.76 on January 15, 2027.");
+  expect(first.text).toContain("Your second and last payment is $104.76 on January 15, 2027.");
   expect(first.text).not.toContain("cancel");
 
   expect((await renderReceipt({ kind: "second-of-two" })).text).toContain("Second of two payments");
@@ -52,7 +52,7 @@ test("what is still to come is said, and how a membership ends", async () => {
   for (const kind of ["membership", "renewal"] as const) {
     const { html, text } = await renderReceipt({ kind, nextPayment, taxCents: 776, currency: "EUR" });
     expect(text).toContain("Tax: €7.76, included");
-    expect(text).toContain("The next payment is €104.76 on January 15, 2027, and then one each month");
+    expect(text).toContain("Your next payment is €104.76 on January 15, 2027, and then every month");
     expect(text).toContain("two clicks, under Settings → Orders");
     expect(html).toContain(`href="${ordersUrl}"`);
   }
@@ -67,20 +67,20 @@ test("the second payment is announced with its day and the way to another card",
   const { subject, html, text } = await render({ template: "second-payment-due", props });
 
   expect(subject).toBe("Your second payment is coming up");
-  expect(text).toContain(`On December 16, 2026 the second and last payment is due: $149 for “${offerName}”.`);
+  expect(text).toContain(`second and last payment for “${offerName}” is due on December 16, 2026: $149.`);
   expect(html).toContain(`href="${ordersUrl}"`);
 });
 
 test.each([
-  ["second-of-two", "The second payment of $149", "What you bought stays open until December 16, 2026."],
-  ["membership", "This month’s payment of $149", "Your membership stays open until December 16, 2026."],
+  ["second-of-two", "The second payment of $149", "access to what you bought until December 16, 2026."],
+  ["membership", "This month’s payment of $149", "access to your membership until December 16, 2026."],
 ] as const)("a failed payment (%s) loses nothing, and says until when", async (kind, what, until) => {
   const props = { offerName, ...money, kind, accessEndsAt: at };
   const { subject, html, text } = await render({ template: "payment-failed", props });
 
-  expect(subject).toBe("A payment did not go through");
+  expect(subject).toBe("Your payment didn’t go through");
   expect(html).toContain(`href="${ordersUrl}"`);
-  for (const words of [what, until, "tries the same card again by itself", "all your progress is kept"]) {
+  for (const words of [what, until, "try the same card again automatically", "save all your progress"]) {
     expect(text).toContain(words);
   }
 });
@@ -98,13 +98,13 @@ test("a full refund says what closes when, a part of it that nothing does", asyn
 
   for (const { subject, text } of [full, part]) {
     expect(subject).toBe("Your refund is on its way");
-    expect(text).toContain("We have returned $14.50 to you");
-    expect(text).toContain("your bank needs some days");
+    expect(text).toContain("We’ve refunded $14.50");
+    expect(text).toContain("your bank a few days");
   }
-  expect(full.text).toContain(`all that you paid for “${offerName}”`);
-  expect(full.text).toContain("stays open until December 16, 2026");
-  expect(full.text).toContain("A certificate that you earned under it ends with it.");
-  expect(part.text).toContain(`a part of what you paid for “${offerName}”`);
+  expect(full.text).toContain(`the full amount you paid for “${offerName}”`);
+  expect(full.text).toContain("access to what you bought until December 16, 2026");
+  expect(full.text).toContain("Any certificate you earned with it will no longer be valid after that.");
+  expect(part.text).toContain(`part of what you paid for “${offerName}”`);
   expect(part.text).toContain("Nothing else changes");
   expect(part.text).not.toMatch(/until|certificate/);
 });
@@ -114,9 +114,9 @@ test("what was paid for something they had already goes back, and nothing closes
   const twice = await render({ template: "refunded", props: { ...props, hadAlready: true } });
   const other = await render({ template: "refunded", props: { ...props, hadAlready: false } });
 
-  expect(twice.text).toContain("It was yours already, and nobody needs to pay twice.");
+  expect(twice.text).toContain("You already had this, and nobody should pay twice.");
   expect(other.text).not.toContain("already");
-  for (const { text } of [twice, other]) expect(text).toContain("what you have stays open");
+  for (const { text } of [twice, other]) expect(text).toContain("you keep access to everything you have");
 });
 
 test("whoever came too early is told once, with the way to the checkout", async () => {
@@ -125,26 +125,26 @@ test("whoever came too early is told once, with the way to the checkout", async 
   expect(subject).toBe("You can buy it now");
   expect(html).toContain("/checkout/alumniGroup");
   expect(text).toContain("“Career Changer Alumni Group”");
-  expect(text).toContain("the only mail you get about it");
+  expect(text).toContain("the only email we’ll send about it");
 });
 
 test("a dispute names the bank, the way to us and the day", async () => {
   const props = { offerName, accessEndsAt: at };
   const { subject, html, text } = await render({ template: "payment-disputed", props });
 
-  expect(subject).toBe("Your bank told us of a dispute");
+  expect(subject).toBe("Your payment was disputed");
   expect(html).toContain(`href="${baseUrl}/contact"`);
-  expect(text).toContain("withdraw the dispute at your bank");
-  expect(text).toContain("stays open until December 16, 2026");
+  expect(text).toContain("withdraw the dispute with your bank");
+  expect(text).toContain("access to what you bought until December 16, 2026");
 });
 
 test("differences reach the owner line by line, and only their number the subject", async () => {
   const lines = ["Order 1: paid, and not open. Opened.", "Order 2 of <script>x</script>: nothing was done."];
   const { subject, html, text } = await render({ template: "payment-differences", props: { lines } });
 
-  expect(subject).toBe("2 differences between orders and payments");
+  expect(subject).toBe("2 orders and payments don’t match");
   expect(html).not.toContain("<script>");
   expect(text.split("\n")).toEqual(expect.arrayContaining(lines.map((line) => ` * ${line}`)));
   const one = await render({ template: "payment-differences", props: { lines: lines.slice(1) } });
-  expect(one.subject).toBe("A difference between orders and payments");
+  expect(one.subject).toBe("An order and a payment don’t match");
 });

@@ -15,19 +15,19 @@ export type PurchaseWelcomeProps = {
 
 export function PurchaseWelcome({ firstName, offerName, offer, signInToken }: PurchaseWelcomeProps) {
   return (
-    <MailLayout preview="Your way in, and a first step." heading="Welcome">
+    <MailLayout preview="How to get in, and your first step." heading="Welcome">
       <Text style={textStyle}>{firstName ? `Dear ${firstName},` : "Hello,"}</Text>
       <Text style={textStyle}>Thank you for your order: {offerName}.</Text>
       {signInToken === null ? (
         <Text style={textStyle}>
-          It belongs to your account now, and you sign in as before: <PageLink path="/" />
+          It’s been added to your account. Sign in as usual: <PageLink path="/" />
         </Text>
       ) : (
         <WayIn token={signInToken}>Go to the academy</WayIn>
       )}
       <FirstStep offer={offer} />
       <Text style={textStyle}>
-        If anything is not as you expected, write to us: <PageLink path="/contact" />
+        If anything isn’t as you expected, contact us: <PageLink path="/contact" />
       </Text>
     </MailLayout>
   );

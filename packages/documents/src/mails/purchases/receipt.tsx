@@ -18,11 +18,11 @@ export type ReceiptProps = {
 };
 
 const kinds: Record<ReceiptProps["kind"], string> = {
-  once: "In one payment",
+  once: "One payment",
   "first-of-two": "First of two payments",
   "second-of-two": "Second of two payments",
-  membership: "First month of the membership",
-  renewal: "Another month of the membership",
+  membership: "First month of membership",
+  renewal: "One month of membership",
 };
 
 /** Numbers are ours. */
@@ -32,10 +32,8 @@ export function Receipt(props: ReceiptProps) {
   const { offerName, number, paidAt, amountCents, taxCents, currency, kind } = props;
   const isMembership = kind === "membership" || kind === "renewal";
   return (
-    <MailLayout preview="Thank you. The receipt is attached, to print or to keep." heading="Your receipt">
-      <Text style={textStyle}>
-        Thank you, your payment has arrived. The receipt is attached as a PDF, to print or to keep.
-      </Text>
+    <MailLayout preview="Thank you. Your receipt is attached." heading="Your receipt">
+      <Text style={textStyle}>Thank you for your payment. Your receipt is attached as a PDF.</Text>
       <Facts
         facts={[
           ["For", offerName],
@@ -49,8 +47,8 @@ export function Receipt(props: ReceiptProps) {
       <WhatComesNext {...props} />
       {isMembership ? (
         <Text style={textStyle}>
-          You can cancel at any time, with two clicks, under Settings → Orders. The membership then goes on to
-          the end of the month you have paid for: <PageLink path={ordersPath} />
+          You can cancel anytime, in two clicks, under Settings → Orders. You keep access until the end of the
+          month you’ve paid for: <PageLink path={ordersPath} />
         </Text>
       ) : null}
     </MailLayout>
@@ -63,12 +61,12 @@ function WhatComesNext({ kind, nextPayment, currency }: ReceiptProps) {
     return (
       <Text style={textStyle}>
         {kind === "first-of-two"
-          ? `The second and last payment is ${what}. We remind you three days before.`
-          : `The next payment is ${what}, and then one each month until you cancel.`}
+          ? `Your second and last payment is ${what}. We’ll remind you three days before.`
+          : `Your next payment is ${what}, and then every month until you cancel.`}
       </Text>
     );
   }
   return kind === "once" || kind === "second-of-two" ? (
-    <Text style={textStyle}>It is paid in full. No other payment follows.</Text>
+    <Text style={textStyle}>You’ve paid in full. There are no more payments.</Text>
   ) : null;
 }

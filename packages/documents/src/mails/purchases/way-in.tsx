@@ -10,8 +10,8 @@ export function WayIn({ token, children }: { token: string; children: ReactNode 
     <>
       <LinkToPress href={`${baseUrl}/welcome?token=${encodeURIComponent(token)}`}>{children}</LinkToPress>
       <Text style={textStyle}>
-        The link works once, for seven days, and for nobody but you: please do not pass it on. After that you
-        sign in with a code that we mail to this address: <PageLink path="/sign-in" />
+        This link works once, for seven days. It’s just for you, so please don’t share it. After that, sign in
+        with a code we email to this address: <PageLink path="/sign-in" />
       </Text>
     </>
   );

@@ -15,7 +15,7 @@ export async function beginOpenIdSignIn(
   returnTo: string,
 ): Promise<{ url: string; token: string }> {
   const { url, checks } = await provider.authorize(redirectUri).catch((err) => {
-    log.error({ source: "open-id", err }, "the OpenID provider can't be asked");
+    log.error({ source: "open-id", err }, "the OpenID provider can't be reached");
     throw new AppError("UNAVAILABLE", { retryAfter: 30 });
   });
   const token = makeToken();

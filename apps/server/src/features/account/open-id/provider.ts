@@ -73,6 +73,7 @@ async function discoverProvider(
     timeout: timeoutSeconds,
   });
   const found = config.serverMetadata().issuer;
-  if (!isSameIssuer(found, issuer)) throw new Error(`the provider at ${issuer} calls itself ${found}`);
+  if (!isSameIssuer(found, issuer))
+    throw new Error(`the provider at ${issuer} identifies itself as ${found}`);
   return config;
 }

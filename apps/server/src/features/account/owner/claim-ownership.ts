@@ -13,7 +13,7 @@ export async function claimOwnership(
   await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, "claim-owner", hash("token.claim-owner", token), now());
     if (!taken) {
-      const message = "That link has expired or was used already. A new one is printed at the next start.";
+      const message = "That link has expired or was already used. Restart the academy to get a new one.";
       throw new AppError("LINK_EXPIRED", { message });
     }
     await deleteTokensFor(tx, "claim-owner");

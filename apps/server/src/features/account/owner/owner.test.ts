@@ -17,7 +17,7 @@ import { insertUser } from "../users.queries.ts";
 const expired = {
   status: 400,
   code: "LINK_EXPIRED",
-  message: "That link has expired or was used already. A new one is printed at the next start.",
+  message: "That link has expired or was already used. Restart the academy to get a new one.",
 };
 const tokenOf = (link = "") => new URL(link).searchParams.get("token") ?? "";
 
@@ -73,7 +73,7 @@ test("the command makes an existing account the owner, beside a running server; 
     /^There is no account with nobody@example\.org yet.*\nowner link: http:\/\/localhost:5000\/claim-owner\?token=[\w-]{43}\n$/,
   );
   expect(runCommand(databaseEnv, ` ${browser.email.toUpperCase()} `)).toBe(
-    `${browser.email} is an owner of the academy now\n`,
+    `${browser.email} is now an owner of the academy\n`,
   );
 
   expect(await (await browser.get("/api/auth/user")).json()).toMatchObject({ role: "owner" });

@@ -8,7 +8,7 @@ const accountOf = async (browser: Browser) =>
   (await (await browser.get("/api/account")).json()) as Record<string, unknown> & {
     sessions: { id: string; isCurrent: boolean }[];
   };
-const wrongPassword = { status: 400, code: "WRONG_PASSWORD", message: "The password is not right." };
+const wrongPassword = { status: 400, code: "WRONG_PASSWORD", message: "That password isn’t right." };
 
 test("a new password ends every other session, and needs the old one", async () => {
   const api = await startApi();
@@ -24,7 +24,7 @@ test("a new password ends every other session, and needs the old one", async () 
 
   expect(await changed.json()).toEqual({ status: "done" });
   expect([await browser.who(), await other.who()]).toEqual([browser.email, 401]);
-  expect((await nextMail(api, browser.email)).subject).toBe("Your password has changed");
+  expect((await nextMail(api, browser.email)).subject).toBe("Your password was changed");
   const { email } = browser;
   expect(
     (await openBrowser(api).post("/api/auth/sign-in/email", { email, password: newPassword })).status,

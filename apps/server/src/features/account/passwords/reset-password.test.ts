@@ -9,7 +9,7 @@ import { startApi } from "../../../testing/servers/start-api.ts";
 const expired = {
   status: 400,
   code: "LINK_EXPIRED",
-  message: "That link has expired or was used already. Ask for a new one.",
+  message: "That link has expired or was already used. Ask for a new one.",
 };
 const password = "a brand-new password";
 
@@ -33,7 +33,7 @@ test("the mailed link sets a new password once, and ends every session", async (
   expect([response.status, await response.json()]).toEqual([200, { status: "done" }]);
   expect(response.headers.getSetCookie(), "nobody is signed in by it").toEqual([]);
   expect([await phone.who(), await laptop.who()]).toEqual([401, 401]);
-  expect((await nextMail(api, phone.email)).subject).toBe("Your password has changed");
+  expect((await nextMail(api, phone.email)).subject).toBe("Your password was changed");
   const signIn = async (given: string) =>
     (await openBrowser(api).post("/api/auth/sign-in/email", { email: phone.email, password: given })).status;
   expect(await signIn(phone.password)).toBe(400);

@@ -14,7 +14,8 @@ type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
 
 /** An address that has an account gets a mail that says so; the code that would take it is mailed to nobody. */
 export async function requestEmailChange(deps: Deps, user: User, email: string): Promise<void> {
-  if (email === user.email) throw new AppError("BAD_REQUEST", { message: "That is your address already." });
+  if (email === user.email)
+    throw new AppError("BAD_REQUEST", { message: "That’s already your email address." });
   await takeAttempt(deps, "mail", email);
   await takeAttempt(deps, "mail", user.id);
   await inTransaction(deps.db, async (tx) => {

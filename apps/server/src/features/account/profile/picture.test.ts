@@ -91,7 +91,7 @@ test("what is no such picture is refused, whatever it calls itself", async () =>
   const unreadable = {
     status: 400,
     code: "BAD_REQUEST",
-    message: "That picture can't be read. Please try another one.",
+    message: "We can’t read that picture. Please try another one.",
   };
 
   expect(await refusalOf(await put(browser, svg, "image/svg+xml"))).toEqual(choose);
@@ -116,7 +116,7 @@ test("too many bytes and a small file that would unpack to a huge picture are re
   expect(await refusalOf(await put(browser, bomb))).toEqual({
     status: 413,
     code: "TOO_LARGE",
-    message: "The picture has too many pixels.",
+    message: "That picture is too large. Please choose a smaller one.",
   });
   const large = Buffer.alloc(pictureMaxBytes + 1);
   expect((await put(browser, large)).status).toBe(413);

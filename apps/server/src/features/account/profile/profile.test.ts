@@ -33,7 +33,7 @@ test("name and preferences change, and the answer shows the account as it is the
   expect(await refusalOf(long)).toMatchObject({
     status: 400,
     field: "firstName",
-    message: "Please use at most 80 characters for the first name.",
+    message: "Please use 80 characters or fewer for the first name.",
   });
 });
 
@@ -55,7 +55,7 @@ test("a new address counts once its code came back, and the old one is told", as
   const confirmed = await browser.post("/api/account/email/confirm", { code });
 
   expect(await confirmed.json()).toMatchObject({ user: { email }, pendingEmail: null });
-  expect((await nextMail(api, browser.email)).subject).toBe("Your e-mail address has changed");
+  expect((await nextMail(api, browser.email)).subject).toBe("Your email address was changed");
   const signIn = async (address: string) =>
     (await openBrowser(api).post("/api/auth/sign-in/email", { email: address, password: browser.password }))
       .status;

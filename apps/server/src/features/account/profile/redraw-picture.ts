@@ -31,10 +31,13 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (cause) {
     if (/pixel limit/i.test(String(cause))) {
-      throw new AppError("TOO_LARGE", { message: "The picture has too many pixels.", cause });
+      throw new AppError("TOO_LARGE", {
+        message: "That picture is too large. Please choose a smaller one.",
+        cause,
+      });
     }
     throw new AppError("BAD_REQUEST", {
-      message: "That picture can't be read. Please try another one.",
+      message: "We can’t read that picture. Please try another one.",
       cause,
     });
   }

@@ -9,7 +9,7 @@ const path = "/api/account/email/restore";
 const noLonger = {
   status: 400,
   code: "LINK_EXPIRED",
-  message: "That link has expired or was used already.",
+  message: "That link has expired or was already used.",
 };
 
 async function start() {
@@ -25,8 +25,8 @@ async function takeAway(api: Api, thief: Awaited<ReturnType<typeof signedIn>>, t
   const code = codeIn(await nextMail(api, to));
   expect((await thief.post("/api/account/email/confirm", { code })).status).toBe(200);
   const mail = await nextMail(api, from);
-  expect(mail.subject).toBe("Your e-mail address has changed");
-  expect(mail.text).toContain("For seven days this link returns it to this address");
+  expect(mail.subject).toBe("Your email address was changed");
+  expect(mail.text).toContain("For seven days, this link moves it back to this address");
   return tokenIn(mail);
 }
 
@@ -44,7 +44,7 @@ test("the address before takes the account back, and every other way in is close
 
   expect(await restored.json()).toEqual({ email });
   expect(await thief.who()).toBe(401);
-  expect((await nextMail(api, "thief@example.org")).subject).toBe("Your password has changed");
+  expect((await nextMail(api, "thief@example.org")).subject).toBe("Your password was changed");
   expect((await nextMail(api, "thief@example.org")).subject).toBe("An account no longer uses this address");
   for (const [address, word] of [
     [email, "the thief's own"],

@@ -46,12 +46,12 @@ export async function restoreEmail(
   return inTransaction(deps.db, async (tx) => {
     const change = await takeEmailChange(tx, deps.hash(purpose, token), now);
     const user = change && (await findUserById(tx, change.user_id));
-    if (!user) throw new AppError("LINK_EXPIRED", { message: "That link has expired or was used already." });
+    if (!user) throw new AppError("LINK_EXPIRED", { message: "That link has expired or was already used." });
     const { old_email: email, created_at: changedAt } = change;
     const holder = await findUserByEmail(tx, email);
     if (holder && holder.id !== user.id) {
       throw new AppError("CONFLICT", {
-        message: "Another account has this address by now. Please write to us.",
+        message: "Another account uses this address now. Please contact us.",
       });
     }
     for (const kept of deps.personalData) await kept.keepThroughEmailChange(tx, user);

@@ -10,7 +10,7 @@ import { startApi } from "../../../testing/servers/start-api.ts";
 const proofNeeded = {
   status: 403,
   code: "FRESH_PROOF_NEEDED",
-  message: "Please show first that it is you.",
+  message: "Please confirm it’s you first.",
 };
 
 async function start() {
@@ -67,7 +67,7 @@ test("the password proves it for ten minutes, for this session alone; a wrong on
   expect(await refusalOf(wrong)).toEqual({
     status: 400,
     code: "WRONG_PASSWORD",
-    message: "The password is not right.",
+    message: "That password isn’t right.",
   });
   expect(await refusalOf(await change())).toEqual(proofNeeded);
 
@@ -98,7 +98,7 @@ test("a code to the address proves it, once, and only the newest", async () => {
 
   expect(await (await browser.post("/api/account/proof/code")).json()).toEqual({ status: "mail-sent" });
   const mail = await nextMail(api, browser.email);
-  expect(mail.subject).toBe("Your code to show that it is you");
+  expect(mail.subject).toBe("Your confirmation code");
   const code = codeIn(mail);
   expect((await refusalOf(await prove(code === "000000" ? "000001" : "000000"))).code).toBe("WRONG_CODE");
   expect((await browser.post("/api/account/second-factor/start")).status).toBe(403);

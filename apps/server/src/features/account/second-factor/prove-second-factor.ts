@@ -23,7 +23,7 @@ export async function proveSecondFactor(
       ? await isAuthenticatorCode(deps, userId, proof.code, isConfirmed)
       : await takeRecoveryCode(deps.db, userId, recoveryHash(deps, userId, proof.recoveryCode));
   if (!isRight)
-    throw new AppError("WRONG_CODE", { message: "That code is not right. Please try the next one." });
+    throw new AppError("WRONG_CODE", { message: "That code isn’t right. Please try the next one." });
   await forgetAttempts(deps, "second-factor", userId);
 }
 

@@ -10,7 +10,7 @@ type Clock = ReturnType<typeof movingClock>;
 const wrongCode = {
   status: 400,
   code: "WRONG_CODE",
-  message: "That code is not right. Please try the next one.",
+  message: "That code isn’t right. Please try the next one.",
 };
 const tooLate = { status: 400, code: "CODE_EXPIRED", message: "That took too long. Please sign in again." };
 
@@ -32,7 +32,7 @@ async function withSecondFactor(api: Api, clock: Clock) {
   });
   expect(confirmed.status).toBe(200);
   const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] };
-  expect((await nextMail(api, browser.email)).subject).toBe("Your second factor is on");
+  expect((await nextMail(api, browser.email)).subject).toBe("Two-step verification is on");
   // The code that confirmed it is used.
   clock.moveMinutes(1);
   return { browser, secret, recoveryCodes };
@@ -221,7 +221,7 @@ test("new recovery codes end the old ones, and switching it off ends all of them
 
   const stopped = await browser.post(`${path}/stop`);
   expect(await stopped.json()).toEqual({ status: "done" });
-  expect((await nextMail(api, browser.email)).subject).toBe("Your second factor is off");
+  expect((await nextMail(api, browser.email)).subject).toBe("Two-step verification is off");
   const plain = openBrowser(api);
   expect(await (await firstHalf(plain, browser.email, browser.password)).json()).toMatchObject({
     status: "signed-in",

@@ -19,8 +19,8 @@ import { makeTotpSecret, totpUri } from "./totp.ts";
 type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "secret">;
 
 const issuer = "Lightworker Academy";
-const isOff = "The second factor is off.";
-const isOnAlready = "The second factor is on already. Switch it off first to set up another one.";
+const isOff = "Two-step verification is off.";
+const isOnAlready = "Two-step verification is already on. Turn it off before you set it up again.";
 
 /** A secret to scan. It counts from the first right code on, never before. */
 export async function startSecondFactor(deps: Deps, user: User) {

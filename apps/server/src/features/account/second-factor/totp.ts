@@ -10,7 +10,7 @@ export function makeTotpSecret(): string {
   return [...randomBytes(32)].map((byte) => alphabet[byte % 32]).join("");
 }
 
-/** The half minute whose code this is: the present one, or a neighbour for clocks that are a little off. */
+/** The half minute whose code this is: the present one, or a neighbor for clocks that are a little off. */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   const present = Math.floor(now.getTime() / stepMs);
   const matches = [present - 1, present, present + 1].filter((step) =>

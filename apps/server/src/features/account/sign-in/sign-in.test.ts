@@ -14,7 +14,7 @@ import { insertUser } from "../users.queries.ts";
 const signIn = (api: Api, email: string, password: string, origin = testOrigin) =>
   api.post("/api/auth/sign-in/email", { email, password }, { origin });
 const unauthorized = { status: 401, code: "UNAUTHORIZED", message: "Unauthorized" };
-const wrong = { status: 400, code: "WRONG_CREDENTIALS", message: "E-mail or password is wrong." };
+const wrong = { status: 400, code: "WRONG_CREDENTIALS", message: "That email or password isn’t right." };
 
 test("nobody signed in gets 401 with the word Unauthorized", async () => {
   const api = await startApi();
@@ -186,7 +186,7 @@ test("a locked password leaves the way in by a mailed code open", async () => {
 
   await browser.post("/api/auth/code", { email: learner.email });
   const mail = await nextMail(api, learner.email);
-  expect(mail.subject).toBe("Your code to sign in");
+  expect(mail.subject).toBe("Your sign-in code");
   await browser.post("/api/auth/sign-in/code", { email: learner.email, code: codeIn(mail) });
 
   expect(await browser.who()).toBe(learner.email);

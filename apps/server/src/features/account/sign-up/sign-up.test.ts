@@ -8,11 +8,15 @@ import { startApi } from "../../../testing/servers/start-api.ts";
 const email = "ann@example.org";
 const ann = { firstName: "Ann", lastName: "Example", email, password: "a password of Ann's" };
 const mailSent = [200, { status: "mail-sent" }];
-const wrongCredentials = { status: 400, code: "WRONG_CREDENTIALS", message: "E-mail or password is wrong." };
+const wrongCredentials = {
+  status: 400,
+  code: "WRONG_CREDENTIALS",
+  message: "That email or password isn’t right.",
+};
 const wrongCode = {
   status: 400,
   code: "WRONG_CODE",
-  message: "That code is not right. Check it, or ask for a new one.",
+  message: "That code isn’t right. Check it, or ask for a new one.",
 };
 const expired = { status: 400, code: "CODE_EXPIRED", message: "That code has expired. Ask for a new one." };
 
@@ -40,7 +44,7 @@ test("signing up mails a code, the code makes the account and signs in, and the 
   expect(await usersOf(api), "nobody has an account before the address is proven").toEqual([]);
   expect(await browser.who()).toBe(401);
   const mail = await nextMail(api, email);
-  expect(mail.subject).toBe("Your code to begin");
+  expect(mail.subject).toBe("Confirm your email address");
   const response = await withCode(browser, codeIn(mail));
 
   expect(await answerOf(response)).toEqual([
@@ -180,7 +184,7 @@ test("a right password before the address is proven gets a new code; a wrong one
   expect(await refusalOf(await withPassword(later, ann.password))).toEqual({
     status: 400,
     code: "ADDRESS_UNPROVEN",
-    message: "Please confirm your e-mail address: we have sent you a new code.",
+    message: "Please confirm your email address. We’ve sent you a new code.",
   });
   expect(await later.who()).toBe(401);
   expect((await withCode(later, codeIn(await nextMail(api, email)))).status).toBe(200);
@@ -225,19 +229,19 @@ test("what can't be a name, an address or a password is refused with words for w
   const api = await startApi();
   const browser = openBrowser(api);
   const refused: [object, string | undefined, string][] = [
-    [{ firstName: "x".repeat(10_000) }, "firstName", "Please use at most 80 characters for the first name."],
+    [{ firstName: "x".repeat(10_000) }, "firstName", "Please use 80 characters or fewer for the first name."],
     [{ firstName: "   " }, "firstName", "Please enter your first name."],
-    [{ firstName: "Ann\nBcc: x" }, "firstName", "The first name has characters that can't be shown."],
-    [{ lastName: "x\0y" }, "lastName", "The last name has characters that can't be shown."],
-    [{ email: "no address" }, "email", "Please enter a valid e-mail address."],
-    [{ email: "ann @example.org" }, "email", "Please enter a valid e-mail address."],
+    [{ firstName: "Ann\nBcc: x" }, "firstName", "The first name has characters that can’t be shown."],
+    [{ lastName: "x\0y" }, "lastName", "The last name has characters that can’t be shown."],
+    [{ email: "no address" }, "email", "Please enter a valid email address."],
+    [{ email: "ann @example.org" }, "email", "Please enter a valid email address."],
     [
       { email: `${"a".repeat(250)}@example.org` },
       "email",
-      "Please use an e-mail address of at most 254 characters.",
+      "Please use an email address with no more than 254 characters.",
     ],
     [{ password: "short" }, "password", "Please use at least 10 characters."],
-    [{ password: "x".repeat(257) }, "password", "Please use at most 256 characters."],
+    [{ password: "x".repeat(257) }, "password", "Please use 256 characters or fewer."],
     [{ role: "owner" }, undefined, 'Unrecognized key: "role"'],
   ];
 

@@ -31,16 +31,16 @@ test("an operator's line becomes a coupon", () => {
 });
 
 test.each([
-  ["x 15%", "A code has 3 to 40 letters and digits"],
-  ["spring 0%", "What it takes off is"],
-  ["spring 101%", "What it takes off is"],
-  ["spring free", "What it takes off is"],
-  ["spring 0.00", "What it takes off is"],
-  ["spring 15% extra", "There is one thing too many: extra"],
+  ["x 15%", "A code must have 3 to 40 letters and digits"],
+  ["spring 0%", "The discount must be"],
+  ["spring 101%", "The discount must be"],
+  ["spring free", "The discount must be"],
+  ["spring 0.00", "The discount must be"],
+  ["spring 15% extra", "This was not expected: extra"],
   ["spring 15% --offers gold", "There is no offer gold"],
   ["spring 15% --uses none", "--uses takes a whole number"],
   ["spring 15% --per-person 0", "--per-person takes a whole number"],
-  ["spring 15% --until 2031-02-31", "--until takes a day"],
+  ["spring 15% --until 2031-02-31", "--until takes a date"],
 ])("%s: %s", (typed, mistake) => {
   expect(read(typed)).toEqual({ mistake: expect.stringContaining(mistake) });
 });
@@ -48,6 +48,6 @@ test.each([
 test("a coupon for everything is not one for the membership, whose price stays", () => {
   const coupon = { id: "1", code: "ALL", percentOff: 10, centsOff: null, ...plain };
   const use = { uses: 0, usesOfPerson: 0, now: new Date() };
-  expect(refusalOf(coupon, { ...use, offer: "alumniGroup" })).toBe("That code is for another offer.");
+  expect(refusalOf(coupon, { ...use, offer: "alumniGroup" })).toBe("That code is for a different offer.");
   expect(refusalOf(coupon, { ...use, offer: "subscribePackage" })).toBeUndefined();
 });

@@ -16,17 +16,17 @@ export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): Rea
   const { values, positionals } = parse(typed);
   const [given = "", worth = "", ...more] = positionals;
   const code = plainCode(given);
-  if (!/^[\p{L}\p{N}]{3,40}$/u.test(code)) return { mistake: "A code has 3 to 40 letters and digits" };
-  if (more.length > 0) return { mistake: `There is one thing too many: ${more.join(" ")}` };
+  if (!/^[\p{L}\p{N}]{3,40}$/u.test(code)) return { mistake: "A code must have 3 to 40 letters and digits" };
+  if (more.length > 0) return { mistake: `This was not expected: ${more.join(" ")}` };
   const percentOff = readWhole(/^(\d{1,3})%$/.exec(worth)?.[1], 1, 100);
   const centsOff = readCents(worth);
   if (percentOff === null && centsOff === null) {
-    return { mistake: "What it takes off is a whole percentage such as 15%, or dollars such as 20.00" };
+    return { mistake: "The discount must be a whole percentage such as 15%, or dollars such as 20.00" };
   }
   const offers = values.offers === undefined ? null : values.offers.split(",").map((each) => each.trim());
   const stranger = offers?.find((each) => !(offerKeys as readonly string[]).includes(each));
   if (stranger !== undefined) {
-    return { mistake: `There is no offer ${stranger}. There are: ${offerKeys.join(", ")}` };
+    return { mistake: `There is no offer ${stranger}. Choose one of: ${offerKeys.join(", ")}` };
   }
   const maxUses = readWhole(values.uses, 1, 1_000_000);
   const maxPerPerson = readWhole(values["per-person"], 1, 1000);
@@ -35,7 +35,7 @@ export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): Rea
     return { mistake: "--per-person takes a whole number" };
   }
   const expiresAt = values.until === undefined ? null : dayAfter(values.until);
-  if (expiresAt === undefined) return { mistake: "--until takes a day such as 2027-01-31" };
+  if (expiresAt === undefined) return { mistake: "--until takes a date such as 2027-01-31" };
   return {
     coupon: {
       code,

@@ -92,10 +92,10 @@ test("expired, used up, used by the same person, for another offer, taken back: 
   for (const code of ["SOON", "ONCE", "TIERS", "GONE", "NEVER"]) refusals.push(await tryWith(code));
   expect(refusals.map(({ message }) => message)).toEqual([
     "That code has expired.",
-    "You have used that code already.",
-    "That code is for another offer.",
-    "We don't know that code. Check its spelling.",
-    "We don't know that code. Check its spelling.",
+    "You’ve already used that code.",
+    "That code is for a different offer.",
+    "We don’t recognize that code. Please check it.",
+    "We don’t recognize that code. Please check it.",
   ]);
   for (const refusal of refusals) expect(refusal).toMatchObject({ code: "COUPON_REFUSED", field: "coupon" });
 });

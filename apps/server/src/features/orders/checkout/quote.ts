@@ -42,13 +42,16 @@ export type Reckoned = {
 /** What an offer costs somebody, and every reason why they can't have it. In a transaction, uses of a coupon are counted alone. */
 export async function reckon(db: Db | Tx, wish: Wish): Promise<Reckoned> {
   const onSale = await findOnSale(db, wish.offer);
-  if (!onSale) throw new AppError("NOT_FOUND", { message: "This offer is no longer sold." });
+  if (!onSale) throw new AppError("NOT_FOUND", { message: "This offer is no longer for sale." });
   const { terms } = onSale;
   if (!plansOf(terms).includes(wish.plan)) {
-    throw new AppError("BAD_REQUEST", { field: "plan", message: "This offer can't be paid like that." });
+    throw new AppError("BAD_REQUEST", { field: "plan", message: "You can’t pay for this offer that way." });
   }
   if (wish.isGift && (!canBeGiven(terms) || wish.plan !== "full")) {
-    throw new AppError("BAD_REQUEST", { field: "gift", message: "A gift is paid at once, in one payment." });
+    throw new AppError("BAD_REQUEST", {
+      field: "gift",
+      message: "A gift has to be paid for in one payment.",
+    });
   }
   await refuseTwice(db, wish);
   const base = wish.isGift ? undefined : await findBase(db, wish);
@@ -86,7 +89,7 @@ async function findBase(db: Db | Tx, { userId, offer }: Wish): Promise<Order | u
   const payments = await listPayments(db, [base.id]);
   if (payments.length >= 2) return base;
   throw new AppError("CONFLICT", {
-    message: "Your second payment is still to come. Once it is made, moving up costs only the difference.",
+    message: "Your second payment is still due. Once it’s made, you can upgrade for just the difference.",
   });
 }
 

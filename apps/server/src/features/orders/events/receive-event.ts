@@ -22,7 +22,7 @@ export async function receiveEvent(
   if (!provider) throw new AppError("NOT_FOUND");
   const event = read(() => provider.readEvent(rawBody, signature));
   if (event.isLive !== provider.isLive)
-    throw new AppError("BAD_REQUEST", { message: "The event is of another mode." });
+    throw new AppError("BAD_REQUEST", { message: "The event is for the other mode (test or live)." });
   const id = `${provider.name}:${event.id}`;
   await commitTogether(async (tx) => {
     const orderId = await findOrderOf(tx, event);
@@ -38,6 +38,6 @@ function read(readEvent: () => PaymentEvent): PaymentEvent {
     return readEvent();
   } catch (cause) {
     if (!(cause instanceof InvalidEvent)) throw cause;
-    throw new AppError("BAD_REQUEST", { message: "The signature is not right.", cause });
+    throw new AppError("BAD_REQUEST", { message: "The signature is not valid.", cause });
   }
 }

@@ -7,7 +7,7 @@ import { findInvitation, hasCompleted } from "./invitations.queries.ts";
 /** Offers that not everybody may buy. */
 export const needsInvitation = (offer: OfferKey) => offer === "alumniGroup";
 
-const foundationalProgramme = "healers-business-blueprint";
+const foundationalProgram = "healers-business-blueprint";
 
 type Wish = { offer: OfferKey; invitation: string | undefined; email: string; userId: string | null };
 
@@ -24,10 +24,10 @@ export async function requireAdmission(
   const tokenHash = invitation && hash("invitation", invitation);
   const found = tokenHash && (await findInvitation(db, { tokenHash, email, now: now() }));
   if (found) return found.id;
-  if (userId !== null && (await hasCompleted(db, userId, foundationalProgramme))) return null;
+  if (userId !== null && (await hasCompleted(db, userId, foundationalProgram))) return null;
   throw new AppError("INVITATION_NEEDED", {
     message: invitation
-      ? "This invitation has expired, was used, or is for another address."
+      ? "This invitation has expired, was already used, or is for a different email address."
       : "The group is for people who were invited or have finished the Healer's Business Blueprint.",
   });
 }

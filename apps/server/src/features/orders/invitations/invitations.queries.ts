@@ -54,7 +54,7 @@ export async function revokeInvitations(tx: Tx, email: string, now: Date): Promi
   return revoked.length;
 }
 
-/** Whether somebody has completed the foundational programme. */
+/** Whether somebody has completed the foundational program. */
 export async function hasCompleted(db: Db | Tx, userId: string, starterKey: string): Promise<boolean> {
   const row = await db
     .selectFrom("enrollments")

@@ -74,7 +74,7 @@ async function atProvider<Result>(
       cause,
       retryAfter: 10,
       message:
-        "The payment provider can't be reached right now. Nothing has changed. Please try again shortly.",
+        "We can’t reach the payment provider right now. Nothing has changed. Please try again shortly.",
     });
   }
 }

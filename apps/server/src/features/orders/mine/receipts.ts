@@ -54,6 +54,6 @@ export function makeReceipts({ db, documents, seller }: Deps) {
 
 function describe({ plan, upgrade_cents: upgraded }: Order, nth: number): string {
   if (plan === "two-payments") return nth === 0 ? "First of two payments" : "Second of two payments";
-  if (plan === "monthly") return "Membership for one month";
-  return upgraded > 0 ? "The difference to the tier below" : "One payment";
+  if (plan === "monthly") return "One month of membership";
+  return upgraded > 0 ? "Upgrade from a lower tier" : "One payment";
 }

@@ -44,7 +44,7 @@ test("what a lost event would have opened is opened within the hour, and the own
   // The academy's first mail to its owner says that it is running.
   await nextMail(api, "elena@example.com");
   const mail = await nextMail(api, "elena@example.com");
-  expect(mail.subject).toBe("A difference between orders and payments");
+  expect(mail.subject).toBe("An order and a payment don’t match");
   expect(mail.text).toContain(order.slice(0, 8));
 });
 

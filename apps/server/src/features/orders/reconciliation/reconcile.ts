@@ -52,7 +52,7 @@ export async function reconcile(deps: OrderDeps): Promise<void> {
 function differenceOf({ order, before, after }: Applied): string | undefined {
   if (before.state === after.state && before.end === after.end) return undefined;
   if (after.state === "expired") return undefined;
-  return `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is "${after.state}" now: the payment provider knew more. Nothing is left to do.`;
+  return `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is now "${after.state}", to match the payment provider. You don’t need to do anything.`;
 }
 
 const shortOf = ({ id }: Pick<Order, "id">) => id.slice(0, 8);
@@ -68,7 +68,7 @@ async function listStrangers({ db, provider, now }: OrderDeps): Promise<string[]
   for (const { checkoutId, orderId } of completed) {
     if (orderId !== null && ours.has(orderId)) continue;
     strangers.push(
-      `Checkout ${checkoutId} was paid at the payment provider, and no order here belongs to it. Please look at it there.`,
+      `Checkout ${checkoutId} was paid at the payment provider, but there is no order for it here. Nothing was done. Please check it there.`,
     );
   }
   return strangers;

@@ -69,7 +69,7 @@ async function receiverOf(tx: Tx, orderId: string): Promise<string | undefined> 
 
 /** Money came that was not agreed upon: nothing is opened, and somebody has to look. */
 async function warnOwners(tx: Tx, { id, offer }: Order, now: Date): Promise<void> {
-  const line = `Order ${id.slice(0, 8)} (${offer}) was paid with another amount or currency than was agreed. Nothing was opened: please look at it at the payment provider, and write to the buyer.`;
+  const line = `Order ${id.slice(0, 8)} (${offer}) was paid with a different amount or currency than agreed. Nothing was opened. Please check it with the payment provider, and contact the buyer.`;
   const mail: Mail = { template: "payment-differences", props: { lines: [line] } };
   for (const address of await listOwnerEmails(tx)) await sendMail(tx, { address }, mail, { now });
 }

@@ -11,7 +11,7 @@ const mostTries = 25;
 type Asked = {
   orderId: string;
   eventId?: string | undefined;
-  /** Named by an event about an order that never learnt its checkout: the process ended in between. */
+  /** Named by an event about an order that never learned its checkout: the process ended in between. */
   checkoutId?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export async function refreshOrder(
     });
     if (applied) return applied;
   }
-  throw new Error(`order ${orderId} was changed by others each time it was refreshed`);
+  throw new Error(`order ${orderId} kept changing while it was being refreshed`);
 }
 
 async function readPurchase(

@@ -24,7 +24,7 @@ export async function* allOf<Thing extends { id: string }>(
   let after: After = {};
   for (;;) {
     const page = await ask(() => list({ ...after, limit: pageSize }));
-    if (!Array.isArray(page.data)) throw new ProviderUnavailable("Stripe's list is none");
+    if (!Array.isArray(page.data)) throw new ProviderUnavailable("Stripe's list could not be read");
     yield* page.data;
     const last = page.data.at(-1);
     if (!page.has_more || !last) return;

@@ -126,8 +126,8 @@ test("an order that Stripe has failed on is not stuck for as long as Stripe reme
   const asked = request();
   server.fault({ kind: "500", count: 1, isDone: true });
 
-  await expect(provider.openCheckout(asked)).rejects.toThrow("Stripe answers with 500");
-  await expect(provider.openCheckout(asked)).rejects.toThrow("Stripe answers with 500");
+  await expect(provider.openCheckout(asked)).rejects.toThrow("Stripe answered with 500");
+  await expect(provider.openCheckout(asked)).rejects.toThrow("Stripe answered with 500");
   server.clock.moveMinutes(10);
 
   expect(await provider.openCheckout(asked)).toMatchObject({ checkoutId: expect.any(String) });

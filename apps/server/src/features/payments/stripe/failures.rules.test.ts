@@ -7,14 +7,14 @@ import { openStripe } from "./open-stripe.ts";
 
 const unavailable: [FaultKind, string, number][] = [
   // The library asks three times where that may help.
-  ["500", "Stripe answers with 500", 3],
-  ["429", "Stripe answers with 429", 1],
-  ["409", "Stripe answers with 409", 3],
-  ["html", "Stripe gives no answer", 1],
-  ["json", "Stripe's answer is none", 3],
-  ["reset", "Stripe gives no answer", 3],
-  ["hang", "Stripe gives no answer", 3],
-  ["stall", "Stripe gives no answer", 1],
+  ["500", "Stripe answered with 500", 3],
+  ["429", "Stripe answered with 429", 1],
+  ["409", "Stripe answered with 409", 3],
+  ["html", "Stripe did not answer", 1],
+  ["json", "Stripe's answer could not be read", 3],
+  ["reset", "Stripe did not answer", 3],
+  ["hang", "Stripe did not answer", 3],
+  ["stall", "Stripe did not answer", 1],
 ];
 
 test.each(unavailable)("%s is Stripe being away, and says so", async (kind, message, tries) => {

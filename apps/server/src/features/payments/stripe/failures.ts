@@ -12,12 +12,12 @@ export async function ask<Answer extends { object: string }>(call: () => Promise
     hideSecrets(error);
     if (isDecision(error)) throw error;
     const status = statusOf(error);
-    throw new ProviderUnavailable(status ? `Stripe answers with ${status}` : "Stripe gives no answer", {
+    throw new ProviderUnavailable(status ? `Stripe answered with ${status}` : "Stripe did not answer", {
       cause: error,
     });
   });
   // The library takes any JSON for an answer, whatever its status: that of a proxy that is in trouble, for one.
-  if (typeof answer?.object !== "string") throw new ProviderUnavailable("Stripe's answer is none");
+  if (typeof answer?.object !== "string") throw new ProviderUnavailable("Stripe's answer could not be read");
   return answer;
 }
 

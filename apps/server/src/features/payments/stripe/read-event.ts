@@ -23,11 +23,11 @@ export function readEvent(
     );
   } catch {
     // What the library says about it quotes what was sent.
-    throw new InvalidEvent("The signature is not Stripe's, or too old");
+    throw new InvalidEvent("The signature is not Stripe's, or is too old");
   }
   // The library takes one from tomorrow: whoever kept such an event could send it for a day.
   if (!(signedAt(signature) * 1000 <= at + toleranceSeconds * 1000)) {
-    throw new InvalidEvent("The signature is from tomorrow");
+    throw new InvalidEvent("The signature is dated in the future");
   }
   const event = sentEvent.safeParse(sent);
   if (!event.success) throw new InvalidEvent("It is signed, but not an event");

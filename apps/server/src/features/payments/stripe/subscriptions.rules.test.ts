@@ -190,7 +190,7 @@ test("the end is set once, however often and wherever it was interrupted", async
   const changes = () => server.requests.filter(({ method }) => method === "POST").length;
   server.fault({ kind: "500", count: 3, at: "POST /v1/subscription_schedules/" });
 
-  await expect(provider.endAfterTwo(subscriptionId)).rejects.toThrow("Stripe answers with 500");
+  await expect(provider.endAfterTwo(subscriptionId)).rejects.toThrow("Stripe answered with 500");
   expect(schedules()).toHaveLength(1);
   expect((await read()).subscription?.hasEnd).toBe(false);
 

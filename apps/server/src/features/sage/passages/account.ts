@@ -34,14 +34,14 @@ export const accountPassages: readonly WrittenPassage[] = [
     id: "code-not-arrived",
     ...helpArticles.codeNotArrived,
     url: "/sign-in",
-    asks: "My code has not arrived. What can I do?",
+    asks: "My code hasn’t arrived. What can I do?",
     next: "contact",
   },
   {
     id: "change-email",
     ...helpArticles.changeEmail,
     url: "/settings#email",
-    asks: "How do I change my e-mail address?",
+    asks: "How do I change my email address?",
     next: "change-name",
   },
   {
@@ -55,7 +55,7 @@ export const accountPassages: readonly WrittenPassage[] = [
     id: "two-factor",
     ...helpArticles.twoFactor,
     url: "/settings#second-factor",
-    asks: "How do I set up a second factor?",
+    asks: "How do I set up two-step verification?",
     next: "sign-in",
   },
   {

@@ -38,15 +38,15 @@ export const alumniPassages: readonly WrittenPassage[] = [
   },
   {
     id: "alumni-who-may-join",
-    title: "Who may join the alumni group",
+    title: "Who can join the alumni group",
     url: questions,
     text: faq("What does “invitation-only” mean?"),
-    asks: "Who may join the alumni group?",
+    asks: "Who can join the alumni group?",
     next: "alumni-price",
   },
   {
     id: "alumni-calls",
-    title: "The calls of the alumni group",
+    title: "Calls in the alumni group",
     url: `${url}#${alumniPage.features.anchor}`,
     text: `${alumniPage.features.items[0].text} ${faq("How much time does it take?")} ${faq("Where does it all happen?")}`,
     asks: "How often does the alumni group meet?",

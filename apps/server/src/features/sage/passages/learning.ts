@@ -23,7 +23,7 @@ export const learningPassages: readonly WrittenPassage[] = [
     id: "continue-lesson",
     ...helpArticles.continueLesson,
     url: "/",
-    asks: "How do I go on where I stopped?",
+    asks: "How do I pick up where I left off?",
     next: "progress",
   },
   {
@@ -73,14 +73,14 @@ export const learningPassages: readonly WrittenPassage[] = [
     id: "certificate-verify",
     ...helpArticles.certificateVerify,
     url: "/terms#certificates",
-    asks: "How can somebody check my certificate?",
+    asks: "How can someone verify my certificate?",
     next: "certificate",
   },
   {
     id: "offline",
     ...helpArticles.offline,
     url: "/",
-    asks: "What happens when my connection is bad?",
+    asks: "What happens if my connection is bad?",
     next: "video-trouble",
   },
   {

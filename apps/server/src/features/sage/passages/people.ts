@@ -56,7 +56,7 @@ export const peoplePassages: readonly WrittenPassage[] = [
     id: "newsletter",
     ...helpArticles.newsletter,
     url: "/settings#mail",
-    asks: "How do I unsubscribe from your letters?",
+    asks: "How do I unsubscribe from your emails?",
     next: "privacy",
   },
   {

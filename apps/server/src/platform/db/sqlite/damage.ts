@@ -8,7 +8,7 @@ export class DataDamaged extends Error {
   override name = "DataDamaged";
 }
 
-const wayBack = "Stop every process that uses it, keep a copy of it, and put your newest backup in its place";
+const wayBack = "Stop every process that uses it, keep a copy of it, and restore your newest backup";
 
 /** Before SQLite would make a new database in it: a file that was emptied, beside what belongs to a full one. */
 export function refuseEmptied(file: string): void {
@@ -19,7 +19,7 @@ export function refuseEmptied(file: string): void {
   );
   if (others.length === 0) return;
   throw new DataDamaged(
-    `${file} is empty, although ${join(dirname(file), others[0] ?? "")} belongs to an academy that had data. ${wayBack}; to begin anew, remove the whole directory`,
+    `${file} is empty, although ${join(dirname(file), others[0] ?? "")} belongs to an academy that had data. ${wayBack}; to start over, remove the whole directory`,
   );
 }
 

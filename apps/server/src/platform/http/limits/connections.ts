@@ -38,7 +38,10 @@ export function capConnections(server: Server, log: Log, cap = connectionCap()):
     dropped++;
     if (performance.now() - loggedAt < logEveryMs) return;
     loggedAt = performance.now();
-    log.warn({ dropped, cap }, "connections were dropped: as many as this process can serve are open");
+    log.warn(
+      { dropped, cap },
+      "connections were dropped: this process already has as many open as it can serve",
+    );
     dropped = 0;
   });
 }

@@ -9,8 +9,8 @@ import {
 import { AppError } from "../../errors.ts";
 import { addressKeys, networkTimes } from "../requests/client-address.ts";
 
-/** How many calls within how long. */
-export type Limit = { points: number; perSeconds: number };
+/** How many calls within how long, and what is said to whoever makes more, where the catalog's sentence won't do. */
+export type Limit = { points: number; perSeconds: number; refusal?: string };
 
 /**
  * The groups that calls are counted in, by name; the name is also the key of the counts. Features say which there are
@@ -70,15 +70,17 @@ export function limitRates<Group extends string>(
 
   // At the start, not when somebody asks.
   app.addHook("onRoute", ({ config }) => void (config?.limit && limitersOf(config.limit)));
+  const wordsOf = (group: string) => (limits as Record<string, Limit>)[group]?.refusal;
   app.addHook("onRequest", async (request) => {
     refuse(await refusalOfAddress(general, request.ip));
     const group = request.routeOptions.config.limit;
-    if (group && group !== "general") refuse(await refusalOfAddress(limitersOf(group), request.ip));
+    if (!group || group === "general") return;
+    refuse(await refusalOfAddress(limitersOf(group), request.ip), wordsOf(group));
   });
   return {
     isWithin: async (group, { ip }) => (await refusalOfAddress(limitersOf(group), ip)) === undefined,
     isWithinFor: async (group, key) => (await refusalOf(limitersOf(group)[1], key)) === undefined,
-    take: async (group, key) => refuse(await refusalOf(limitersOf(group)[1], key)),
+    take: async (group, key) => refuse(await refusalOf(limitersOf(group)[1], key), wordsOf(group)),
   };
 }
 
@@ -118,9 +120,10 @@ function makeLimiter(group: string, { points, perSeconds }: Limit, pool: pg.Pool
   });
 }
 
-function refuse(refusal: RateLimiterRes | undefined): void {
+function refuse(refusal: RateLimiterRes | undefined, message?: string): void {
   if (!refusal) return;
   throw new AppError("TOO_MANY_REQUESTS", {
+    message,
     retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
   });
 }

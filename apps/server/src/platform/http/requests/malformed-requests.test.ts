@@ -35,7 +35,7 @@ test("what is not HTTP gets 400 as JSON and the connection is closed", async () 
     expect(headers.connection, label).toBe("close");
     expect(JSON.parse(body), label).toEqual({
       code: "BAD_REQUEST",
-      message: "The request could not be understood.",
+      message: "We couldn’t understand that request.",
     });
   }
 });
@@ -50,7 +50,7 @@ test("headers beyond 16 kB get 431, and the server goes on serving others", asyn
     const { status, body } = await sendRaw(api.url, lines);
 
     expect(status).toBe(431);
-    expect(JSON.parse(body)).toEqual({ code: "BAD_REQUEST", message: "The request's headers are too long." });
+    expect(JSON.parse(body)).toEqual({ code: "BAD_REQUEST", message: "The request’s headers are too long." });
   }
   expect((await api.get("/healthz")).status).toBe(200);
 });

@@ -33,7 +33,7 @@ test("a method that an address does not take gets 405 and the ones it takes, on 
       expect(await refusalOf(response), label).toEqual({
         status: 405,
         code: "METHOD_NOT_ALLOWED",
-        message: "This address does not take that method.",
+        message: "This address doesn’t allow that method.",
       });
     }
   }
@@ -41,7 +41,7 @@ test("a method that an address does not take gets 405 and the ones it takes, on 
 
 test("a call that does not exist gets 404 as JSON with any method; elsewhere only reading gets the page", async () => {
   const api = await startApi();
-  const nothing = { status: 404, code: "NOT_FOUND", message: "There is nothing here." };
+  const nothing = { status: 404, code: "NOT_FOUND", message: "There’s nothing here." };
 
   for (const path of ["/api", "/api/", "/api/nothing", "/api/auth/user/", "/api/nothing?a=b"]) {
     for (const method of ["GET", "POST", "DELETE", "OPTIONS", "PROPFIND"]) {
@@ -73,7 +73,7 @@ test("an address that can't be decoded gets 400, whatever it starts with", async
       expect(await refusalOf(response), `${method} ${path}`).toEqual({
         status: 400,
         code: "BAD_REQUEST",
-        message: "The request could not be understood.",
+        message: "We couldn’t understand that request.",
       });
     }
   }
@@ -87,7 +87,7 @@ test("an overlong or odd part of an address is refused like any other wrong one"
   expect(await refusalOf(await api.get(`/api/dev/mails/${"x".repeat(201)}`)), "too long").toEqual({
     status: 400,
     code: "BAD_REQUEST",
-    message: "The request could not be understood.",
+    message: "We couldn’t understand that request.",
   });
   expect(await statusOf(`/files/${"x".repeat(5000)}`)).toBe(400);
   expect(await statusOf(`/api/dev/mails?cursor=${"x".repeat(201)}`)).toBe(400);

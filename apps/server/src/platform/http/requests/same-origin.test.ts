@@ -3,7 +3,7 @@ import { refusalOf } from "../../../testing/refusal.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
-const crossSite = { status: 403, code: "CROSS_SITE", message: "Requests from other sites are refused." };
+const crossSite = { status: 403, code: "CROSS_SITE", message: "Requests from other sites aren’t allowed." };
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 const write = (api: Api, headers: Record<string, string>, method = "POST") =>

@@ -30,7 +30,7 @@ function toAppError(error: FastifyError | undefined): AppError {
   return new AppError(code, { cause: error });
 }
 
-const unkeepable = "The request holds a character or a number that can't be kept.";
+const unkeepable = "The request contains a character or a number that can’t be stored.";
 
 /** What PostgreSQL refuses as a value: NUL in a text or in JSON, a number out of range. The caller sent it. */
 function isUnkeepable(error: unknown): boolean {

@@ -8,7 +8,11 @@ import { builtSite } from "../../../testing/servers/built-site.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
-const internal = { status: 500, code: "INTERNAL", message: "Something went wrong on our side." };
+const internal = {
+  status: 500,
+  code: "INTERNAL",
+  message: "Something went wrong on our end. Please try again.",
+};
 
 test("a handler that fails answers with a code and a sentence, and the log has the rest", async () => {
   const api = await startApi();

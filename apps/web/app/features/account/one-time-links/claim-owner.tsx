@@ -24,7 +24,7 @@ export function ClaimOwner() {
   if (isSuccess) {
     return (
       <Step heading={words.doneHeading} lead={words.doneLead}>
-        <LinkButton to="/settings#second-factor">Set up a second factor</LinkButton>
+        <LinkButton to="/settings#second-factor">Set up two-step verification</LinkButton>
       </Step>
     );
   }
@@ -36,8 +36,7 @@ export function ClaimOwner() {
         <>
           <p>{words.lead}</p>
           <p className="mt-2 text-ink-soft">
-            You are signed in as <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>
-            .
+            You’re signed in as <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>.
           </p>
         </>
       }
@@ -53,7 +52,7 @@ export function ClaimOwner() {
           Make me the owner
         </Button>
         <LinkButton to={logout.path} reloadDocument variant="quiet">
-          That's not me
+          That’s not me
         </LinkButton>
       </div>
       <ProofDialog />

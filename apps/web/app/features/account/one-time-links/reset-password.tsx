@@ -12,7 +12,7 @@ export function ResetPassword() {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<"done" | "expired">();
   const words = resetPasswordPage;
-  const newLink = <LinkButton to="/sign-in?step=forgot">Send me a new link</LinkButton>;
+  const newLink = <LinkButton to="/sign-in?step=forgot">Get a new link</LinkButton>;
 
   if (outcome === "done") {
     return (
@@ -51,7 +51,7 @@ export function ResetPassword() {
         asks={(contract) => contract.resetPasswordBody.pick({ password: true })}
         send={({ password = "" }) => send(password)}
         onDone={setOutcome}
-        submitLabel="Save the new password"
+        submitLabel="Save new password"
         busyLabel="Saving…"
       >
         <PasswordField label="New password" isNew />

@@ -47,7 +47,7 @@ export function RestoreEmail() {
       )}
       <div className="form-actions">
         <Button isBusy={isPending} onClick={() => token && !isPending && mutate(token)}>
-          Take my account back
+          Get my account back
         </Button>
       </div>
     </Step>
@@ -56,6 +56,6 @@ export function RestoreEmail() {
 
 const NoWay = (props: { heading: string; lead: string; isFirst?: boolean }) => (
   <Step {...props}>
-    <LinkButton to="/contact">Write to us</LinkButton>
+    <LinkButton to="/contact">Contact us</LinkButton>
   </Step>
 );

@@ -62,7 +62,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           asks={(contract) => contract.noFields}
           send={askForProofCode}
           onDone={() => setMailed(true)}
-          submitLabel="Send me a code"
+          submitLabel="Email me a code"
           busyLabel="Sending…"
         >
           <p className="wrap-anywhere">
@@ -87,7 +87,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           <div className="mt-4">
             <SendAgain
               label="Send another code"
-              sentWords="Another code is on its way."
+              sentWords="We’ve sent another code."
               send={askForProofCode}
             />
           </div>

@@ -39,7 +39,7 @@ export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
   if (isVisitor) return forVisitors;
   if (isUnreachable) {
     return (
-      <Notice heading="The academy can't be reached" role="alert">
+      <Notice heading="We can’t reach the academy" role="alert">
         <p>Check your connection, then try again. Nothing is lost.</p>
         <Button onClick={askAgain}>Try again</Button>
       </Notice>

@@ -16,9 +16,9 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
   const { refresh } = useAccountChange();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <SettingsSection id="email" heading="E-mail" about={settingsPage.email}>
+    <SettingsSection id="email" heading="Email" about={settingsPage.email}>
       <p className="mb-6 wrap-anywhere">
-        Now: <strong className="font-medium">{user.email}</strong>
+        Current email: <strong className="font-medium">{user.email}</strong>
       </p>
       {pendingEmail && !isChoosing ? (
         <ConfirmEmail email={pendingEmail} onChooseAnother={() => setChoosing(true)} />
@@ -31,12 +31,12 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
             await refresh();
           }}
           onDone={() => setChoosing(false)}
-          submitLabel="Send a code there"
+          submitLabel="Send code"
           busyLabel="Sending…"
           draft={{ name: `${user.email}/email`, fields: ["email"] }}
           variant="secondary"
         >
-          <EmailField label="New e-mail" autoComplete="email" />
+          <EmailField label="New email" autoComplete="email" />
         </AccountForm>
       )}
     </SettingsSection>
@@ -48,8 +48,8 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
   return (
     <>
       <p className="mb-6" role="status">
-        Six digits are on their way to <strong className="wrap-anywhere font-medium">{email}</strong>. Until
-        you type them here, nothing changes.
+        We’ve emailed a six-digit code to <strong className="wrap-anywhere font-medium">{email}</strong>.
+        Nothing changes until you enter it here.
       </p>
       <AccountForm
         asks={(contract) => contract.confirmEmailBody}
@@ -63,7 +63,7 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
         variant="secondary"
         others={
           <Button variant="quiet" onClick={onChooseAnother}>
-            Use another address
+            Use a different address
           </Button>
         }
       >
@@ -73,7 +73,7 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
       <div className="mt-4">
         <SendAgain
           label="Send another code"
-          sentWords="Another code is on its way."
+          sentWords="We’ve sent another code."
           send={() => askForNewEmail(email)}
         />
       </div>

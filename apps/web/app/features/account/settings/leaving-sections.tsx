@@ -39,7 +39,7 @@ export function DeleteSection({ user }: Pick<AccountView, "user">) {
             toast({ title: words.doneToast, description: words.doneToastMore, survivesPageLoad: true });
             window.location.assign("/");
           }}
-          submitLabel="Delete for good"
+          submitLabel="Delete my account"
           busyLabel="Deleting…"
           variant="destructive"
           others={
@@ -48,7 +48,7 @@ export function DeleteSection({ user }: Pick<AccountView, "user">) {
             </Button>
           }
         >
-          <EmailField hint={`Your address is ${user.email}.`} autoComplete="off" />
+          <EmailField hint={`Your email address is ${user.email}.`} autoComplete="off" />
         </AccountForm>
       </Dialog>
     </SettingsSection>

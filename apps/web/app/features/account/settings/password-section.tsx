@@ -42,7 +42,7 @@ export function PasswordSection({ user, hasPassword, secondFactor }: PasswordSec
         <PasswordField name="newPassword" label="New password" isNew />
       </AccountForm>
       <p role="status" className="form-done">
-        {changes > 0 ? "Your new password is in place." : ""}
+        {changes > 0 ? "Your password has been changed." : ""}
       </p>
     </SettingsSection>
   );

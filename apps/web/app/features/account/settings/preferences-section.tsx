@@ -14,11 +14,11 @@ export function PreferencesSection({ preferences }: Pick<AccountView, "preferenc
     onSuccess: take,
   });
   return (
-    <SettingsSection id="mail" heading="E-mail preferences" about={settingsPage.preferences}>
+    <SettingsSection id="mail" heading="Email preferences" about={settingsPage.preferences}>
       <Checkbox
         as="switch"
         label="News from the academy"
-        hint="New courses and now and then a letter. Never more than twice a month."
+        hint="New courses and an occasional letter. Never more than twice a month."
         checked={isPending ? variables : preferences.wantsNews}
         onChange={(event) => isPending || mutate(event.target.checked)}
       />

@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="form-actions print:hidden">
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
         <Button variant="quiet" onClick={copy}>
           Copy
         </Button>
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           Print
         </Button>
         <p role="status" className="form-done">
-          {copied === "yes" ? "Copied." : copied === "no" ? "Your browser did not allow copying." : ""}
+          {copied === "yes" ? "Copied." : copied === "no" ? "Your browser didn’t allow copying." : ""}
         </p>
       </div>
     </div>

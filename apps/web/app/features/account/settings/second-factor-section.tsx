@@ -25,7 +25,7 @@ export function SecondFactorSection({ secondFactor }: Pick<AccountView, "secondF
   return (
     <SettingsSection
       id="second-factor"
-      heading="Second factor"
+      heading="Two-step verification"
       about={secondFactor.isOn ? settingsPage.secondFactor.on : settingsPage.secondFactor.off}
     >
       {codes ? (
@@ -49,7 +49,7 @@ function SetUp({ onCodes }: OnCodes) {
         asks={(contract) => contract.noFields}
         send={startSecondFactor}
         onDone={setStart}
-        submitLabel="Set it up"
+        submitLabel="Set up"
         busyLabel="One moment…"
         variant="secondary"
       />
@@ -77,7 +77,7 @@ function SetUp({ onCodes }: OnCodes) {
         asks={(contract) => contract.confirmSecondFactorBody}
         send={({ code = "" }) => confirmSecondFactor(code)}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-        submitLabel="Switch it on"
+        submitLabel="Turn on"
         busyLabel="Checking…"
         others={
           <Button variant="quiet" onClick={() => setStart(undefined)}>
@@ -103,14 +103,14 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
     return (
       <>
         <p className="mb-6">
-          It is on. {codesLeft === 1 ? "One recovery code is" : `${codesLeft} recovery codes are`} left.
+          It’s on. You have {codesLeft === 1 ? "1 recovery code" : `${codesLeft} recovery codes`} left.
         </p>
         <div className="form-actions">
           <Button variant="secondary" onClick={() => setWish("renew")}>
-            New recovery codes
+            Get new recovery codes
           </Button>
           <Button variant="quiet" onClick={() => setWish("stop")}>
-            Switch it off
+            Turn off
           </Button>
         </div>
       </>
@@ -121,7 +121,7 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
       asks={(contract) => contract.noFields}
       send={renewRecoveryCodes}
       onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-      submitLabel="Make new codes"
+      submitLabel="Get new codes"
       busyLabel="One moment…"
       variant="secondary"
       others={cancel}
@@ -136,7 +136,7 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
         await refresh();
       }}
       onDone={() => setWish(undefined)}
-      submitLabel="Switch it off"
+      submitLabel="Turn off"
       busyLabel="One moment…"
       variant="destructive"
       others={cancel}

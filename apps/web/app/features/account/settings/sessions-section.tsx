@@ -29,10 +29,10 @@ export function SessionsSection({ sessions }: Pick<AccountView, "sessions">) {
           <li key={id}>
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-medium">
-                {device} {isCurrent && <Badge className="ml-1 text-gold-deep">This one</Badge>}
+                {device} {isCurrent && <Badge className="ml-1 text-gold-deep">This device</Badge>}
               </p>
               <p className="text-ink-soft text-small">
-                Last seen <time dateTime={lastSeenAt}>{formatTime(lastSeenAt)}</time>
+                Last active <time dateTime={lastSeenAt}>{formatTime(lastSeenAt)}</time>
               </p>
               <p className="text-ink-soft text-small">
                 Signed in <time dateTime={startedAt}>{formatTime(startedAt)}</time>
@@ -42,11 +42,12 @@ export function SessionsSection({ sessions }: Pick<AccountView, "sessions">) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`End the session on ${device}`}
+                aria-label={`Sign out ${device}`}
                 isBusy={ending.isPending && ending.variables === id}
                 onClick={() => ending.isPending || ending.mutate(id)}
               >
-                End
+                {" "}
+                Sign out{" "}
               </Button>
             )}
           </li>

@@ -33,7 +33,7 @@ export function Settings() {
   // The gate around the page deals with the end of a session.
   if (!account && error && !isUnauthorized(error)) {
     return (
-      <Notice heading="Your settings could not be loaded" role="alert">
+      <Notice heading="Your settings couldn’t be loaded" role="alert">
         <p>{readFailure(error, () => false).message}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Notice>

@@ -52,10 +52,10 @@ export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-
       <StepWays>
         <SendAgain
           label="Send another code"
-          sentWords="Another code is on its way."
+          sentWords="We’ve sent another code."
           send={() => askForCode(typed.email)}
         />
-        <StepWay onClick={() => go(back)}>Use another address</StepWay>
+        <StepWay onClick={() => go(back)}>Use a different address</StepWay>
       </StepWays>
     </Step>
   );

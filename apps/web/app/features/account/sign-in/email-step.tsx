@@ -7,8 +7,8 @@ import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
 const kinds = {
-  "ask-code": { ...signInPage.askCode, ask: askForCode, next: "code", label: "Send me a code" },
-  forgot: { ...signInPage.forgot, ask: askForReset, next: "forgot-sent", label: "Send me a link" },
+  "ask-code": { ...signInPage.askCode, ask: askForCode, next: "code", label: "Email me a code" },
+  forgot: { ...signInPage.forgot, ask: askForReset, next: "forgot-sent", label: "Send reset link" },
 } as const;
 
 /** Asks for an address to write to: with a code, or with a link to a new password. */
@@ -31,7 +31,7 @@ export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeo
       </AccountForm>
       <KeptMailNote />
       <StepWays>
-        <StepWay onClick={() => go("password")}>Back to signing in</StepWay>
+        <StepWay onClick={() => go("password")}>Back to sign in</StepWay>
       </StepWays>
     </Step>
   );

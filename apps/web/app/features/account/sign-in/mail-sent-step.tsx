@@ -23,11 +23,11 @@ export function MailSentStep({ typed, go }: WayIn) {
       <StepWays>
         <SendAgain
           label="Send another link"
-          sentWords="Another link is on its way."
+          sentWords="We’ve sent another link."
           send={() => askForReset(typed.email)}
         />
-        <StepWay onClick={() => go("forgot")}>Use another address</StepWay>
-        <StepWay onClick={() => go("password")}>Back to signing in</StepWay>
+        <StepWay onClick={() => go("forgot")}>Use a different address</StepWay>
+        <StepWay onClick={() => go("password")}>Back to sign in</StepWay>
       </StepWays>
     </Step>
   );

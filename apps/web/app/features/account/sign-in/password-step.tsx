@@ -29,7 +29,7 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFi
         <PasswordField />
       </AccountForm>
       <StepWays>
-        <StepWay onClick={() => go("ask-code")}>E-mail me a code instead</StepWay>
+        <StepWay onClick={() => go("ask-code")}>Email me a code instead</StepWay>
         <StepWay onClick={() => go("forgot")}>Forgot your password?</StepWay>
         <StepWay onClick={() => go("sign-up")}>Create an account</StepWay>
       </StepWays>

@@ -27,7 +27,7 @@ export function SecondFactorStep({ go, enter }: Pick<WayIn, "go" | "enter">) {
         <StepWay onClick={() => setRecovering(!isRecovering)}>
           {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
         </StepWay>
-        <StepWay onClick={() => go("password")}>Start again</StepWay>
+        <StepWay onClick={() => go("password")}>Start over</StepWay>
       </StepWays>
     </Step>
   );

@@ -25,7 +25,7 @@ export function SignUpStep({ typed, type, go }: WayIn) {
       </AccountForm>
       <KeptMailNote />
       <StepWays>
-        <StepWay onClick={() => go("password")}>I have an account already</StepWay>
+        <StepWay onClick={() => go("password")}>I already have an account</StepWay>
       </StepWays>
     </Step>
   );

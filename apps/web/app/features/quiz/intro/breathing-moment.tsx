@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { MandalaDrawing } from "../../archetypes/public.ts";
 
-/** The academy's sun in a single colour. */
+/** The academy's sun in a single color. */
 const sun = { rings: risingLight.rings, wheels: [...risingLight.wheels, risingRay] };
 
 /** A drawing that breathes: four seconds in, six out. It can be held still, and is where less motion was asked for. */

@@ -35,7 +35,7 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
           ))}
         </ul>
         <noscript>
-          <p className="mt-4 text-small">The assessment itself needs JavaScript.</p>
+          <p className="mt-4 text-small">The assessment needs JavaScript.</p>
         </noscript>
         <NewestResult />
         <div className="rising">

@@ -58,17 +58,17 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
     return true;
   };
   const placeAt = (key: ArchetypeKey, at: number) => {
-    if (!change(place(places, key, at), `${nameOf(key)}: in place ${at + 1} of 4.`)) return;
+    if (!change(place(places, key, at), `${nameOf(key)}: number ${at + 1} of 4.`)) return;
     const others = unranked.filter(({ archetype }) => archetype !== key);
     focusNext(others[0] ? [`${optionOf(others[0].archetype)} button:enabled`] : ["[data-done]"]);
   };
   const moveBy = (key: ArchetypeKey, from: number, by: -1 | 1) => {
     const to = from + by + 1;
-    if (!change(move(places, from, by), `${nameOf(key)}: moved to place ${to} of 4.`)) return;
+    if (!change(move(places, from, by), `${nameOf(key)}: moved to number ${to} of 4.`)) return;
     focusNext([`${placeOf(to)} [data-by="${by}"]:enabled`, `${placeOf(to)} button:enabled`]);
   };
   const removeFrom = (key: ArchetypeKey) => {
-    change(remove(places, key), `${nameOf(key)}: taken out of its place.`);
+    change(remove(places, key), `${nameOf(key)}: removed from your ranking.`);
     focusNext([`${optionOf(key)} button:enabled`]);
   };
   const drop = ({ active, over }: DragEndEvent) => {
@@ -79,7 +79,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
     <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={silent} onDragEnd={drop}>
       <StepHeading id={`set-${set.id}`} text={set.instruction} />
       <p className="quiz-hint">{questionFlow.rankHint}</p>
-      <ol className="places" aria-label="Your order">
+      <ol className="places" aria-label="Your ranking">
         {places.map((key, index) => (
           <RankedPlace
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -93,7 +93,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
         ))}
       </ol>
       {unranked.length > 0 && (
-        <ul className="unranked" aria-label="Still to place">
+        <ul className="unranked" aria-label="Left to rank">
           {unranked.map((option) => (
             <UnrankedOption
               key={option.archetype}

@@ -14,7 +14,7 @@ test("a taken place is not given away, and there is no fifth", () => {
   expect(place(places, "artist", -1)).toBe(places);
 });
 
-test("moving changes places with the neighbour, or goes into its empty place", () => {
+test("moving changes places with the neighbor, or goes into its empty place", () => {
   expect(move(["mother", "artist", null, null], 0, 1)).toEqual(["artist", "mother", null, null]);
   expect(move(["mother", "artist", null, null], 1, 1)).toEqual(["mother", null, "artist", null]);
   const places = place(noPlaces, "mother", 0);

@@ -1,6 +1,7 @@
 import { sage } from "@academy/content/sage";
 import { mostMessageCharacters } from "@academy/contract/sage";
 import { expect, test } from "vitest";
+import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory, switchedOff } from "../../../lib/storage/storage-in-memory.ts";
 import type { askSage } from "./ask-sage.ts";
@@ -73,7 +74,7 @@ test("pieces show as they come, and are announced only as a whole", async () => 
   expect(store.current()).toMatchObject({ pending: null, announcement: "Two weeks." });
 });
 
-test("a failure is logged and apologised for, and the question can be asked again", async () => {
+test("a failure is logged and apologized for, and the question can be asked again", async () => {
   const { store, questions, logged, said } = open();
   const sent = store.send("How long?");
   questions[0]?.refuse(new Error("500: no"));
@@ -85,6 +86,21 @@ test("a failure is logged and apologised for, and the question can be asked agai
   ]);
   expect(store.current().conversation.messages.at(-1)?.unanswered).toBe("How long?");
   expect(store.current().pending).toBeNull();
+});
+
+test("what the server refuses is told in the server's words", async () => {
+  const { store, questions, said } = open();
+  const sent = store.send("How long?");
+  const words = "Too many questions at once.";
+  const body = JSON.stringify({ code: "TOO_MANY_REQUESTS", message: words });
+  questions[0]?.refuse(new ApiError(429, body, "Too Many Requests"));
+  await sent;
+  expect(said()).toEqual([
+    [true, "How long?"],
+    [false, words],
+  ]);
+  expect(store.current()).toMatchObject({ pending: null, announcement: words });
+  expect(store.current().conversation.messages.at(-1)?.unanswered).toBe("How long?");
 });
 
 test("the next page finds the conversation; one that was cut off says so", async () => {

@@ -1,4 +1,5 @@
 import { sage } from "@academy/content/sage";
+import { explain, hasCode } from "../../../lib/api/api-error.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { type GuardedStorage, tabStorage } from "../../../lib/storage/storage.ts";
@@ -71,8 +72,9 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
     } catch (error) {
       if (request !== underWay) return true;
       log(error);
-      const conversation = say({ content: sage.failure, isUser: false, unanswered: content });
-      change({ conversation, pending: null, announcement: sage.failure });
+      const why = wordsFor(error);
+      const conversation = say({ content: why, isUser: false, unanswered: content });
+      change({ conversation, pending: null, announcement: why });
     }
     return true;
   };
@@ -101,6 +103,10 @@ export function createSageStore({ storage, ask, log, now }: Deps) {
     },
   };
 }
+
+/** What was refused, the server explains; for everything else the line is to blame. */
+const wordsFor = (error: unknown) =>
+  hasCode(error, "TOO_MANY_REQUESTS") || hasCode(error, "BAD_REQUEST") ? explain(error) : sage.failure;
 
 /** A question that was under way when the page was left can only be asked again. */
 function withoutGap(conversation: Conversation): Conversation {
