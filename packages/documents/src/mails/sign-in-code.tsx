@@ -10,12 +10,12 @@ const words = {
     otherwise: "If you didn’t ask for it, you can ignore this email. Nobody can sign in without the code.",
   },
   "sign-up": {
-    subject: "Confirm your email address",
+    subject: "Your code to confirm your email",
     text: "We’re glad you’re here. Enter this code to confirm your email address. It works once, for ten minutes.",
     otherwise: "If you didn’t sign up, you can ignore this email.",
   },
   "change-email": {
-    subject: "Confirm your new email address",
+    subject: "Your code to confirm your new email",
     text: "Enter this code in your settings to start signing in with this address. It works once, for ten minutes.",
     otherwise: "If you didn’t ask for it, you can ignore this email.",
   },

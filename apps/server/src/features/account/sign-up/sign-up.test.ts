@@ -44,7 +44,7 @@ test("signing up mails a code, the code makes the account and signs in, and the 
   expect(await usersOf(api), "nobody has an account before the address is proven").toEqual([]);
   expect(await browser.who()).toBe(401);
   const mail = await nextMail(api, email);
-  expect(mail.subject).toBe("Confirm your email address");
+  expect(mail.subject).toBe("Your code to confirm your email");
   const response = await withCode(browser, codeIn(mail));
 
   expect(await answerOf(response)).toEqual([
