@@ -31,7 +31,7 @@ test("nothing is kept past the guarded storage, and no page sets a cookie", () =
   // One compares areas to know which of them another tab has changed.
   expect(using(/\blocalStorage\b|\bsessionStorage\b/).sort()).toEqual([
     "features/quiz/attempt/use-attempt.ts",
-    "lib/storage.ts",
+    "lib/storage/storage.ts",
   ]);
   expect(using(/\bindexedDB\b|\bcaches\.|serviceWorker|cookieStore|document\.cookie\s*=[^=]/)).toEqual([]);
 });
