@@ -91,7 +91,10 @@ test("a member sets how they are called, looks and hears from the academy, and w
     await expect(news).toBeChecked({ checked: !hadNews });
     await expect(sessions.getByRole("listitem")).toHaveCount(2);
     await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
-    await sessions.getByRole("listitem").getByRole("button", { name: /^Sign out/ }).click();
+    await sessions
+      .getByRole("listitem")
+      .getByRole("button", { name: /^Sign out/ })
+      .click();
     await expect(sessions.getByRole("listitem")).toHaveCount(1);
     expect((await elsewhere.get("/api/auth/user")).status()).toBe(401);
     await elsewhere.dispose();

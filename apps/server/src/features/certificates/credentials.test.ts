@@ -157,7 +157,11 @@ test("whoever checks finds what was replaced or revoked on the list, and what st
 
   const { revokedCredential } = await revokedOf(api);
   expect(revokedCredential).toEqual([
-    { id: `${base}/verify/${id}`, revoked: true, revocationReason: expect.stringContaining("corrected name") },
+    {
+      id: `${base}/verify/${id}`,
+      revoked: true,
+      revocationReason: expect.stringContaining("corrected name"),
+    },
     { id: `${base}/verify/${bobs}`, revoked: true, revocationReason: expect.stringContaining("revoked") },
   ]);
   expect(JSON.stringify(revokedCredential)).not.toContain(cids);
