@@ -9,6 +9,7 @@ export default [
   route("test-results", "pages/test-results.tsx"),
   route("healers-business-blueprint", "pages/blueprint.tsx"),
   route("healers-roadmap", "pages/blueprint.tsx", { id: "healers-roadmap" }),
+  route("free-lesson", "pages/free-lesson.tsx"),
   route("alumni-group", "pages/alumni-group.tsx"),
   route("subscribe", "pages/subscribe.tsx"),
   // A path with a part that varies would never match: the founder's slug is the content's.

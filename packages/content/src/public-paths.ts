@@ -6,6 +6,7 @@ export const publicPaths = [
   "/test-results",
   "/home",
   "/healers-business-blueprint",
+  "/free-lesson",
   "/alumni-group",
   "/subscribe",
   `/about-${founderSlug}`,

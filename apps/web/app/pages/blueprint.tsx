@@ -1,10 +1,9 @@
 import { blueprintMeta } from "@academy/content/pages/blueprint-page";
 import { blueprintStructuredData } from "@academy/content/structured-data";
 import styles from "../features/blueprint/blueprint.css?url";
-import { InsideEachWeek } from "../features/blueprint/course/inside-each-week.tsx";
 import { Problem } from "../features/blueprint/course/problem.tsx";
 import { StatTiles } from "../features/blueprint/course/stat-tiles.tsx";
-import { WeekOverview } from "../features/blueprint/course/week-overview.tsx";
+import { Weeks } from "../features/blueprint/course/weeks.tsx";
 import { WhatChanges } from "../features/blueprint/course/what-changes.tsx";
 import { WhoItIsFor } from "../features/blueprint/course/who-it-is-for.tsx";
 import { ClosingCall } from "../features/blueprint/offer/closing-call.tsx";
@@ -45,8 +44,7 @@ export default function BlueprintPage() {
       <Problem />
       <WhoItIsFor />
       <WhatChanges />
-      <InsideEachWeek />
-      <WeekOverview />
+      <Weeks />
       <StatTiles />
       {isShown("blueprint-carousel") && <StudentVoices />}
       <ModalityGroups />

@@ -31,24 +31,36 @@ export const blueprintHero = {
   title: "Healer's Business Blueprint",
   /** One sentence in three parts; the middle one is given and stays to the letter. */
   promise: {
-    before: "Give it a corner of the kitchen table, and ",
+    before: "Give it twenty to thirty minutes a day, and ",
     exact: "within 3 weeks you will go from confused about your gifts to a 90-day business launch plan",
     after: ".",
   },
-  lead: "You have the training, the hands and the heart for it. Here is the missing part: the order to do things in.",
-  button: { label: "See what stands in the way", to: "#problem-section" },
+  lead: "You have the training and the heart for it. What’s missing is the order to do things in.",
+  button: { label: "See the four common problems", to: "#problem-section" },
+  prices: {
+    label: "See the prices",
+    to: "#pricing-section",
+    /** Beside the button, and in the strip that follows the reader down the page. */
+    from: "From {price}, {twoPayments}",
+    fromShort: "From {price}",
+  },
+  freeLesson: { label: "Read a free lesson first", to: "/free-lesson" },
   pictureAlt:
-    "Ten mandalas in fine lines, one for each archetype, overlapping like the petals of one large flower.",
+    "Ten mandalas in fine lines, one for each archetype, set in a ring like the petals of one large flower.",
 } as const;
 
 export const letter = {
   salutation: "Dear Lightworker,",
   paragraphs: [
-    "You have probably done the difficult part already. You sat through the trainings, you practiced on your sister and on the patient neighbor, and somewhere along the way people began to ring you when things went wrong. You know that your hands, your voice or your questions do some good, because people come back and bring their friends.",
+    "You have probably done the hard part already. You sat through the trainings, you practiced on your sister and on a patient neighbor, and somewhere along the way people began to call you when things went wrong. They come back, and they bring their friends.",
     "Then someone at a party asks what you do, and you hear yourself giving four answers at once.",
-    "I know that stammer. By day I kept other people’s books, and asked hauliers what they charged and why. In the evenings I gave massages in a room above a bakery, and had a price list I changed whenever somebody sighed. I knew the right questions perfectly well. It was years before I sat down with a pencil and asked them of myself, in order, beginning at the beginning.",
-    "This course asks them of you. In the first week you find out which kind of healer you are. In the second you decide what you offer, to whom, and what it costs. In the third you work out how those people will hear of you, and you write down the next ninety days, week by week.",
-    "I can’t promise you a full diary; nobody honest can. I can tell you that at the end of the third week there will be a plan in your own handwriting, and that it will fit you, since you will have made it to measure.",
+  ],
+  /** Folded away at first. */
+  moreLabel: "Read the rest of the letter",
+  more: [
+    "I know that stammer. By day I kept other people’s books, and asked truckers what they charged and why. In the evenings I gave massages in a room above a bakery, and had a price list I changed whenever somebody sighed. I knew the right questions perfectly well. It was years before I sat down with a pencil and asked them of myself, in order, beginning at the beginning.",
+    "This course asks them of you. In the first week you find out which kind of healer you are. In the second you decide what you offer, to whom, and what it costs. In the third you work out how those people will hear about you, and you write down the next ninety days, week by week.",
+    "I can’t promise you a full calendar; nobody honest can. I can tell you that at the end of the third week there will be a plan in your own handwriting, and that it will fit you, because you made it to measure.",
     "And the next time somebody at a party asks, you will have one sentence. Leave a pause after it. They usually want to know more.",
   ],
   closing: "Warmly,",
@@ -67,22 +79,22 @@ export const normalToFeel = {
     "generous, tired and underpaid",
     "alone with the business part",
   ],
-  text: "Almost everyone who is good at this has felt all six, some of them before breakfast. They are no sign that you chose the wrong work. They are what it is like to carry a gift around without a container for it.",
-  pauseLabel: "Hold the headline still",
-  playLabel: "Let the headline change",
+  text: "Almost everyone who is good at this has felt all six, some of them before breakfast. They don’t mean you chose the wrong work. They mean the work has no shape yet.",
+  pauseLabel: "Pause the headline",
+  playLabel: "Play the headline",
 } as const;
 
 export const tenArchetypes = {
   eyebrow: "Where your plan begins",
   heading: "There are 10 sacred healing archetypes",
   paragraphs: [
-    "Two people can hold the same Reiki certificate and do entirely different work with it. One explains, and people go home able to do it themselves. One sits still until somebody begins to cry. Give them the same business plan and at least one of them will be miserable by June.",
-    "So we start with the person. Ten kinds of healer, told apart by what actually happens between them and the one they help. You will be mostly one of them, with a second at your elbow, and from the second week on every choice you make is checked against the pair.",
+    "Two people can hold the same Reiki certificate and do entirely different work. Give them the same business plan, and at least one of them will be miserable by June.",
+    "So we start with the person: mostly one of these ten, with a second at your side.",
   ],
   listLabel: "The ten archetypes and the work that suits them",
   items: [
-    { archetype: "teacher", line: "Sells understanding: courses, tutoring, a letter people keep." },
-    { archetype: "mother", line: "Sells being looked after: small groups, home visits, a weekend of rest." },
+    { archetype: "teacher", line: "Sells understanding: courses, mentoring, a newsletter people keep." },
+    { archetype: "mother", line: "Sells being cared for: small groups, home visits, a weekend of rest." },
     { archetype: "mystic", line: "Sells stillness: retreats, dream sessions, an hour with no agenda." },
     {
       archetype: "architect",
@@ -98,16 +110,16 @@ export const tenArchetypes = {
     },
     {
       archetype: "performer",
-      line: "Sells a room come alive: singing evenings, drum classes, one great night a month.",
+      line: "Sells a room come alive: singing evenings, drum classes, a great night.",
     },
     { archetype: "artist", line: "Sells what can be seen: commissions, studio days, things for the wall." },
     { archetype: "earthGuardian", line: "Sells time outdoors: walks, garden days, seasons in one place." },
     {
       archetype: "revolutionary",
-      line: "Sells the honest word: talks, campaigns, coaching for those who speak up.",
+      line: "Sells the honest word: talks, campaigns, coaching for people who speak up.",
     },
   ],
-  quizLead: "You can find yours before you decide anything. The quiz is free.",
+  quizLead: "Find yours before you decide. The quiz is free.",
   quizLink: { label: "Take the quiz", to: "/quiz" },
 } as const satisfies {
   items: readonly { archetype: ArchetypeKey; line: string }[];
@@ -116,244 +128,79 @@ export const tenArchetypes = {
 
 export const problem = {
   id: "problem-section",
-  eyebrow: "What stands in the way",
+  eyebrow: "Four common problems",
   heading: "Four ways a good healer stays a secret",
-  lead: "When we look into a practice that goes badly, we seldom find a want of talent. We keep finding the same four things.",
+  lead: "When a practice struggles, it is rarely for lack of talent.",
   items: [
     {
       title: "The drawer of certificates",
-      text: "Each new training was going to be the one that made you ready. You are now qualified in nine things and introduce yourself with an apology.",
+      text: "Each new training was going to make you ready. You are now qualified in nine things, and you introduce yourself with an apology.",
     },
     {
       title: "The price that shrinks",
-      text: "You name a figure, you watch a face, and you hear yourself offering a discount that nobody had asked for. Then you give them twenty extra minutes, to make up for the fee.",
+      text: "You name a figure, you watch a face, and you offer a discount nobody asked for. Then you add twenty free minutes.",
     },
     {
       title: "The page that says everything",
-      text: "Your website lists every modality you have ever loved. The woman who needs one of them reads as far as the third and goes to put the kettle on.",
+      text: "Your website lists every modality you ever loved. The woman who needs one of them gives up at the third.",
     },
     {
       title: "The plan that begins on Monday",
-      text: "There is a notebook. It has a beautiful first page. It has had a beautiful first page since the spring before last.",
+      text: "There is a notebook with a beautiful first page. It has had that beautiful first page for two years.",
     },
   ],
   closing:
-    "All four come from doing things in the wrong order: the logo before the offer, the offer before the gift. Put the gift first, then the offer, then the telling, and each becomes a matter of evenings.",
-  closingStress: "The order is what we sell.",
+    "All four come from doing things in the wrong order: the logo before the offer, the offer before the gift. First the gift, then the offer, then the telling.",
+  closingStress: "You’re buying the right order.",
 } as const;
 
 export const whoItIsFor = {
-  eyebrow: "Is it yours?",
-  heading: "Whom we wrote it for",
+  eyebrow: "Is it right for you?",
+  heading: "Who it’s for",
   forHeading: "It is for you if",
   forItems: [
-    "people already come to you for help, paid or not, and you would like it to be your work",
+    "people already come to you for help, and you want it to be your work",
     "you have more trainings than bookings",
-    "you have a job to leave, and would rather leave it with a plan than with a bang",
-    "you are fully booked, tired, and suspect that you are selling the wrong hour",
-    "you can give it twenty to thirty minutes a day, and be left alone for them",
+    "you want to leave a job, and would rather leave it with a plan",
+    "you are fully booked and tired, and suspect you are selling the wrong thing",
+    "you can find twenty to thirty quiet minutes a day",
   ],
   notForHeading: "It is not for you if",
   notForItems: [
-    "you want to learn a healing method; we teach the business around the one you have",
-    "you need income by the end of the month; this is a course in planning, and plans are slow",
-    "you are hoping for a script that talks people into things",
-    "your offers, prices and next three months are written down already and you like them",
+    "you want to learn a healing method; we teach the business around yours",
+    "you need income by the end of the month; a plan takes longer than that",
+    "you want a script that talks people into things",
+    "your offers, prices and next three months are already on paper, and you like them",
   ],
-  note: "If you are in the second column, we would sooner you kept your money. The quiz is still free.",
+  note: "If that’s you, please keep your money. The quiz is still free.",
 } as const;
 
 export const whatChanges = {
   eyebrow: "What changes",
   heading: "The same you, better organized",
-  lead: "Nothing about your gift needs improving. What changes is what a stranger can see of it.",
+  lead: "Your gift stays as it is. What changes is how much of it a stranger can see.",
   beforeLabel: "Today",
-  afterLabel: "Three weeks from now",
+  afterLabel: "In three weeks",
   rows: [
     {
       before: "“I do a bit of everything, really.”",
-      after: "One sentence about your work that your aunt could repeat correctly.",
+      after: "One sentence your aunt can repeat.",
     },
     {
-      before: "Nine services, listed by how long the training took.",
-      after: "One signature offer and one smaller way in, each with a beginning and an end.",
+      before: "Nine services, in no particular order.",
+      after: "One signature offer, and one smaller way in.",
     },
     {
       before: "A price that depends on who is asking.",
-      after: "A price you have rehearsed, with the arithmetic behind it.",
+      after: "A price you have rehearsed, with the math behind it.",
     },
     {
-      before: "Posting when guilty, then hiding for a fortnight.",
-      after: "One way of being found that suits you, and permission to ignore the others.",
+      before: "Posting out of guilt, then hiding for two weeks.",
+      after: "One way of being found that suits you, and permission to skip the rest.",
     },
     {
       before: "A head full of ideas at two in the morning.",
-      after: "Ninety days on paper, thirteen weeks of them, and a first Monday with three things on it.",
-    },
-  ],
-} as const;
-
-export const insideEachWeek = {
-  eyebrow: "What is inside",
-  heading: "Seventeen lessons, three workbooks, one plan",
-  lead: "Each lesson is a page to read, some with a short film, and a page to fill in, twenty to thirty minutes together. One a day, with a day or two to spare in every week.",
-  lessonsLabel: "Lessons",
-  exercisesLabel: "Exercises",
-  workbookLabel: "Workbook",
-  outcomeLabel: "By Sunday you have",
-  minutesLabel: "{minutes} min",
-  weeks: [
-    {
-      number: 1,
-      label: "Week 1",
-      title: "The gift",
-      lessons: [
-        {
-          title: "The assessment, taken slowly",
-          minutes: 30,
-          text: "Sixty questions about what you do unasked. If you have your result already, you read it again with a pencil.",
-        },
-        {
-          title: "Two under one roof",
-          minutes: 20,
-          text: "Your primary archetype, your secondary, and which of them has been answering the telephone.",
-        },
-        {
-          title: "What people already come for",
-          minutes: 25,
-          text: "You ask five people one question, and copy down their answers word for word.",
-        },
-        {
-          title: "Where you give it away",
-          minutes: 25,
-          text: "Every archetype has its own way of working for nothing. You find yours and put a fence around it.",
-        },
-        {
-          title: "One sentence about your work",
-          minutes: 30,
-          text: "Whom you help, with what, and how it feels to be helped by you. No adjectives until the third draft.",
-        },
-      ],
-      exercises: [
-        "Five messages to five people, with the question already written for you",
-        "The inventory: every training, habit and odd job you have, sorted into three heaps",
-        "A page for what you will no longer do",
-      ],
-      workbook: "The Gift Book (PDF)",
-      outcome: "your pair of archetypes, an inventory of what you can do, and the sentence.",
-    },
-    {
-      number: 2,
-      label: "Week 2",
-      title: "The offer",
-      lessons: [
-        {
-          title: "The person you would do it for again",
-          minutes: 25,
-          text: "You describe one real client, down to the shoes, and find out where there are more.",
-        },
-        {
-          title: "A business model that fits",
-          minutes: 30,
-          text: "Sessions, groups, courses, things in jars: what each asks of you, and which ones your archetype can bear for years.",
-        },
-        {
-          title: "The signature offer",
-          minutes: 30,
-          text: "What happens, in what order, for how long, and how both of you know that it is finished.",
-        },
-        {
-          title: "A smaller door",
-          minutes: 20,
-          text: "Something short and inexpensive for people who need to meet you first.",
-        },
-        {
-          title: "A price you can say aloud",
-          minutes: 25,
-          text: "Your hours, your costs, your limits, one figure. Then practice, beginning with the kettle.",
-        },
-        {
-          title: "The customer journey",
-          minutes: 25,
-          text: "From the first hello to the thank-you note, with nobody left standing in the hall.",
-        },
-      ],
-      exercises: [
-        "The one-page offer, with its parts in order",
-        "The price rehearsal, three days, out loud",
-        "A walk through your own booking as if you were the client",
-      ],
-      workbook: "The Offer Book (PDF)",
-      outcome: "a business model, a signature offer with a smaller one beside it, and prices.",
-    },
-    {
-      number: 3,
-      label: "Week 3",
-      title: "The telling",
-      lessons: [
-        {
-          title: "Where your people already are",
-          minutes: 25,
-          text: "The notice board, the midwife, the group chat: you draw the map before you buy the megaphone.",
-        },
-        {
-          title: "Saying it in your own voice",
-          minutes: 30,
-          text: "Your page, your card and your answer at parties, written from the words of the five people in week one.",
-        },
-        {
-          title: "One channel, properly",
-          minutes: 25,
-          text: "You pick one way of being found and learn to keep it up on a bad week.",
-        },
-        {
-          title: "The invitation",
-          minutes: 25,
-          text: "How to ask someone plainly, and leave them free to say no and still greet you in the street.",
-        },
-        {
-          title: "The ninety-day launch plan",
-          minutes: 30,
-          text: "Thirteen weeks, three things in each, and two weeks left empty on purpose.",
-        },
-        {
-          title: "The first Monday",
-          minutes: 25,
-          text: "You do the first thing on the list while we are still there.",
-        },
-      ],
-      exercises: [
-        "Three invitations written, one of them sent",
-        "The page about your work, in two hundred words",
-        "The 90-day launch plan template, filled in and pinned up",
-      ],
-      workbook: "The Launch Book (PDF), with the 90-day launch plan template",
-      outcome: "a marketing strategy on one page, and a launch plan with dates in it.",
-    },
-  ],
-} as const;
-
-export const weekOverview = {
-  eyebrow: "Week by week",
-  heading: "Three weeks, in this order",
-  weeks: [
-    {
-      number: 1,
-      label: "Week 1",
-      title: "Discover your core healing gifts",
-      text: "Through an assessment, and through what other people have noticed about you all along. You end the week able to say what you do.",
-    },
-    {
-      number: 2,
-      label: "Week 2",
-      title: "Crystallize your business model",
-      text: "Your signature offers, what they cost, and the customer journey from first hello to thank you. You end the week with something to sell.",
-    },
-    {
-      number: 3,
-      label: "Week 3",
-      title: "Marketing strategy and a 90-day launch roadmap",
-      text: "Where to be found, what to say there, and what to do each week for ninety days. You end the course with Monday already planned.",
+      after: "Ninety days on paper, and a first Monday with three things on it.",
     },
   ],
 } as const;
@@ -362,20 +209,20 @@ export const weekOverview = {
 export const statTiles = {
   label: "The course in four figures",
   tiles: [
-    { value: "3 weeks", label: "self-paced, from the first lesson to a finished plan" },
+    { value: "3 weeks", label: "self-paced, from first lesson to finished plan" },
     { value: "20-30 min daily", label: "a lesson and its page, then back to your life" },
     {
       value: "Saves 12+ months and $5,000+",
-      label: "of guessing, and of courses left at lesson three",
+      label: "of guessing, and of courses dropped at lesson three",
       claim: "blueprint-savings",
     },
-    { value: "Lifetime access", label: "for the second time through, when your work has grown" },
+    { value: "Lifetime access", label: "go through it again when your work has grown" },
   ],
-  button: { label: "See the three ways to join", to: "#pricing-section" },
+  button: { label: "See the prices", to: "#pricing-section" },
 } as const;
 
 export const studentsSay = {
-  eyebrow: "From the other side of week three",
+  eyebrow: "After week three",
   heading: "Our students say",
   mark: "Sample voices",
   carouselLabel: "What students say",
@@ -385,53 +232,52 @@ export const studentsSay = {
 } as const;
 
 export const modalityGroups = {
-  eyebrow: "Whatever it says on your door",
+  eyebrow: "Whatever kind of work you do",
   heading: "Four kinds of work, one way of planning it",
-  lead: "A practice may have a horse in it, or a spreadsheet, or both. We sort them into four kinds, and each has its own examples in the lessons.",
-  examplesLabel: "For example",
+  lead: "Every week has examples from each of the four.",
   groups: [
     {
       name: "Wisdom sharers",
       mandala: "teacher",
-      text: "You work with words. Someone arrives with a knot and leaves with a sentence they can use. It is easily given away, over coffee, for two hours at a time. The Blueprint puts a beginning and an end around it: a course, a set of sessions, a circle with a name and a price.",
+      text: "You work with words, and give them away over coffee. Here they become a course, a set of sessions or a circle, with a price.",
       examples: [
-        "Life and spiritual coaches",
-        "Meditation teachers",
-        "Astrologers and card readers",
-        "Mentors and writers",
+        "life and spiritual coaches",
+        "meditation teachers",
+        "astrologers and card readers",
+        "mentors and writers",
       ],
     },
     {
       name: "Energy workers",
       mandala: "mystic",
-      text: "Your work cannot be photographed, and those who have felt it struggle to describe it. You learn to say what can honestly be said: what a session is like, how long it lasts, who tends to come, and what you never claim. Plain words turn out to be the kindest advertisement.",
+      text: "Your work can’t be photographed. You learn to say what a session is like, who tends to come, and what you never claim.",
       examples: [
         "Reiki practitioners",
-        "Breathwork guides",
-        "Sound practitioners",
-        "Intuitive and dream workers",
+        "breathwork guides",
+        "sound practitioners",
+        "intuitive and dream workers",
       ],
     },
     {
       name: "Body workers",
       mandala: "medicineKeeper",
-      text: "Your diary has a natural limit, and it is your wrists. Two hands, one table, so many hours. We look at everything around the table: sessions sold as a series, a small class, something to take home in a jar, and a week that is kind to your own shoulders too.",
+      text: "Your calendar has a natural limit: your wrists. We look at a series, a small class, and a week that is kind to your shoulders.",
       examples: [
-        "Massage therapists",
-        "Yoga and movement teachers",
-        "Doulas",
-        "Herbalists and acupressure practitioners",
+        "massage therapists",
+        "yoga and movement teachers",
+        "doulas",
+        "herbalists and acupressure practitioners",
       ],
     },
     {
       name: "Systems designers",
       mandala: "architect",
-      text: "You run the retreat while somebody else is thanked for it. Putting things in order is a way of caring for people, though it is rarely printed on a card. Here it is treated as the gift it is, and given an offer, a price and a client who has been looking for you.",
+      text: "You run the retreat, and somebody else gets thanked. Here your sense of order gets an offer, a price and a client.",
       examples: [
-        "Retreat organizers",
-        "Practice managers",
-        "Program designers",
-        "Home and space consultants",
+        "retreat organizers",
+        "practice managers",
+        "program designers",
+        "home and space consultants",
       ],
     },
   ],
@@ -441,7 +287,7 @@ export const modalityGroups = {
 };
 
 export const testimonialCardsSection = {
-  heading: "Three folders, three kitchens",
+  heading: "Three finished plans",
   mark: "Sample voices",
 } as const;
 
@@ -477,7 +323,7 @@ export const welcomeVideo = {
   transcript: [
     "Hello, I’m Elena. I give massages above a bakery, and for years I charged for them like somebody apologizing. If that sounds familiar, pull up a chair.",
     "In the next three weeks we’ll do things in order. First, what you’re good at. Then what you offer, and what it costs. Then who should hear of it, and when.",
-    "Twenty to thirty minutes a day is quite enough. Bring a pencil, a diary and something warm to drink. You have most of it already. We’re only going to write it down.",
+    "Twenty to thirty minutes a day is quite enough. Bring a pencil, a calendar and something warm to drink. You have most of it already. We’re only going to write it down.",
   ],
 } as const;
 
@@ -489,7 +335,7 @@ export const fullScreenQuote = {
 } as const;
 
 export const moreTestimonialsSection = {
-  heading: "Two more, for the shy",
+  heading: "Two more, from quieter voices",
   mark: "Sample voices",
 } as const;
 
@@ -497,25 +343,24 @@ export const integratedApproach = {
   eyebrow: "An integrated approach",
   heading: "One plan, because you are one person",
   paragraphs: [
-    "Business courses are good on invoices and embarrassed by intuition. Spiritual courses are the other way round. You have probably taken both, and been left to introduce them to each other on your own.",
-    "Here they sit at one table. Every lesson asks three things of the same subject, and the plan holds only when the three answers agree.",
+    "Business courses are good at invoices and embarrassed by intuition. Spiritual courses are the other way around.",
+    "Here they sit at one table. Every lesson ends by asking three things of you, and the plan holds when the three answers agree.",
   ],
   strands: [
     {
       title: "Does it suit your gift?",
-      text: "Your archetype has a say in everything. A Mystic’s launch has few calls and long pauses in it. A Performer’s begins with a room and a date. Neither is asked to be the other.",
+      text: "A Mystic’s launch has long pauses. A Performer’s begins with a room and a date.",
     },
     {
       title: "Does it add up?",
-      text: "Hours, costs, prices, the number of people you can see in a week and still like. Sums on one page, none of them harder than a recipe for eight.",
+      text: "Hours, costs, prices, and how many people you can see in a week. The math fits on one page.",
     },
     {
       title: "Can you keep it up?",
-      text: "Your energy, your household, the month your mother is having her hip done. A plan that needs a better version of you is sent back for correction.",
+      text: "Your energy, your household, your mother’s new hip. A plan that needs a better you gets rewritten.",
     },
   ],
-  closing:
-    "What passes all three goes into the ninety days. The rest goes into a drawer, where it can do no harm.",
+  closing: "What passes all three goes into the ninety days. The rest goes into a drawer.",
 } as const;
 
 /** The tiers themselves are in offers.ts. */
@@ -526,29 +371,55 @@ export const pricing = {
   lead: "Pay once, or in two parts. All three tiers have the whole course for life.",
   tiersLabel: "Price tiers",
   newTabNote: "Opens the payment page in a new tab",
+  compare: {
+    heading: "Side by side",
+    featureLabel: "What you get",
+    /** The tiers' names where there is little room, in the order of offers.ts. */
+    shortNames: ["Self-Guided", "Guided", "Deep Dive"],
+    onceLabel: "Pay once",
+    twoPaymentsLabel: "Or pay in two parts",
+    twoPayments: "{count} × {price}",
+    yes: "Included",
+    no: "Not included",
+  },
+  /** What has to be known before one decides. */
+  plainly: [
+    {
+      title: "When the six months begin",
+      text: "On the day you buy. Buy on March 2, and the monthly group calls are yours through September 1. The course itself never ends.",
+    },
+    {
+      title: "Refunds",
+      text: "On its own, the Blueprint has no money-back period. As part of the complete academy ({price}) it comes under that package’s 30-day money-back guarantee.",
+      link: { label: "See the complete academy", to: "/subscribe" },
+    },
+  ],
   /** No money-back period: the specification gives the tiers none. See `moneyBackDays` in offers.ts. */
   guarantee: {
-    heading: "What you can hold us to",
+    heading: "What you can count on",
     items: [
       {
         title: "The price is the price",
-        text: "One payment or two. No renewals, no extra module at lesson nine.",
+        text: "One payment or two, no renewals, no upsells at lesson nine.",
       },
       {
         title: "It stays yours",
-        text: "Lifetime access to the lessons, the workbooks and the launch plan template.",
+        text: "Lifetime access to lessons, workbooks and the plan template.",
       },
       {
         title: "A person answers",
-        text: "If something does not work or was charged by mistake, write, and we put it right.",
+        text: "If something doesn’t work or was charged by mistake, we’ll put it right.",
       },
     ],
-    tryFirst: "Not sure yet? Try us for nothing first.",
-    tryFirstLink: { label: "Take the free quiz", to: "/quiz" },
+    tryFirst: "Not sure yet? Try it free first:",
+    tryFirstLinks: [
+      { label: "Read a whole lesson", to: "/free-lesson" },
+      { label: "Take the free quiz", to: "/quiz" },
+    ],
   },
   trustWords: ["Secure payment", "No subscription", "Lifetime access"],
   disclaimer:
-    "The Blueprint is an educational course. It is no medical, psychological, legal or financial advice, and what you earn depends on your own work and circumstances.",
+    "The Blueprint is an educational course. It is not medical, psychological, legal or financial advice, and what you earn depends on your own work and circumstances.",
 } as const;
 
 /** Sample: the founder's biography, credentials and claims. */
@@ -564,9 +435,10 @@ export const founder = {
     ],
   },
   biography: [
-    "Elena was a bookkeeper by day and gave massages in the evenings, in a room above a bakery. For years she asked strangers what they charged, and why, and then went upstairs and gave her own work away. It took the baker to mention it. “You charge like somebody apologizing,” he said, and left twice the fee under the lamp.",
-    "She raised her price by the cost of two loaves, and nobody left. She told a friend, a doula, and the friend told others. One wet Sunday eleven healers sat around her table with their diaries and receipts, and by six o’clock each had one offer, one price and one date on a card. The Blueprint is that Sunday, given three weeks so that nobody has to weep over a tax return.",
-    "She still sees clients on Mondays, so as not to forget what the work is like when your hands are tired.",
+    "Elena was a bookkeeper by day and gave massages in the evenings, in a room above a bakery. For years she asked strangers what they charged, and why, and then went upstairs and gave her own work away.",
+    "It took the baker to mention it. “You charge like somebody apologizing,” he said, and left twice the fee under the lamp.",
+    "She raised her price by the cost of two loaves, and nobody left. She told a friend, a doula, and the friend told others. One wet Sunday eleven healers sat around her table with their calendars and receipts, and by six o’clock each had one offer, one price and one date on a card. The Blueprint is that Sunday, with three weeks to do it in.",
+    "She still sees clients on Mondays, so she doesn’t forget what the work is like when your hands are tired.",
   ],
   credentialsLabel: "What she brings",
   claimedCredential: {
@@ -574,18 +446,19 @@ export const founder = {
     text: "8+ years of teaching healers the business side of their work",
   },
   credentials: [
-    "Eleven years a bookkeeper, for small firms with large boxes of receipts",
+    "Eleven years as a bookkeeper, for small firms with large boxes of receipts",
     "A massage practice of her own, open on Mondays",
     "Author of the Lightworker Archetype quiz and the Healer's Business Blueprint",
   ],
+  moreLabel: "More about Elena",
   link: { label: "Read Elena’s whole story", to: `/about-${founderSlug}`, newTabNote: "opens in a new tab" },
 } as const;
 
 export const closingCall = {
-  heading: "Ninety days will pass in any case",
+  heading: "Ninety days will pass either way",
   paragraphs: [
-    "They can go by like the last ninety, with the notebook and its beautiful first page. Or there can be a plan on the inside of a cupboard door, three things for Monday, and one sentence for the next party.",
-    "It takes three weeks to write. The pencil you have will do.",
+    "They can go by like the last ninety. Or there can be a plan on the inside of a cupboard door, three things for Monday, and one sentence for the next party.",
+    "It takes three weeks to write. Any pencil will do.",
   ],
   button: { label: "Join here", to: "#pricing-section" },
 } as const;
@@ -593,8 +466,8 @@ export const closingCall = {
 export const exitIntent = {
   title: "Wait! Don't Leave Empty-Handed...",
   paragraphs: [
-    "You came to see about your gifts, so take one thing home. The Lightworker Archetype quiz tells you which of the ten kinds of healer you are, and what sort of work suits you.",
-    "It is free, it takes about 5 minutes, and you can go on ignoring us afterwards.",
+    "Take one thing with you. The Lightworker Archetype quiz tells you which of the ten kinds of healer you are, and what kind of work suits you.",
+    "It is free. It takes about 5 minutes if you go with your first instinct, 15-20 if you think each answer over.",
   ],
   button: { label: "Find my archetype", to: "/quiz" },
   dismissLabel: "No thanks, I'll figure it out on my own",

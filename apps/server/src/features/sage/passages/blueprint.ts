@@ -3,12 +3,11 @@ import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
 import {
   blueprintHero,
   blueprintMeta,
-  insideEachWeek,
   pricing,
-  weekOverview,
   whatChanges,
   whoItIsFor,
 } from "@academy/content/pages/blueprint-page";
+import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
 import { answerTo, inARow, lastSentence, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
@@ -35,7 +34,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     id: "blueprint-what",
     title: blueprintHero.title,
     url: page,
-    text: `${blueprintMeta.description} ${sentence(`Give it a corner of the kitchen table, and ${blueprintHero.promise.exact}`)} ${blueprintHero.lead}`,
+    text: `${blueprintMeta.description} ${sentence(`${blueprintHero.promise.before}${blueprintHero.promise.exact}`)} ${blueprintHero.lead}`,
     asks: "What is the Healer's Business Blueprint?",
     next: "blueprint-time",
   },

@@ -17,7 +17,7 @@ export function Problem() {
               </span>
               <div>
                 <h3 className="text-heading">{title}</h3>
-                <p className="mt-3 max-w-text text-pretty">{text}</p>
+                <p className="mt-1 max-w-text text-pretty">{text}</p>
               </div>
             </li>
           ))}

@@ -14,11 +14,11 @@ export function WhatChanges() {
         {rows.map(({ before, after }) => (
           <li key={before} className="blueprint-change">
             <p className="text-ink-soft">
-              <span className="sr-only">{beforeLabel}: </span>
+              <span className="blueprint-change-label">{beforeLabel}: </span>
               {before}
             </p>
             <p className="blueprint-after">
-              <span className="sr-only">{afterLabel}: </span>
+              <span className="blueprint-change-label">{afterLabel}: </span>
               {after}
             </p>
           </li>

@@ -9,12 +9,12 @@ export function ClosingCall() {
       <h2 id="closing-heading" className="max-w-[14ch] text-title">
         {heading}
       </h2>
-      <div className="mt-6 max-w-text space-y-4 text-lead text-pretty">
+      <div className="mt-4 max-w-text space-y-3 text-lead text-pretty">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="mt-8">
+      <p className="mt-6">
         <a href={button.to} className={buttonLook({ size: "large" })}>
           {button.label}
         </a>

@@ -9,9 +9,9 @@ export function Faq() {
     <section aria-labelledby="faq-heading" className="column blueprint-faq">
       <div className="blueprint-beside">
         <SectionHeading id="faq-heading" eyebrow={eyebrow} title={heading} />
-        <p className="mt-5 max-w-text text-pretty">{lead}</p>
-        <p className="mt-2">
-          <Link to={contact.to} className="text-link inline-flex min-h-11 items-center">
+        <p className="mt-4 max-w-text text-pretty">
+          {lead}{" "}
+          <Link to={contact.to} className="text-link">
             {contact.label}
           </Link>
         </p>

@@ -12,8 +12,10 @@ export function Founder() {
     credentialsLabel,
     claimedCredential,
     credentials,
+    moreLabel,
     link,
   } = founder;
+  const [first, ...more] = biography;
   return (
     <section aria-labelledby="founder-heading" className="blueprint-founder">
       <div aria-hidden="true" className="blueprint-founder-drawing text-teacher">
@@ -43,12 +45,16 @@ export function Founder() {
           )}
         </div>
         <div>
-          <div className="max-w-text space-y-5 text-pretty">
-            {biography.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="max-w-text text-pretty">
+            <p>{first}</p>
+            <details className="fold">
+              <summary>{moreLabel}</summary>
+              {more.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
           </div>
-          <h3 className="mt-8 text-heading">{credentialsLabel}</h3>
+          <h3 className="mt-6 text-heading">{credentialsLabel}</h3>
           <ul className="blueprint-list mt-3 max-w-text">
             {isShown(claimedCredential.claim) && (
               <li {...claimOf(claimedCredential.claim)}>{claimedCredential.text}</li>

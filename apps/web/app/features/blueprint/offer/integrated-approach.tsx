@@ -20,7 +20,7 @@ export function IntegratedApproach() {
       </div>
       <div className="blueprint-approach-words">
         <SectionHeading id="approach-heading" eyebrow={eyebrow} title={heading} />
-        <div className="mt-6 max-w-text space-y-5 text-pretty">
+        <div className="mt-4 max-w-text space-y-4 text-pretty">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -33,7 +33,7 @@ export function IntegratedApproach() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 max-w-text font-display text-lead text-pretty">{closing}</p>
+        <p className="mt-4 max-w-text font-display text-lead text-pretty">{closing}</p>
       </div>
     </section>
   );

@@ -30,24 +30,26 @@ export function PriceTier({ tier }: { tier: Tier }) {
         </h3>
         <p className="mt-3 text-pretty">{tier.shortDescription}</p>
       </div>
-      <p className="blueprint-price">
-        <span className="blueprint-price-figure">{formatPrice(tier.priceCents)}</span> {tier.billingLabel}
-        <span className="block">{tier.twoPayments.label}</span>
-      </p>
-      <p>
-        <a
-          href={checkoutPath(tier.key)}
-          target="_blank"
-          rel="noopener"
-          className={buttonLook({ variant: isPopular ? "primary" : "secondary" }, "w-full")}
-        >
-          {tier.buttonLabel}
-          <span className="sr-only">({pricing.newTabNote})</span>
-        </a>
-      </p>
-      <div>
-        <p className="font-medium">{tier.featuresLabel}</p>
-        <ul className="blueprint-list mt-2">
+      <div className="blueprint-tier-buy">
+        <p className="blueprint-price">
+          <span className="blueprint-price-figure">{formatPrice(tier.priceCents)}</span> {tier.billingLabel}
+          <span className="block">{tier.twoPayments.label}</span>
+        </p>
+        <p>
+          <a
+            href={checkoutPath(tier.key)}
+            target="_blank"
+            rel="noopener"
+            className={buttonLook({ variant: isPopular ? "primary" : "secondary" }, "w-full")}
+          >
+            {tier.buttonLabel}
+            <span className="sr-only">({pricing.newTabNote})</span>
+          </a>
+        </p>
+      </div>
+      <details className="fold">
+        <summary>{tier.featuresLabel}</summary>
+        <ul className="blueprint-list">
           {tier.features.map(({ name, more }) => (
             <li key={name}>
               {name}
@@ -55,7 +57,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
             </li>
           ))}
         </ul>
-      </div>
+      </details>
     </li>
   );
 }

@@ -1,11 +1,14 @@
-import { blueprintTiers } from "@academy/content/offers";
+import { formatPrice } from "@academy/content/format-price";
+import { blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { pricing } from "@academy/content/pages/blueprint-page";
 import { Link } from "react-router";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { Compare } from "./compare.tsx";
 import { PriceTier } from "./price-tier.tsx";
 
 export function Pricing() {
-  const { id, eyebrow, heading, lead, tiersLabel, guarantee, trustWords, disclaimer } = pricing;
+  const { id, eyebrow, heading, lead, tiersLabel, trustWords, disclaimer } = pricing;
   return (
     <section id={id} aria-labelledby="pricing-heading" className="column blueprint-pricing">
       <SectionHeading id="pricing-heading" eyebrow={eyebrow} title={heading} lead={lead} />
@@ -19,24 +22,58 @@ export function Pricing() {
           <li key={word}>{word}</li>
         ))}
       </ul>
-      <div className="blueprint-guarantee">
-        <h3 className="text-heading">{guarantee.heading}</h3>
-        <ul>
-          {guarantee.items.map(({ title, text }) => (
-            <li key={title}>
-              <h4 className="font-medium">{title}</h4>
-              <p className="mt-1 text-ink-soft text-pretty">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          {guarantee.tryFirst}{" "}
-          <Link to={guarantee.tryFirstLink.to} className="text-link inline-flex min-h-11 items-center">
-            {guarantee.tryFirstLink.label}
-          </Link>
-        </p>
-      </div>
-      <p className="mt-10 max-w-text text-ink-soft text-pretty text-small">{disclaimer}</p>
+      <Compare id="compare" className="blueprint-compare" />
+      <Plainly />
+      <Guarantee />
+      <p className="mt-4 max-w-text text-ink-soft text-pretty text-small">{disclaimer}</p>
     </section>
+  );
+}
+
+/** When the months begin, and what happens to the money, where one decides. */
+function Plainly() {
+  return (
+    <dl className="blueprint-plainly">
+      {pricing.plainly.map((item) => (
+        <div key={item.title}>
+          <dt className="font-medium">{item.title}</dt>
+          <dd className="mt-1 text-pretty">
+            {fillWords(item.text, { price: formatPrice(subscribePackage.priceCents) })}
+            {"link" in item && (
+              <>
+                {" "}
+                <Link to={item.link.to} className="text-link">
+                  {item.link.label}
+                </Link>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Guarantee() {
+  const { heading, items, tryFirst, tryFirstLinks } = pricing.guarantee;
+  return (
+    <div className="blueprint-guarantee">
+      <h3 className="sr-only">{heading}</h3>
+      <ul>
+        {items.map(({ title, text }) => (
+          <li key={title} className="text-pretty">
+            <strong>{title}.</strong> <span className="text-ink-soft">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="blueprint-try-first">
+        {tryFirst}
+        {tryFirstLinks.map(({ label, to }) => (
+          <a key={to} href={to} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
+import { formatPrice } from "@academy/content/format-price";
+import { blueprintTiers } from "@academy/content/offers";
 import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { claimOf, isShown } from "../../../lib/claims.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { PriceStrip } from "./price-strip.tsx";
+
+const [{ priceCents, twoPayments }] = blueprintTiers;
 
 export function Hero() {
-  const { eyebrow, title, promise, lead, button, pictureAlt } = blueprintHero;
+  const { eyebrow, title, promise, lead, button, prices, freeLesson, pictureAlt } = blueprintHero;
   return (
     <header className="blueprint-hero">
       <div className="blueprint-hero-words">
@@ -17,9 +23,22 @@ export function Hero() {
           {promise.after}
         </p>
         <p className="mt-4 max-w-text text-ink-soft text-pretty">{lead}</p>
-        <p className="mt-8">
+        <p className="blueprint-hero-buttons">
           <a href={button.to} className={buttonLook({ size: "large" })}>
             {button.label}
+          </a>
+          <span className="blueprint-hero-price">
+            <a href={prices.to} className={buttonLook({ variant: "secondary", size: "large" })}>
+              {prices.label}
+            </a>
+            <span>
+              {fillWords(prices.from, { price: formatPrice(priceCents), twoPayments: twoPayments.label })}
+            </span>
+          </span>
+        </p>
+        <p className="mt-2">
+          <a href={freeLesson.to} className="text-link inline-flex min-h-11 items-center">
+            {freeLesson.label}
           </a>
         </p>
       </div>
@@ -32,6 +51,7 @@ export function Hero() {
           ))}
         </div>
       </div>
+      <PriceStrip />
     </header>
   );
 }

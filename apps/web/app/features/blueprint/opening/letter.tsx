@@ -1,6 +1,6 @@
 import { letter } from "@academy/content/pages/blueprint-page";
 
-/** A letter on a sheet of its own. */
+/** A letter on a sheet of its own. Most of it unfolds. */
 export function Letter() {
   return (
     <section aria-labelledby="letter-heading" className="blueprint-letter">
@@ -11,6 +11,12 @@ export function Letter() {
         {letter.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <details className="fold">
+          <summary>{letter.moreLabel}</summary>
+          {letter.more.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
         <p>{letter.closing}</p>
         <p className="blueprint-signature">
           <span className="block font-display text-heading">{letter.signature}</span>

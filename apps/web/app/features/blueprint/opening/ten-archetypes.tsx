@@ -9,7 +9,7 @@ export function TenArchetypes() {
   const { eyebrow, heading, paragraphs, listLabel, items, quizLead, quizLink } = tenArchetypes;
   return (
     <section aria-labelledby="ten-heading" className="blueprint-ten">
-      <div className="column blueprint-spread py-section">
+      <div className="column blueprint-spread">
         <SectionHeading id="ten-heading" eyebrow={eyebrow} title={heading} />
         <div className="max-w-text space-y-5 text-pretty">
           {paragraphs.map((paragraph) => (
@@ -28,11 +28,23 @@ export function TenArchetypes() {
                 {numeralOf(archetype)}
               </p>
               <h3 className="text-heading">{archetypes[archetype].title}</h3>
-              <p className="mt-2 text-pretty">{line}</p>
+              <p className="text-pretty">{line}</p>
             </div>
           </li>
         ))}
       </ol>
+      {/* On a phone the plates have their names only. */}
+      <details className="fold column blueprint-lines">
+        <summary>{listLabel}</summary>
+        <dl>
+          {items.map(({ archetype, line }) => (
+            <div key={archetype}>
+              <dt>{archetypes[archetype].title}</dt>
+              <dd>{line}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       <p className="column blueprint-ten-foot">
         <span className="text-lead">{quizLead}</span>
         <LinkButton to={quizLink.to} variant="secondary">

@@ -4,7 +4,7 @@ import { hueClass, Mandala } from "../../archetypes/public.ts";
 
 /** Four half-risen mandalas on one horizon, and what each stands for beneath it. */
 export function ModalityGroups() {
-  const { eyebrow, heading, lead, examplesLabel, groups } = modalityGroups;
+  const { eyebrow, heading, lead, groups } = modalityGroups;
   return (
     <section aria-labelledby="kinds-heading" className="blueprint-kinds">
       <div className="column">
@@ -18,13 +18,8 @@ export function ModalityGroups() {
             </div>
             <div className="blueprint-kind-words">
               <h3 className={`text-heading ${hueClass[mandala]}`}>{name}</h3>
-              <p className="mt-3 text-pretty">{text}</p>
-              <p className="mt-5 text-ink-soft text-small">{examplesLabel}</p>
-              <ul className="mt-1 text-small">
-                {examples.map((example) => (
-                  <li key={example}>{example}</li>
-                ))}
-              </ul>
+              <p className="mt-1 text-ink-soft text-pretty text-small">{examples.join(", ")}</p>
+              <p className="mt-2 text-pretty">{text}</p>
             </div>
           </li>
         ))}

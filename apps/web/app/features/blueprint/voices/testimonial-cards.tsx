@@ -3,7 +3,7 @@ import { moreTestimonials, type TestimonialCard, testimonialCards } from "@acade
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 
-/** Three cards, laid down unevenly as on a table. */
+/** Three cards, laid down unevenly as on a table; on a phone side by side. */
 export function TestimonialCards() {
   return (
     <Testimonials
@@ -49,12 +49,13 @@ function Testimonials({ id, claim, words, testimonials, className, itemClassName
         </h2>
         <SampleMark of={`sample:${claim}`}>{words.mark}</SampleMark>
       </div>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and what scrolls must be reachable. */}
+      <ul tabIndex={0} aria-labelledby={id}>
         {testimonials.map(({ text, firstName, initial, role }) => (
           <li key={firstName} className={itemClassName}>
             <figure>
               <blockquote className="text-pretty">“{text}”</blockquote>
-              <figcaption className="mt-5">
+              <figcaption className="mt-3">
                 <span className="font-medium">
                   {firstName} {initial}
                 </span>

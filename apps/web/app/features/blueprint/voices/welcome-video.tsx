@@ -14,7 +14,7 @@ export function WelcomeVideo() {
     <section aria-labelledby="welcome-heading" className="column blueprint-welcome">
       <div>
         <SectionHeading id="welcome-heading" eyebrow={eyebrow} title={heading} lead={caption} />
-        <details className="blueprint-transcript">
+        <details className="fold max-w-text">
           <summary>{transcriptLabel}</summary>
           {transcript.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -4,7 +4,7 @@ import { Blocks } from "./blocks.tsx";
 import { readText } from "./read-text.ts";
 
 /** What the owner wrote, as elements: no markup of theirs reaches the page as markup. */
-export function LessonText({ markdown, ref }: { markdown: string; ref: Ref<HTMLDivElement> }) {
+export function LessonText({ markdown, ref }: { markdown: string; ref?: Ref<HTMLDivElement> }) {
   const id = useId();
   return (
     <div ref={ref} className="lesson-text">

@@ -1,0 +1,6 @@
+import { still } from "../../../ui/still.tsx";
+
+const load = () => import("./compare-tiers.tsx").then((module) => module.CompareTiers);
+
+/** Only ever read. */
+export const Compare = still(import.meta.env.SSR ? await load() : undefined, load);

@@ -1,0 +1,1 @@
+export { LessonText } from "./text/lesson-text.tsx";

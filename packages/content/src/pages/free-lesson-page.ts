@@ -1,0 +1,25 @@
+import { insideEachWeek } from "./blueprint-weeks.ts";
+
+const [week] = insideEachWeek.weeks;
+const lesson = week.lessons[2];
+
+/** One whole lesson of the Blueprint, for anyone. Its text is the course's own, taken at build time. */
+export const freeLessonPage = {
+  course: { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
+  eyebrow: `Free lesson · ${week.label}, lesson 3`,
+  title: lesson.title,
+  summary: lesson.text,
+  minutes: insideEachWeek.minutesLabel.replace("{minutes}", String(lesson.minutes)),
+  note: "This is a whole lesson, as it is in the course. You don’t need an account.",
+  sheet: {
+    heading: "The workbook page for this lesson",
+    lead: "In the course it comes as a PDF to print or fill in. Paper and a pencil work, too.",
+    unfoldLabel: "Show the page",
+  },
+  next: {
+    heading: "That was one of seventeen",
+    text: "The other sixteen go on from here, to an offer, a price and a 90-day launch plan. The whole course is {price} one-time, {twoPayments}.",
+    prices: { label: "See the prices", to: "/healers-business-blueprint#pricing-section" },
+    quiz: { label: "Take the free quiz", to: "/quiz" },
+  },
+} as const;
