@@ -22,7 +22,7 @@ test("what the page says, section by section, and where it leads", async ({ page
         { exact: true },
       ),
     ).toBeInViewport({ ratio: 1 });
-    await page.getByRole("link", { name: "See what stands in the way" }).click();
+    await page.getByRole("link", { name: "See the four common problems" }).click();
     await expectBelowBar(page, "#problem-section");
   });
   await test.step("its sections come in the order of the specification", async () => {
@@ -31,20 +31,19 @@ test("what the page says, section by section, and where it leads", async ({ page
       "It's normal to feel",
       "There are 10 sacred healing archetypes",
       "Four ways a good healer stays a secret",
-      "Whom we wrote it for",
+      "Who it’s for",
       "The same you, better organized",
-      "Seventeen lessons, three workbooks, one plan",
       "Three weeks, in this order",
       "Our students say",
       "Four kinds of work, one way of planning it",
-      "Three folders, three kitchens",
+      "Three finished plans",
       "Come in, sit down",
-      "Two more, for the shy",
+      "Two more, from quieter voices",
       "One plan, because you are one person",
       "The same course, with more or less company",
       "Elena Marlowe",
       "Twelve fair questions",
-      "Ninety days will pass in any case",
+      "Ninety days will pass either way",
     ]);
     const order = await page
       .locator(
@@ -153,6 +152,7 @@ test("what the page says, section by section, and where it leads", async ({ page
       ],
     ];
     for (const [index, names] of features.entries()) {
+      await tiers.nth(index).locator("summary").click();
       const items = tiers.nth(index).getByRole("listitem");
       await expect(items).toContainText(names);
     }

@@ -7,7 +7,7 @@ const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leav
 /** Opens the page and waits until it has come to life. */
 async function open(page: Page) {
   await page.goto("/healers-business-blueprint");
-  await expect(page.getByRole("button", { name: "Hold the headline still" })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Pause the headline" })).toBeAttached();
 }
 
 async function scrollTo(page: Page, share: number) {
@@ -45,7 +45,7 @@ test("the popup for those about to leave, with a mouse", async ({ page }) => {
     await expect(popup(page)).toBeVisible();
   });
   await test.step("says what it should, keeps the focus, and closes by Escape", async () => {
-    await expect(popup(page)).toContainText("about 5 minutes");
+    await expect(popup(page)).toContainText("about 5 minutes if you go with your first instinct, 15-20 if");
     await expectAccessible(page);
     for (const key of ["Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab"]) {
       await page.keyboard.press(key);

@@ -30,6 +30,7 @@ const table: Row[] = [
   ["/home", served("Your gift came without instructions."), { ...notFound, isFoundOut: true }],
   forBoth("/healers-business-blueprint", served("Healer's Business Blueprint")),
   forBoth("/healers-roadmap", served("Healer's Business Blueprint")),
+  forBoth("/free-lesson", served("What people already come for")),
   forBoth("/alumni-group", served("Career Changer Alumni Group")),
   forBoth("/subscribe", served("Every course, one payment")),
   forBoth("/about-elena-marlowe", served("Elena Marlowe")),

@@ -10,11 +10,11 @@ export function ExampleSheet({ sheet }: { sheet: Sheet }) {
   return (
     <figure className="workbook-sheet" aria-labelledby={id}>
       <figcaption className="workbook-sheet-head">
-        <span id={id}>
-          <span className="block text-ink-soft">{book}</span>
-          <span className="font-display text-lead">{page}</span>
-        </span>
+        <span className="text-ink-soft">{book}</span>
         <Badge>{weekOverview.exampleMark}</Badge>
+        <span id={id} className="font-display text-lead">
+          {page}
+        </span>
       </figcaption>
       <SheetTable columns={columns} rows={rows.slice(0, rowsAtFirst)} />
       {question && (

@@ -10,7 +10,7 @@ export function WhoItIsFor() {
       <div className="blueprint-pages">
         <div>
           <h3 className="text-heading">{forHeading}</h3>
-          <ul className="blueprint-list mt-4">
+          <ul className="blueprint-list mt-2">
             {forItems.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -18,12 +18,12 @@ export function WhoItIsFor() {
         </div>
         <div className="text-ink-soft">
           <h3 className="text-heading">{notForHeading}</h3>
-          <ul className="blueprint-list mt-4">
+          <ul className="blueprint-list mt-2">
             {notForItems.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <p className="mt-6 border-line border-t pt-5 text-small">{note}</p>
+          <p className="mt-3 border-line border-t pt-3 text-small">{note}</p>
         </div>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { freeLessonSheet } from "@academy/content/pages/blueprint-sheets";
 import { freeLessonPage } from "@academy/content/pages/free-lesson-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
+import { Mandala } from "../../archetypes/public.ts";
 import { LessonText } from "../../lesson/public.ts";
 import { EmptySheet } from "./empty-sheet.tsx";
 
@@ -15,7 +16,10 @@ const [{ priceCents, twoPayments }] = blueprintTiers;
 export function LessonAndNext() {
   return (
     <>
-      <div className="free-lesson-head column">
+      <header className="free-lesson-head column">
+        <div className="free-lesson-drawing text-mystic">
+          <Mandala archetype="mystic" />
+        </div>
         <p>
           <a href={course.to} className="text-link inline-flex min-h-11 items-center">
             {course.label}
@@ -29,7 +33,7 @@ export function LessonAndNext() {
         <p className="text-ink-soft text-small">
           {minutes} · {note}
         </p>
-      </div>
+      </header>
       <div className="column free-lesson-body">
         <LessonText markdown={markdown} />
         <section aria-labelledby="free-sheet-heading" className="free-lesson-sheet">
@@ -42,23 +46,23 @@ export function LessonAndNext() {
             <EmptySheet part={freeLessonSheet} />
           </details>
         </section>
+        <section aria-labelledby="free-next-heading" className="free-lesson-next">
+          <h2 id="free-next-heading" className="text-heading">
+            {next.heading}
+          </h2>
+          <p className="mt-3 max-w-text text-pretty">
+            {fillWords(next.text, { price: formatPrice(priceCents), twoPayments: twoPayments.label })}
+          </p>
+          <p className="free-lesson-links">
+            <a href={next.prices.to} className={buttonLook({})}>
+              {next.prices.label}
+            </a>
+            <a href={next.quiz.to} className="text-link inline-flex min-h-11 items-center">
+              {next.quiz.label}
+            </a>
+          </p>
+        </section>
       </div>
-      <section aria-labelledby="free-next-heading" className="column free-lesson-next">
-        <h2 id="free-next-heading" className="text-heading">
-          {next.heading}
-        </h2>
-        <p className="mt-3 max-w-text text-pretty">
-          {fillWords(next.text, { price: formatPrice(priceCents), twoPayments: twoPayments.label })}
-        </p>
-        <p className="free-lesson-links">
-          <a href={next.prices.to} className={buttonLook({})}>
-            {next.prices.label}
-          </a>
-          <a href={next.quiz.to} className="text-link inline-flex min-h-11 items-center">
-            {next.quiz.label}
-          </a>
-        </p>
-      </section>
     </>
   );
 }

@@ -63,7 +63,7 @@ export function Founder() {
               <li key={credential}>{credential}</li>
             ))}
           </ul>
-          <p className="mt-6">
+          <p className="mt-3">
             <a
               href={link.to}
               target="_blank"

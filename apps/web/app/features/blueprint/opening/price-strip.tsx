@@ -12,7 +12,8 @@ const { prices } = blueprintHero;
  */
 export function PriceStrip() {
   const [isShown, setShown] = useState(false);
-  const watch = useCallback((strip: HTMLElement) => {
+  const watch = useCallback((strip: HTMLElement | null) => {
+    if (!strip) return;
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
