@@ -53,9 +53,10 @@ test("a strip keeps the prices in reach, except where they are", onPhoneToo, asy
   await test.step("below it, under the bar, on nothing else that floats", async () => {
     await scrollTo(page, ".blueprint-letter");
     await expect(link).toBeVisible();
-    const box = await strip(page).boundingBox();
+    // It slides down from behind the bar.
     const bar = await page.getByRole("banner").boundingBox();
-    expect(box?.y).toBe(bar?.height);
+    await expect.poll(async () => (await strip(page).boundingBox())?.y).toBe(bar?.height);
+    const box = await strip(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(44);
     const sage = await page.locator(".sage-place").boundingBox();
     expect(sage?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));

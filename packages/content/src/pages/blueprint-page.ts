@@ -92,6 +92,7 @@ export const tenArchetypes = {
     "So we start with the person: mostly one of these ten, with a second at your side.",
   ],
   listLabel: "The ten archetypes and the work that suits them",
+  linesLabel: "See the work that suits each",
   items: [
     { archetype: "teacher", line: "Sells understanding: courses, mentoring, a newsletter people keep." },
     { archetype: "mother", line: "Sells being cared for: small groups, home visits, a weekend of rest." },
@@ -119,7 +120,7 @@ export const tenArchetypes = {
       line: "Sells the honest word: talks, campaigns, coaching for people who speak up.",
     },
   ],
-  quizLead: "Find yours before you decide. The quiz is free.",
+  quizLead: "Find yours first: the quiz is free.",
   quizLink: { label: "Take the quiz", to: "/quiz" },
 } as const satisfies {
   items: readonly { archetype: ArchetypeKey; line: string }[];
@@ -386,7 +387,7 @@ export const pricing = {
   plainly: [
     {
       title: "When the six months begin",
-      text: "On the day you buy. Buy on March 2, and the monthly group calls are yours through September 1. The course itself never ends.",
+      text: "On the day you buy. Buy on March 2, and the monthly group calls are yours through September 1. The course itself is yours for life.",
     },
     {
       title: "Refunds",

@@ -17,8 +17,8 @@ export const freeLessonPage = {
     unfoldLabel: "Show the page",
   },
   next: {
-    heading: "That was one of seventeen",
-    text: "The other sixteen go on from here, to an offer, a price and a 90-day launch plan. The whole course is {price} one-time, {twoPayments}.",
+    heading: "One of seventeen lessons",
+    text: "The other sixteen lead to an offer, a price and a 90-day launch plan. The whole course is {price} one-time, {twoPayments}.",
     prices: { label: "See the prices", to: "/healers-business-blueprint#pricing-section" },
     quiz: { label: "Take the free quiz", to: "/quiz" },
   },

@@ -25,10 +25,10 @@ export function PriceTier({ tier }: { tier: Tier }) {
             </Badge>
           )}
         </p>
-        <h3 id={`${tier.key}-name`} className="mt-3 text-heading">
+        <h3 id={`${tier.key}-name`} className="text-heading">
           {tier.name}
         </h3>
-        <p className="mt-3 text-pretty">{tier.shortDescription}</p>
+        <p className="text-pretty">{tier.shortDescription}</p>
       </div>
       <div className="blueprint-tier-buy">
         <p className="blueprint-price">

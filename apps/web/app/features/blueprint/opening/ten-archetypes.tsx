@@ -6,7 +6,7 @@ import { hueClass, Mandala, numeralOf, washClass } from "../../archetypes/public
 
 /** The ten as a chart of plates, edge to edge. */
 export function TenArchetypes() {
-  const { eyebrow, heading, paragraphs, listLabel, items, quizLead, quizLink } = tenArchetypes;
+  const { eyebrow, heading, paragraphs, listLabel, linesLabel, items, quizLead, quizLink } = tenArchetypes;
   return (
     <section aria-labelledby="ten-heading" className="blueprint-ten">
       <div className="column blueprint-spread">
@@ -35,7 +35,7 @@ export function TenArchetypes() {
       </ol>
       {/* On a phone the plates have their names only. */}
       <details className="fold column blueprint-lines">
-        <summary>{listLabel}</summary>
+        <summary>{linesLabel}</summary>
         <dl>
           {items.map(({ archetype, line }) => (
             <div key={archetype}>
