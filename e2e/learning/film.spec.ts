@@ -1,3 +1,4 @@
+import type { LessonView } from "@academy/contract/lessons";
 import {
   control,
   film,
@@ -22,6 +23,15 @@ test("a film goes on at the same second wherever it was left, and is steered by 
   const isPaused = () => film(page).evaluate((video: HTMLVideoElement) => video.paused);
   const speed = page.getByRole("combobox", { name: "Speed" });
   let left = 0;
+
+  await test.step("it has no sound and says so, and shows its words", async () => {
+    await expect(
+      page.getByText("Silent film. Its words are in the captions and in the transcript.", { exact: true }),
+    ).toBeVisible();
+    await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "true");
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing");
+    await expect(control(page, "Mute")).toHaveCount(0);
+  });
 
   await test.step("it goes on from a line of its words, and what was passed over was not played", async () => {
     await expectAccessible(page);
@@ -84,14 +94,18 @@ test("a film goes on at the same second wherever it was left, and is steered by 
     await expect(page.getByText("Speed 1.25", { exact: true })).toBeAttached();
     await press("c");
     await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "false");
-    await press("m");
-    await expect(control(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+    await press("m", "ArrowDown");
+    expect(
+      await film(page).evaluate(({ muted, volume }: HTMLVideoElement) => ({ muted, volume })),
+      "no key for what is not there",
+    ).toEqual({ muted: false, volume: 1 });
     await press("f");
     await expect(control(page, "Full screen")).toHaveAttribute("aria-pressed", "true");
     await press("f");
     await expect(control(page, "Full screen")).toHaveAttribute("aria-pressed", "false");
     await page.getByText("Keyboard", { exact: true }).click();
     await expect(page.getByText("play or pause")).toBeVisible();
+    await expect(page.getByText("sound on or off")).toHaveCount(0);
     await notes(page).focus();
     await press("k", "l", "m");
     await expect(notes(page)).toHaveValue("klm");
@@ -102,6 +116,27 @@ test("a film goes on at the same second wherever it was left, and is steered by 
     await page.reload();
     await expect(speed).toHaveValue("1.25");
     await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  await test.step("a film with sound can be muted and made quieter", async () => {
+    const address = `**/api/lessons/${lessonId}`;
+    await page.route(address, async (route) => {
+      const found = (await (await route.fetch()).json()) as LessonView;
+      await route.fulfill({ json: { ...found, video: { ...found.video, hasSound: true } } });
+    });
+    await page.reload();
+    await filmIsReady(page);
+    await expect(page.getByText(/^Silent film/)).toHaveCount(0);
+    await film(page).focus();
+    await page.keyboard.press("m");
+    await expect(control(page, "Mute")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByText("Volume 90%", { exact: true })).toBeAttached();
+    await control(page, "Mute").click();
+    await expect(control(page, "Mute")).toHaveAttribute("aria-pressed", "false");
+    await page.getByText("Keyboard", { exact: true }).click();
+    await expect(page.getByText("sound on or off")).toBeVisible();
+    await page.unroute(address);
   });
 
   await test.step("the focus stays with the mark, and goes to the heading of the next lesson", async () => {

@@ -23,6 +23,8 @@ export const lessonView = z.strictObject({
       sources: z.array(z.strictObject({ url: z.string(), type: z.string() })),
       captionsUrl: z.string(),
       lengthSeconds: z.number(),
+      /** A film without it has its words in the captions alone. */
+      hasSound: z.boolean(),
       /** The captions again, as the transcript shows them. */
       cues: z.array(cue),
     })

@@ -6,16 +6,16 @@ import type { Cue } from "@academy/contract/lessons";
 import { z } from "zod";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { SentFile } from "../../platform/files/send-file.ts";
+import { type FilmFormat, filmFormats, hasSoundTrack } from "./film-sound.rules.ts";
 import { parseCues } from "./web-vtt.rules.ts";
-
-const filmFormats = ["mp4", "webm"] as const;
-type FilmFormat = (typeof filmFormats)[number];
 
 export type Film = {
   files: { format: FilmFormat; file: SentFile }[];
   captions: SentFile;
   cues: Cue[];
   lengthSeconds: number;
+  /** Whether there is anything to hear in any of its encodings. */
+  hasSound: boolean;
 };
 
 export type Films = Pick<FileStore, "read"> & {
@@ -47,9 +47,12 @@ async function load(folder: string, name: string): Promise<Film | undefined> {
   const vtt = await read("vtt");
   if (!vtt) return undefined;
   const files: Film["files"] = [];
+  let hasSound = false;
   for (const format of filmFormats) {
     const bytes = await read(format);
-    if (bytes) files.push({ format, file: toFile(`${name}.${format}`, `video/${format}`, bytes) });
+    if (!bytes) continue;
+    files.push({ format, file: toFile(`${name}.${format}`, `video/${format}`, bytes) });
+    hasSound ||= hasSoundTrack(format, bytes);
   }
   if (files.length === 0) return undefined;
   const cues = parseCues(vtt.toString("utf8"));
@@ -57,7 +60,8 @@ async function load(folder: string, name: string): Promise<Film | undefined> {
   const lengthSeconds = json
     ? aside.parse(JSON.parse(json.toString("utf8"))).lengthSeconds
     : Math.max(0, ...cues.map(({ endSeconds }) => endSeconds));
-  return { files, captions: toFile(`${name}.vtt`, "text/vtt; charset=utf-8", vtt), cues, lengthSeconds };
+  const captions = toFile(`${name}.vtt`, "text/vtt; charset=utf-8", vtt);
+  return { files, captions, cues, lengthSeconds, hasSound };
 }
 
 function toFile(name: string, contentType: string, bytes: Buffer): SentFile {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { type LessonView, lessonView } from "@academy/contract/lessons";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
-import { film, filmsFolder } from "../../testing/data/films.ts";
+import { film, filmFile, filmsFolder } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -79,6 +80,7 @@ test("a lesson's film comes in two encodings, with captions and a transcript; on
       ],
       captionsUrl: `${address}/captions.vtt`,
       lengthSeconds: 4.25,
+      hasSound: false,
       cues: [
         { startSeconds: 0.5, endSeconds: 2, text: "Spoken for the entitled." },
         { startSeconds: 2, endSeconds: 4.25, text: "And again." },
@@ -95,6 +97,22 @@ test("a film longer than its captions says so itself", async () => {
   );
 
   expect((await show(ids[0])).video?.lengthSeconds).toBe(61.5);
+});
+
+test.each([
+  ["silent.mp4", "silent.webm", false],
+  ["with-sound.mp4", "with-sound.webm", true],
+  ["with-sound.mp4", "silent.webm", true],
+  ["silent.mp4", "with-sound.webm", true],
+])("a film of %s and %s says that it has sound: %s", async (mp4, webm, hasSound) => {
+  const { ids, show } = await startLearning(
+    filmsFolder({
+      [`${film.name}.mp4`]: readFileSync(filmFile(mp4)),
+      [`${film.name}.webm`]: readFileSync(filmFile(webm)),
+    }),
+  );
+
+  expect((await show(ids[0])).video?.hasSound).toBe(hasSound);
 });
 
 test("the film is sent in ranges to the entitled alone, and no shared cache keeps it", async () => {

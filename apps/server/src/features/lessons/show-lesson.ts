@@ -56,7 +56,7 @@ const neighbor = (lesson: { id: string; title: string } | undefined) =>
 async function videoOf(films: Deps["films"], { id, film }: Lesson): Promise<LessonView["video"]> {
   const found = film && (await films.find(film.starter));
   if (!found) return null;
-  const { files, cues, lengthSeconds } = found;
+  const { files, cues, lengthSeconds, hasSound } = found;
   return {
     sources: files.map(({ format, file }) => ({
       url: `${videoAddress(id)}?format=${format}`,
@@ -64,6 +64,7 @@ async function videoOf(films: Deps["films"], { id, film }: Lesson): Promise<Less
     })),
     captionsUrl: pathOf(lessonCaptions, { params: { id } }),
     lengthSeconds,
+    hasSound,
     cues,
   };
 }

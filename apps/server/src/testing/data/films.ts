@@ -10,12 +10,15 @@ export const film = {
   vtt: "WEBVTT\n\n00:00.500 --> 00:02.000\nSpoken for the entitled.\n\n00:02.000 --> 00:04.250\nAnd again.\n",
 };
 
+/** One of the tiny real films: `silent` and `with-sound` in both formats, and one with the other codec of a webm. */
+export const filmFile = (name: string) => join(import.meta.dirname, "films", name);
+
 /** A folder in which the film lasts so long. */
 export const filmsLasting = (lengthSeconds: number) =>
   filmsFolder({ [`${film.name}.json`]: JSON.stringify({ lengthSeconds }) });
 
 /** A folder with one film as small as films get: bytes that can be told apart, and real captions. */
-export function filmsFolder(more: Record<string, string> = {}): string {
+export function filmsFolder(more: Record<string, string | Buffer> = {}): string {
   const folder = temporaryFolder("academy-films-");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { name, mp4, webm, vtt } = film;

@@ -27,10 +27,11 @@ export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) 
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const controls = useFilmControls(frame, video);
+  const { hasSound } = film;
   const [positionSeconds, setPositionSeconds] = useState(startPositionSeconds);
   const [isPlaying, setPlaying] = useState(false);
   const [isResumed, setResumed] = useState(startPositionSeconds > 0);
-  useFilmKeys(frame, controls.act);
+  useFilmKeys(frame, { act: controls.act, hasSound });
 
   return (
     <section aria-label={fillWords(words.label, { title })} className="film-plate">
@@ -51,8 +52,10 @@ export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) 
           video={video}
           positionSeconds={positionSeconds}
           length={film.lengthSeconds}
+          hasSound={hasSound}
           isPlaying={isPlaying}
         />
+        {!hasSound && <p className="film-silent">{words.silent}</p>}
         <p className="sr-only" aria-live="polite">
           {controls.spoken}
         </p>
@@ -75,7 +78,7 @@ export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) 
             </Button>
           </p>
         )}
-        <FilmHelp />
+        <FilmHelp hasSound={hasSound} />
       </div>
     </section>
   );

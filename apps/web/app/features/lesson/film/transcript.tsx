@@ -15,7 +15,7 @@ type TranscriptProps = {
   onChoose: (positionSeconds: number) => void;
 };
 
-/** Everything that is said, line by line. It follows the film within its own box; the page never moves. */
+/** All the words of the film, line by line. It follows the film within its own box; the page never moves. */
 export function Transcript({ cues, positionSeconds, onChoose }: TranscriptProps) {
   const id = useId();
   const box = useRef<HTMLOListElement>(null);

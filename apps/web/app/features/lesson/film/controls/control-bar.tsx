@@ -25,10 +25,12 @@ type ControlBarProps = {
   video: RefObject<HTMLVideoElement | null>;
   positionSeconds: number;
   length: number;
+  hasSound: boolean;
   isPlaying: boolean;
 };
 
-export function ControlBar({ controls, video, positionSeconds, length, isPlaying }: ControlBarProps) {
+export function ControlBar(props: ControlBarProps) {
+  const { controls, video, positionSeconds, length, hasSound, isPlaying } = props;
   const isFullScreen = useFullScreen();
   const { isMuted, hasCaptions } = controls;
   return (
@@ -40,12 +42,14 @@ export function ControlBar({ controls, video, positionSeconds, length, isPlaying
           icon={isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           onClick={controls.toggle}
         />
-        <IconButton
-          label={words.mute}
-          aria-pressed={isMuted}
-          icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
-          onClick={controls.toggleSound}
-        />
+        {hasSound && (
+          <IconButton
+            label={words.mute}
+            aria-pressed={isMuted}
+            icon={isMuted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+            onClick={controls.toggleSound}
+          />
+        )}
         <SpeedChoice rate={controls.rate} onChoose={controls.chooseRate} />
         <IconButton
           label={words.captions}

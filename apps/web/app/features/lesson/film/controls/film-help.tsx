@@ -2,13 +2,16 @@ import { lessonPage } from "@academy/content/pages/lesson-page";
 
 const { keys, keysHint, keyList } = lessonPage.film;
 
-export function FilmHelp() {
+/** A silent film has nothing to make louder. */
+const keysOf = (hasSound: boolean) => keyList.filter((entry) => hasSound || !("needsSound" in entry));
+
+export function FilmHelp({ hasSound }: { hasSound: boolean }) {
   return (
     <details className="film-help">
       <summary>{keys}</summary>
       <p>{keysHint}</p>
       <dl>
-        {keyList.map((entry) => (
+        {keysOf(hasSound).map((entry) => (
           <div key={entry.does}>
             <dt>
               {entry.keys.map((key) => (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { actionOf, type Holder, nextSpeed } from "./film-keys.ts";
 
-const press = (key: string, holder: Holder = "film", more = {}) =>
-  actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, holder);
+const press = (key: string, holder: Holder = "film", more = {}, hasSound = true) =>
+  actionOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more }, { holder, hasSound });
 
 test.each([
   [" ", { kind: "toggle" }],
@@ -32,6 +32,16 @@ test("keys of the browser and of what has the focus stay theirs", () => {
   expect(press("k", "button")).toEqual({ kind: "toggle" });
   expect(press("ArrowDown", "select")).toBeUndefined();
   expect(press("ArrowLeft", "slider")).toEqual({ kind: "skip", seconds: -5 });
+});
+
+test.each(["m", "M", "ArrowUp", "ArrowDown"])("%s is no key of a silent film", (key) => {
+  expect(press(key, "film", {}, false)).toBeUndefined();
+});
+
+test("all other keys are a silent film's as well", () => {
+  for (const key of [" ", "k", "ArrowLeft", "ArrowRight", "j", "l", "<", ">", "c", "f"]) {
+    expect(press(key, "film", {}, false), key).toEqual(press(key));
+  }
 });
 
 test.each([

@@ -23,11 +23,18 @@ const actions: Record<string, FilmAction> = {
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 export type Holder = "button" | "select" | "slider" | "film";
 
+type Where = { holder: Holder; hasSound: boolean };
+
 /** What a key asks of the film. Whatever has the focus keeps the keys that are its own. */
-export function actionOf({ key, ctrlKey, metaKey, altKey }: Press, holder: Holder): FilmAction | undefined {
+export function actionOf(
+  { key, ctrlKey, metaKey, altKey }: Press,
+  { holder, hasSound }: Where,
+): FilmAction | undefined {
   if (ctrlKey || metaKey || altKey || holder === "select") return undefined;
   if (holder === "button" && key === " ") return undefined;
-  return actions[key.toLowerCase()];
+  const action = actions[key.toLowerCase()];
+  const isAboutSound = action?.kind === "mute" || action?.kind === "volume";
+  return isAboutSound && !hasSound ? undefined : action;
 }
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { actionOf, type FilmAction, type Holder } from "./film-keys.ts";
 
+type Keys = { act: (action: FilmAction) => void; hasSound: boolean };
+
 /** Keys count only while the film or one of its controls has the focus: elsewhere they are for reading and writing. */
-export function useFilmKeys(frame: RefObject<HTMLElement | null>, act: (action: FilmAction) => void) {
+export function useFilmKeys(frame: RefObject<HTMLElement | null>, { act, hasSound }: Keys) {
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -10,7 +12,7 @@ export function useFilmKeys(frame: RefObject<HTMLElement | null>, act: (action: 
   useEffect(() => {
     const element = frame.current;
     const listen = (event: KeyboardEvent) => {
-      const action = actionOf(event, holderOf(event.target));
+      const action = actionOf(event, { holder: holderOf(event.target), hasSound });
       if (!action) return;
       // Space and arrows would scroll the page, or move the slider by its own steps.
       event.preventDefault();
@@ -18,7 +20,7 @@ export function useFilmKeys(frame: RefObject<HTMLElement | null>, act: (action: 
     };
     element?.addEventListener("keydown", listen);
     return () => element?.removeEventListener("keydown", listen);
-  }, [frame]);
+  }, [frame, hasSound]);
 }
 
 function holderOf(target: EventTarget | null): Holder {
