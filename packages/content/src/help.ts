@@ -73,7 +73,7 @@ export const helpArticles = {
   },
   lessonVideo: {
     title: "Watching a lesson’s film",
-    text: "Beneath the film you set its speed, turn captions on or off, and open the transcript, where choosing a line takes you to that place. It plays full screen or as a small picture beside your notes. By keyboard, Space plays and pauses, and C turns the captions on.",
+    text: "The films are silent: their words are in the captions, and in the transcript, where choosing a line takes you to that place. Beneath the film you set its speed and turn the captions on or off. It plays full screen or as a small picture beside your notes. By keyboard, Space plays and pauses, and C turns the captions on.",
   },
   notes: {
     title: "Your notes",
@@ -113,7 +113,7 @@ export const helpArticles = {
   },
   videoTrouble: {
     title: "If a film does not play",
-    text: "Load the page again first, then try another browser or another network; some offices block films. What you have watched is kept, and the lesson’s text and transcript can be read without the film. If it still does not play, tell us the lesson and your device.",
+    text: "If you hear nothing, all is well: the films are silent, and their words are in the captions and in the transcript. If one does not play, load the page again first, then try another browser or another network; some offices block films. What you have watched is kept, and the lesson’s text and transcript can be read without the film. If it still does not play, tell us the lesson and your device.",
   },
   paying: {
     title: "How you pay",
