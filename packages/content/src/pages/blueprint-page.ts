@@ -308,9 +308,9 @@ export const welcomeVideoSource: VideoSource = {
 };
 
 export const welcomeVideo = {
-  eyebrow: "A word from Elena",
+  eyebrow: "A note from Elena",
   heading: "Come in, sit down",
-  caption: "Under a minute, and nobody dances.",
+  caption: "A silent film of under a minute, with its words in the picture. Nobody dances.",
   poster: "/video/welcome-poster.webp",
   playLabel: "Play the welcome video",
   /** Before a video from another provider is loaded; the self-hosted sample needs no such word. */
@@ -320,11 +320,11 @@ export const welcomeVideo = {
     "The academy’s mandala in fine lines, its ten petals in the hues of the archetypes, beside the words Welcome, Healer’s Business Blueprint.",
   transcriptLabel: "Read it instead",
   captionsLabel: "English",
-  /** Sample: what is said in the sample video. */
+  /** Sample: the words of the sample video, as they stand in its picture. */
   transcript: [
-    "Hello, I’m Elena. I give massages above a bakery, and for years I charged for them like somebody apologizing. If that sounds familiar, pull up a chair.",
-    "In the next three weeks we’ll do things in order. First, what you’re good at. Then what you offer, and what it costs. Then who should hear of it, and when.",
-    "Twenty to thirty minutes a day is quite enough. Bring a pencil, a calendar and something warm to drink. You have most of it already. We’re only going to write it down.",
+    "Hello, I’m Elena. I give massages above a bakery, and for years I charged for them like someone apologizing. If you know the feeling, pull up a chair.",
+    "In the next three weeks, we’ll do things in order. First, what you’re good at. Then what you offer and what it costs. Then who should know about it, and when.",
+    "Twenty to thirty minutes a day is enough. Bring a pencil, a calendar and a hot drink. You already have most of it. We’ll just write it down.",
   ],
 } as const;
 
