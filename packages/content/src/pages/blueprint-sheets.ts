@@ -101,7 +101,7 @@ export const exampleSheets: readonly ExampleSheet[] = [
       ["Mar 16", "Thursday chair", "Nina’s friend", "test the booking"],
       [],
       ["Mar 30", "Thursday chair", "2 from the chair", "sheets, oil"],
-      ["Apr 6", "note to the union rep", "all the “laters”", "first count"],
+      ["Apr 6", "note to the union rep", "everyone who said later", "first count"],
       ["Apr 13", "Thursday chair", "Carol’s ward", "fix the doorbell"],
       ["Apr 20", "staff newsletter", "2 by name", "receipts, 1 hour"],
       [],
