@@ -75,7 +75,7 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await emailField(page).fill("noor at home");
     await expect(page.getByText("Please enter your name.")).toHaveCount(0);
     await enroll(page).click();
-    await expect(page.getByText("That email address looks incomplete. Please check it.")).toBeVisible();
+    await expect(page.getByText("That address looks incomplete. Please check it.")).toBeVisible();
     await expect(emailField(page)).toBeFocused();
     await expect(enroll(page)).toBeEnabled();
   });
@@ -238,7 +238,9 @@ test.describe("what the form is refused", () => {
       await enroll(page).click();
       await expect(busy(page)).toBeVisible();
       await page.clock.runFor(2000);
-      await expect(page.getByRole("alert")).toContainText("You already have this. You haven’t been charged.");
+      await expect(page.getByRole("alert")).toContainText(
+        "This is yours already. You have not been charged.",
+      );
       await expectAccessible(page);
       await page.getByRole("alert").getByRole("link", { name: "Open your courses" }).click();
       await expect(page).toHaveURL(isAt("/"));

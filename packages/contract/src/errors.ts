@@ -37,7 +37,7 @@ export const errorCatalogue = {
   PAYMENT_REFUSED: {
     status: 502,
     message:
-      "The payment page can't be opened: something is wrong on our side. You have not been charged. Please write to us.",
+      "We can’t open the payment page: something is wrong on our side. You haven’t been charged. Please contact us.",
   },
   TOO_SLOW: { status: 408, message: "The request took too long to arrive." },
   TOO_LARGE: { status: 413, message: "The request is too large." },

@@ -21,7 +21,7 @@ test("a secret that the data was not made with stops the start, and the right on
   await (await startApi({ databaseEnv, env: { SECRET: first } })).stop();
 
   await expect(startApi({ databaseEnv, env: { SECRET: second } })).rejects.toThrow(
-    /^the secret is not the one that this academy's data was made with\. .*npm run replace-secret/,
+    /^the secret is not the one this academy's data was created with\. .*npm run replace-secret/,
   );
 
   const api = await startApi({ databaseEnv, env: { SECRET: first } });
@@ -49,7 +49,7 @@ test("a secret that is lost for good is replaced on purpose: second factors go, 
 
   const told = replaceSecret({ ...databaseEnv, SECRET: second });
 
-  expect(told).toContain("second factors switched off: 1");
+  expect(told).toContain("accounts with two-step verification turned off: 1");
   const api = await startApi({ databaseEnv, env: { SECRET: second } });
   const signIn = await openBrowser(api).post("/api/auth/sign-in/email", { email, password });
   expect(await signIn.json()).toMatchObject({ status: "signed-in" });

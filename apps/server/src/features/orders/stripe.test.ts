@@ -210,7 +210,7 @@ test("the provider refuses, our key for one: they are told, nothing is held, and
       code,
       ...errorCatalogue[code],
     });
-    expect(errorCatalogue[code].message).toContain("You have not been charged.");
+    expect(errorCatalogue[code].message).toContain("You haven’t been charged.");
     const held = await api.db.selectFrom("orders").select("id").where("state", "=", "open").execute();
     expect(held, kind).toEqual([]);
 

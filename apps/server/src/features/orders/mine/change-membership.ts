@@ -55,7 +55,7 @@ async function viewOf({ db }: Pick<OrderDeps, "db">, order: Order): Promise<Orde
 
 const refused = {
   message:
-    "This can't be done right now: something is wrong on our side. Nothing has changed. Please write to us.",
+    "We can’t do this right now: something is wrong on our side. Nothing has changed. Please contact us.",
 };
 
 async function atProvider<Result>(

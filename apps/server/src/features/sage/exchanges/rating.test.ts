@@ -23,7 +23,7 @@ test("an exchange is kept without what somebody says about themselves", async ()
   expect(await db.selectFrom("chat_exchanges").selectAll().execute()).toEqual([
     {
       id,
-      key: "was e mail charged 197 twice call number",
+      key: "was email charged 197 twice call number",
       question: "Was  [email] charged $197 twice? Call [number]!",
       answer: "[taken out] was charged $197. Write to hello@academy.example.",
       outcome: "answered",

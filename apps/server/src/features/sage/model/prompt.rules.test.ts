@@ -40,7 +40,7 @@ test.each([
 test("addresses and numbers of people stay here", () => {
   const prompt = promptFor("I'm ann@example.com, +44 (0)20 7946-0018, card 4242 4242 4242 4242. Is it $97?");
 
-  expect(prompt).toContain("question ---\nI'm (e-mail), (number), card (number). Is it $97?\n---");
+  expect(prompt).toContain("question ---\nI'm (email), (number), card (number). Is it $97?\n---");
 });
 
 test("the pages' own addresses are not told", () => {

@@ -29,7 +29,7 @@ test("damage in the middle of the file stops the start with one line that names 
   const start = startApi({ databaseEnv });
 
   await expect(start).rejects.toThrow(
-    /^\S+academy\.sqlite is damaged \(.+\)\. Stop .* newest backup in its place$/,
+    /^\S+academy\.sqlite is damaged \(.+\)\. Stop .* restore your newest backup$/,
   );
 });
 
