@@ -458,7 +458,7 @@ export const founder = {
 export const closingCall = {
   heading: "Ninety days will pass either way",
   paragraphs: [
-    "They can go by like the last ninety. Or there can be a plan on the inside of a cupboard door, three things for Monday, and one sentence for the next party.",
+    "They can go by like the last ninety. Or there can be a plan on the inside of a cabinet door, three things for Monday, and one sentence for the next party.",
     "It takes three weeks to write. Any pencil will do.",
   ],
   button: { label: "Join here", to: "#pricing-section" },
