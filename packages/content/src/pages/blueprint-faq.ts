@@ -30,7 +30,7 @@ export const blueprintFaq = {
     {
       question: "Do I need a website, a mailing list or a following?",
       answer:
-        "You need a pen and something to read on. The course works on a phone, and the workbooks can be printed or filled in on a screen. Week three asks where your people already are, and the answer is sometimes a bulletin board, a midwife or a farmers’ market. If a website turns out to belong in your plan, you will know what it has to say before you pay anyone to build it.",
+        "You need a pen and something to read on. The course works on a phone, and the workbooks are PDFs to print and write on. Week three asks where your people already are, and the answer is sometimes a bulletin board, a midwife or a farmers’ market. If a website turns out to belong in your plan, you will know what it has to say before you pay anyone to build it.",
     },
     {
       question: "I dislike selling. Will you make me do it?",

@@ -13,7 +13,7 @@ export const freeLessonPage = {
   note: "This is a whole lesson, as it is in the course. You don’t need an account.",
   sheet: {
     heading: "The workbook page for this lesson",
-    lead: "In the course it comes as a PDF to print or fill in. Paper and a pencil work, too.",
+    lead: "In the course it comes as a PDF to print and write on. Any paper and a pencil will do, too.",
     unfoldLabel: "Show the page",
   },
   next: {
