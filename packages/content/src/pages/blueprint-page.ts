@@ -293,7 +293,13 @@ export const testimonialCardsSection = {
 } as const;
 
 export type VideoSource =
-  | { kind: "files"; files: readonly { address: string; type: string }[]; captions: string }
+  | {
+      kind: "files";
+      files: readonly { address: string; type: string }[];
+      captions: string;
+      /** Not where the words stand in the picture: captions would cover them. Whoever wants them turns them on. */
+      hasCaptionsAtFirst: boolean;
+    }
   /** A provider's player, shown in a frame. */
   | { kind: "player"; provider: string; address: string };
 
@@ -305,6 +311,7 @@ export const welcomeVideoSource: VideoSource = {
     { address: "/video/welcome.webm", type: "video/webm" },
   ],
   captions: "/video/welcome.vtt",
+  hasCaptionsAtFirst: false,
 };
 
 export const welcomeVideo = {

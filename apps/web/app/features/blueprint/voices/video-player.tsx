@@ -28,7 +28,13 @@ export function VideoPlayer({ source }: { source: VideoSource }) {
       {source.files.map(({ address, type }) => (
         <source key={address} src={address} type={type} />
       ))}
-      <track kind="captions" src={source.captions} srcLang="en" label={captionsLabel} default />
+      <track
+        kind="captions"
+        src={source.captions}
+        srcLang="en"
+        label={captionsLabel}
+        default={source.hasCaptionsAtFirst}
+      />
     </video>
   );
 }
