@@ -3,7 +3,7 @@ import { type ClaimId, claimIds } from "../../packages/content/src/claim-ids.ts"
 import { claims } from "../../packages/content/src/claims.ts";
 import { prerenderedPaths } from "../../packages/content/src/public-paths.ts";
 import { startLiveAcademy } from "../support/live-academy.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 const paths = prerenderedPaths.filter((path) => !path.startsWith("/dev/"));
 const claiming = paths.filter((path) => claimIds.some((id) => claims[id].at.includes(path)));
@@ -79,7 +79,7 @@ test.describe("a live academy whose owner has confirmed nothing", () => {
   for (const path of claiming) {
     test(
       `makes none at ${path} either once it is alive, and the page is whole`,
-      onPhoneToo,
+      onPhoneAlone,
       async ({ page }) => {
         await page.goto(live.url + path);
         expect(await livingClaims(page)).toEqual([]);
