@@ -13,7 +13,7 @@ const lesson = readFileSync(
 /** As it is read: without the marks of headings, lists and stress. */
 const plain = (text: string) =>
   text
-    .replace(/^(?:#+ |> |\d+\. )/gm, "")
+    .replace(/^(?:#+ |> |- |\d+\. )/gm, "")
     .replace(/\*+/g, "")
     .replace(/\s+/g, " ")
     .trim();
