@@ -109,8 +109,8 @@ const sections: readonly LegalSection[] = [
         text: "for each session, when it began, when it was last used, the device and browser as your browser describes them, and the IP address. You can see and end your sessions on the settings page.",
       },
       {
-        term: "Your second factor",
-        text: "if you set one up, its secret, encrypted, and your recovery codes as hashes.",
+        term: "Your two-step verification",
+        text: "if you turn it on: its secret, encrypted, and your recovery codes as hashes.",
       },
       {
         term: "Your learning",
@@ -184,7 +184,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "While you are signing in",
-        text: "short-lived cookies: ten minutes while you are asked for a second factor, one day while you confirm a new address, and five minutes if you sign in through another provider.",
+        text: "short-lived cookies: ten minutes while you are asked for your verification code, one day while you confirm a new address, and five minutes if you sign in through another provider.",
       },
     ],
     closing: [],
