@@ -238,9 +238,7 @@ test.describe("what the form is refused", () => {
       await enroll(page).click();
       await expect(busy(page)).toBeVisible();
       await page.clock.runFor(2000);
-      await expect(page.getByRole("alert")).toContainText(
-        "This is yours already. You have not been charged.",
-      );
+      await expect(page.getByRole("alert")).toContainText("You already have this. You haven’t been charged.");
       await expectAccessible(page);
       await page.getByRole("alert").getByRole("link", { name: "Open your courses" }).click();
       await expect(page).toHaveURL(isAt("/"));
