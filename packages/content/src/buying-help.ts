@@ -1,8 +1,8 @@
 import type { HelpArticle } from "./help.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "./offers.ts";
-import { seatWords } from "./pages/buying/seats.ts";
 import { blueprintMeta, studentsSay } from "./pages/blueprint-page.ts";
 import { myOrders } from "./pages/buying/my-orders.ts";
+import { seatWords } from "./pages/buying/seats.ts";
 import { lessonPage } from "./pages/lesson-page.ts";
 
 const [selfGuided, guided, deepDive] = blueprintTiers;
