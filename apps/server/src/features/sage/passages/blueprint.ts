@@ -91,7 +91,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     id: "blueprint-workbooks",
     title: "The workbooks",
     url: `${page}#inside-heading`,
-    text: `${workbooksFeature?.more} They are ${inARow(insideEachWeek.weeks.map(({ workbook }) => workbook))}. ${sentenceWith(faq("Do I need a website, a mailing list or a following?"), "workbooks can be printed")} All three tiers include them.`,
+    text: `${workbooksFeature?.more} They are ${inARow(insideEachWeek.weeks.map(({ workbook }) => workbook))}. ${sentenceWith(faq("Do I need a website, a mailing list or a following?"), "PDFs to print")} All three tiers include them.`,
     asks: "Are there workbooks?",
     next: "launch-plan",
   },
