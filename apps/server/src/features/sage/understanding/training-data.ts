@@ -10,6 +10,8 @@ export const safetyClass = (topic: SafetyTopic) => `safe-${topic}`;
 
 /** Written ways of asking are many and alike; what people really type counts more. */
 const writtenWeight = 0.6;
+/** Where ways of asking were written down in one go, by one hand. */
+const isWritten = (who: string) => who === "written" || who === "before-buying";
 
 /** Every passage is a class of its own. */
 export const listClasses = (): string[] => [
@@ -26,7 +28,7 @@ export function listTrainingSamples(): TrainingSample[] {
     questions.map(({ question, ids }) => ({
       text: question,
       classes: ids,
-      weight: who === "written" ? writtenWeight : 1,
+      weight: isWritten(who) ? writtenWeight : 1,
     })),
   );
   return [...own, ...practiced];
