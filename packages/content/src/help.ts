@@ -104,12 +104,12 @@ export const helpArticles = {
     text: "A lesson that’s already open keeps working. Your progress, your notes and your place in the film are saved on your device and synced when you’re back online. Nothing is lost and nothing counts twice. Films need a connection to play. You can download workbooks ahead of time.",
   },
   courseLocked: {
-    title: "If a course is locked",
-    text: `A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
+    title: "No courses yet, or a locked one",
+    text: `A new account is free and has no courses in it yet. A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
   },
   devices: {
     title: "Phones, tablets and computers",
-    text: "Everything works in the browser on your phone, tablet or computer. There’s no app and nothing to install. Any up-to-date browser will do. Your progress is the same on all of them.",
+    text: "Everything works in the browser on your phone, tablet or computer. There’s no app and nothing to install. Any up-to-date browser will do. Your progress is the same on all of them. The academy is in English: pages, lessons, workbooks and captions.",
   },
   videoTrouble: {
     title: "If a film does not play",
@@ -138,6 +138,10 @@ export const helpArticles = {
   moveUp: {
     title: "Upgrading to a higher tier",
     text: "You can start with a lower tier of the Blueprint and upgrade later: sign in, and your profile shows the next tier. Your progress in the course is saved.",
+  },
+  others: {
+    title: "What other students say",
+    text: "You’ll find students’ words on the Blueprint page (/healers-business-blueprint), the home page (/home) and the page of the complete academy (/subscribe). Where it says “Sample voices”, they are made-up examples, not real people: please don’t decide by those. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
   },
   newsletter: {
     title: "News from the academy",

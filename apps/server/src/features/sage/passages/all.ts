@@ -1,7 +1,6 @@
 import { accountPassages } from "./account.ts";
 import { alumniPassages } from "./alumni.ts";
 import { archetypePassages } from "./archetypes.ts";
-import { beforeBuyingPassages } from "./before-buying.ts";
 import { blueprintPassages } from "./blueprint.ts";
 import { tierPassages } from "./blueprint-tiers.ts";
 import { buyingPassages } from "./buying.ts";
@@ -18,7 +17,6 @@ const written = [
   ...archetypePassages,
   ...packagePassages,
   ...alumniPassages,
-  ...beforeBuyingPassages,
   ...buyingPassages,
   ...accountPassages,
   ...learningPassages,

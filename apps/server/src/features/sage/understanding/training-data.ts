@@ -10,8 +10,6 @@ export const safetyClass = (topic: SafetyTopic) => `safe-${topic}`;
 
 /** Written ways of asking are many and alike; what people really type counts more. */
 const writtenWeight = 0.6;
-/** Where ways of asking were written down in one go, by one hand. */
-const isWritten = (who: string) => who === "written" || who === "before-buying";
 
 /** Every passage is a class of its own. */
 export const listClasses = (): string[] => [
@@ -28,7 +26,7 @@ export function listTrainingSamples(): TrainingSample[] {
     questions.map(({ question, ids }) => ({
       text: question,
       classes: ids,
-      weight: isWritten(who) ? writtenWeight : 1,
+      weight: who === "written" ? writtenWeight : 1,
     })),
   );
   return [...own, ...practiced];
