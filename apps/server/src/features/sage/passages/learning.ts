@@ -97,6 +97,7 @@ export const learningPassages: readonly WrittenPassage[] = [
     text: `${onAPhone} ${helpArticles.devices.text}`,
     asks: "Does it work on my phone?",
     next: "offline",
+    isExact: true,
   },
   {
     id: "video-trouble",
