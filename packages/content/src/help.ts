@@ -141,7 +141,7 @@ export const helpArticles = {
   },
   others: {
     title: "What other students say",
-    text: "You’ll find students’ words on the Blueprint page (/healers-business-blueprint), the home page (/home) and the page of the complete academy (/subscribe). Where it says “Sample voices”, they are made-up examples, not real people: please don’t decide by those. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
+    text: "Where students have agreed to be quoted, their words are on the Blueprint page (/healers-business-blueprint), the home page (/home) and the page of the complete academy (/subscribe). Anything marked as a sample there is made up: please don’t decide by it. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
   },
   newsletter: {
     title: "News from the academy",
