@@ -14,6 +14,7 @@ import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
 import { ChoiceStep } from "./choice-step.tsx";
 import { Dial } from "./dial.tsx";
+import { useOnePressOnce } from "./one-press-once.ts";
 import { RankingStep } from "./ranking-step.tsx";
 import { RatingStep } from "./rating-step.tsx";
 
@@ -32,6 +33,7 @@ export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
   const [litAtFirst] = useState(answered);
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
   const holder = useStageHeading<HTMLDivElement>(answered);
+  useOnePressOnce();
   if (!step) return null;
   const percent = percentComplete(attempt);
   const toCome = settled === answered ? stepAt(attempt.order, answered + 1) : undefined;
@@ -56,7 +58,7 @@ export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
             <StepOf step={step} unfinished={attempt.unfinished} />
           </div>
           {toCome && (
-            <div key={answered + 1} inert className="quiz-step quiz-step-to-come">
+            <div key={answered + 1} className="quiz-step quiz-step-to-come">
               <StepOf step={toCome} unfinished={undefined} />
             </div>
           )}
