@@ -75,6 +75,8 @@ export type Overrides = {
   stripeAddress?: StripeAddress;
   /** Whether the whole data file is looked at once a day, the first time at the start. */
   checksData?: boolean;
+  /** Whether what an academy does every hour is done, the first time at the start. */
+  hasHourlyJobs?: boolean;
 };
 
 /** How long answers that are under way may still take when the server stops: a film left standing must not hold it up. */
@@ -82,6 +84,15 @@ const defaultPatienceMs = 8000;
 
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
 const busyPerSecond = 100;
+
+const hourlyJobs: PeriodicJob[] = [
+  pruneJobsHourly,
+  forgetExpiredHourly,
+  forgetExchangesHourly,
+  mailGatheredHourly,
+  reconcileHourly,
+  tellInterestedHourly,
+];
 
 /** Through the whole of the HTTP side, without a socket. */
 async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
@@ -217,12 +228,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         ...(overrides.handlers ?? []),
       ],
       periodic: [
-        pruneJobsHourly,
-        forgetExpiredHourly,
-        forgetExchangesHourly,
-        mailGatheredHourly,
-        reconcileHourly,
-        tellInterestedHourly,
+        ...(overrides.hasHourlyJobs === false ? [] : hourlyJobs),
         ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
         ...(overrides.periodic ?? []),
       ],

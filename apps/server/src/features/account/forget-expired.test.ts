@@ -7,7 +7,7 @@ import { emptyDatabase } from "../../testing/servers/test-database.ts";
 test("what has run out is deleted, and nothing else", async () => {
   const clock = movingClock();
   const databaseEnv = await emptyDatabase();
-  const api = await startApi({ databaseEnv, now: clock.now });
+  const api = await startApi({ databaseEnv, now: clock.now, hasHourlyJobs: true });
   await signedIn(api);
   await api.post("/api/auth/code", { email: "nobody@example.com" });
   await api.post("/api/auth/sign-up", {

@@ -173,7 +173,7 @@ test("one place and one address send only so many; a message that has arrived me
 test("beyond so many an hour messages are kept and reach the owners together", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   const limits = { ...noLimits, contactMails: { points: 2, perSeconds: 3600 } };
-  const api = await startApi({ now: clock.now, limits });
+  const api = await startApi({ now: clock.now, limits, hasHourlyJobs: true });
   // This hour's mail is out, with nothing to tell.
   await eventually(
     () => api.db.selectFrom("jobs").select("state").where("kind", "=", "contact.mail-gathered").execute(),

@@ -37,7 +37,7 @@ test("a gift that waits for its day is handed over, though its giver has left", 
 
 test("orders that nobody paid are forgotten after thirty days, and those of somebody who leaves at once", async () => {
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
-  const api = await startApi({ now: clock.now });
+  const api = await startApi({ now: clock.now, hasHourlyJobs: true });
   const ann = await signInLearner(api);
   const bought = await buy(api, { offer: "subscribePackage", email: "bob@example.org" });
   const old = await goToPay(api, { offer: "subscribePackage" });

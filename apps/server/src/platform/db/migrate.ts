@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 
 /**
@@ -9,6 +9,7 @@ export async function migrateToLatest<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
+  if (await isUpToDate(db, Object.keys(migrations))) return [];
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const applied: string[] = [];
   for (;;) {
@@ -19,11 +20,27 @@ export async function migrateToLatest<Tables>(
   }
 }
 
+/** Nearly every start finds nothing to do; the migrator would look at every column of every table to see that. */
+async function isUpToDate<Tables>(db: Kysely<Tables>, names: string[]): Promise<boolean> {
+  try {
+    const applied = await appliedMigrations(db);
+    return applied.size === names.length && names.every((name) => applied.has(name));
+  } catch {
+    // The first start of all, or something the migrator will say.
+    return false;
+  }
+}
+
+/** Of a database that was opened, and so migrated, before. */
 export async function pendingMigrations<Tables>(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const known = await migrator.getMigrations();
-  return known.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+  const applied = await appliedMigrations(db);
+  return Object.keys(migrations).filter((name) => !applied.has(name));
+}
+
+async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
 }

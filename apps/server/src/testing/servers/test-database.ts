@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { copyFileSync, rmSync } from "node:fs";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
@@ -41,11 +42,21 @@ async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
   return { DATA_DIR: dataDir, DATABASE_URL: url.href };
 }
 
+/** One connection of each worker for all its databases: to open one takes longer than most of what is done with it. */
+let admin: Promise<pg.Client> | undefined;
+
 async function runAsAdmin(statement: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
-  await admin.connect();
-  await admin.query(statement);
-  await admin.end();
+  admin ??= connectAdmin();
+  await (await admin).query(statement);
+}
+
+async function connectAdmin(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: inject("postgresUrl") });
+  // Ended with its server, after the last test.
+  client.on("error", () => {});
+  await client.connect();
+  (client.connection.stream as Socket).unref();
+  return client;
 }
 
 /** The database alone, migrated, for tests that need no HTTP. */

@@ -229,7 +229,7 @@ test("an answer counts once, within five minutes, and only with the state it was
 test("what the database keeps of a sign-in under way does not open it, and is soon gone", async () => {
   const provider = await startOpenIdServer(ann);
   const clock = movingClock();
-  const api = await startApi({ env: provider.env, now: clock.now });
+  const api = await startApi({ env: provider.env, now: clock.now, hasHourlyJobs: true });
   const browser = openBrowser(api);
   const rows = () => api.db.selectFrom("open_id_sign_ins").select("id").execute();
 

@@ -70,7 +70,7 @@ test("once payment is open, whoever asked is told, once", async () => {
 
   // It is looked at once an hour.
   const clock = movingClock(new Date(Date.now() + 61 * 60_000));
-  const api = await startApi({ databaseEnv, now: clock.now });
+  const api = await startApi({ databaseEnv, now: clock.now, hasHourlyJobs: true });
   const mail = await nextMail(api, "ann@example.org");
   expect(mail.subject).toBe("You can buy it now");
   expect(mail.text).toContain("http://localhost:5000/checkout/blueprintGuided");

@@ -9,7 +9,7 @@ const email = "ann@example.org";
 
 async function startAcademy() {
   const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
-  const api = await startApi({ now: clock.now });
+  const api = await startApi({ now: clock.now, hasHourlyJobs: true });
   const lose = () => api.db.deleteFrom("jobs").where("kind", "like", "test-checkout.%").execute();
   return { api, clock, lose };
 }

@@ -42,7 +42,7 @@ test("after 30 days nothing is left of what was asked, not even that it was deal
 
 test("a running server forgets by itself", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
-  const { db } = await startApi({ now: clock.now });
+  const { db } = await startApi({ now: clock.now, hasHourlyJobs: true });
   await askedOnce(db, "Why?", { now: clock.now() });
 
   clock.moveDays(31);

@@ -5,15 +5,21 @@ import { maxParamLength } from "../server.ts";
 /** Which methods an address takes, for the difference between "not here" and "not like this". */
 export function trackAllowedMethods(app: FastifyInstance): (url: string) => string[] {
   const methodsByRoute = new Map<string, Set<string>>();
-  const router = findMyWay({ maxParamLength });
   app.addHook("onRoute", ({ url, method }) => {
-    let methods = methodsByRoute.get(url);
-    if (!methods) {
-      methods = new Set();
-      methodsByRoute.set(url, methods);
-      router.on("GET", url, () => {}, methods);
-    }
+    const methods = methodsByRoute.get(url) ?? new Set();
+    methodsByRoute.set(url, methods);
     for (const each of [method].flat() as HTTPMethods[]) methods.add(each);
   });
-  return (url) => [...((router.find("GET", url)?.store as Set<string> | undefined) ?? [])].sort();
+  // Few ever ask for what is not there: the first who does has this made.
+  let router: ReturnType<typeof routerOf> | undefined;
+  return (url) => {
+    router ??= routerOf(methodsByRoute);
+    return [...((router.find("GET", url)?.store as Set<string> | undefined) ?? [])].sort();
+  };
+}
+
+function routerOf(methodsByRoute: Map<string, Set<string>>) {
+  const router = findMyWay({ maxParamLength });
+  for (const [url, methods] of methodsByRoute) router.on("GET", url, () => {}, methods);
+  return router;
 }
