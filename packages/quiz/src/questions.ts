@@ -25,7 +25,7 @@ const texts: readonly Text[] = [
       ["mother", "I pick up a few things for my neighbor, who’s **down with a cold**, and ring her bell."],
       ["mystic", "I turn off the phone, sit very still, and **write down whatever comes** to me."],
       ["alchemist", "I sit with a friend who got laid off, and **let her be furious** until we both laugh."],
-      ["artist", "I paint a friend’s zodiac sign on her birthday card, and **lose all track of time**."],
+      ["artist", "I paint the night sky of a friend’s birthday, star by star, **as a present**."],
       [
         "medicineKeeper",
         "I make a fresh batch of calendula salve, with **a jar for each friend** who asked.",
@@ -51,8 +51,8 @@ const texts: readonly Text[] = [
         "I run a warm foot bath with rosemary and salt, and let **the herbs do their work**.",
       ],
       ["teacher", "I hear them out, then ask **one gentle question**, so they can see the day more clearly."],
-      ["mother", "I microwave some leftovers, hand them the remote, and **shoo the cat off the couch**."],
-      ["mystic", "I dim the lights, we close our eyes for a while, and I **send calm energy** their way."],
+      ["mother", "I put leftovers in front of them, find the big blanket, and **ask nothing yet**."],
+      ["mystic", "I light one candle and stay close, until **the day’s heavy energy lifts** off us both."],
       ["alchemist", "I skip the pep talk, ask what hurt, and let it be **as bad as it was** for a while."],
       ["earthGuardian", "I walk them out to the garden, and **we water the tomatoes** until it’s dark."],
     ],
@@ -70,10 +70,7 @@ const texts: readonly Text[] = [
       ["alchemist", "The one whose voice shakes on “it’s been a hard year,” and **how much is under it**."],
       ["performer", "The first big laugh, and how **the whole room comes alive** with it."],
       ["mystic", "The energy in the air, **warm here, prickly there**, before I’ve caught a single name."],
-      [
-        "architect",
-        "The host juggling the door, the chairs, and the tea, and **how we could split the jobs**.",
-      ],
+      ["architect", "The care in how it’s all been arranged, with **a place for each of us**."],
       ["teacher", "The newcomer who whispers “what does that mean?” and **how much she wants to know**."],
       ["mother", "The one on the bare floor, and **whether there’s a spare cushion** for her somewhere."],
     ],
@@ -146,7 +143,7 @@ const texts: readonly Text[] = [
       ["mystic", "A full day of chatter and bright lights, with no hour alone **to clear my energy**."],
       ["architect", "A beautiful workshop where nobody thought of water, chairs, or **when we’d eat**."],
       ["revolutionary", "A silly rule that leaves somebody out, and **all of us too polite** to object."],
-      ["teacher", "A good talk full of big words, with **no time for questions** at the end."],
+      ["teacher", "A brilliant talk that’s over too soon, with **no time left for questions**."],
       ["performer", "A wonderful band, rows of chairs, and **not one inch of floor** left to dance on."],
       ["earthGuardian", "A windowless ballroom, with **the first warm day** of spring going on without me."],
       [
@@ -252,12 +249,9 @@ const texts: readonly Text[] = [
         "I throw a dance with **no steps to learn**, all ages, and I’m the first one on the floor.",
       ],
       ["mystic", "I leave it dark, with one candle, for **an hour of listening** where nobody has to speak."],
-      [
-        "architect",
-        "I put five brand-new instructors on the schedule, and **handle the details** so they shine.",
-      ],
+      ["architect", "I plan one perfect slow evening, hour by hour, so **nobody has to think** of anything."],
       ["artist", "I set up soft light and take portraits of people who **never like their pictures**."],
-      ["alchemist", "I host a slow breathwork night for **anyone who’s saying goodbye** to something."],
+      ["alchemist", "I host a slow breathwork hour for **whatever the month has left** in people."],
       [
         "revolutionary",
         "I hold a class for **everybody the yoga posters leave out**, and put that on the door.",
@@ -291,12 +285,12 @@ const texts: readonly Text[] = [
   {
     question: "After a week of giving to others, what brings you back to yourself?",
     answers: [
-      ["alchemist", "Crying at a sad movie, **all the way through the credits**, and feeling lighter."],
-      ["medicineKeeper", "Making the herbal bath I **usually make for others**, and getting in myself."],
-      ["teacher", "Reading one page of a book I’ve loved for years, and **finally seeing what it means**."],
-      ["mother", "Cooking a favorite dish for someone I love, and **curling up together** after."],
-      ["architect", "Moving things around until next Sunday is wide open, and **writing “rest” on it**."],
-      ["artist", "Making a collage at the kitchen table, until **the day has found its colors**."],
+      ["alchemist", "Writing a letter I’ll never send, and **feeling something ease** by the last line."],
+      ["medicineKeeper", "Warming the oil I usually keep for clients, and **rubbing my own tired feet**."],
+      ["teacher", "Going back to a book that once opened my eyes, with **a pencil and no deadline**."],
+      ["mother", "Sharing one big blanket and a movie with my favorite people, **feet in someone’s lap**."],
+      ["architect", "Clearing one whole Sunday weeks ahead, and **waking up with nowhere to be**."],
+      ["artist", "Mixing colors with no plan at all, until **the week is on paper** and I’m smiling."],
       ["earthGuardian", "Digging in the garden all afternoon, and **coming in with muddy knees**."],
       ["performer", "Belting out an old album in the kitchen, with **a wooden spoon for a mic**."],
       ["revolutionary", "Giving one kind, clear no to something I never wanted, and **not explaining why**."],
@@ -330,7 +324,7 @@ const texts: readonly Text[] = [
   {
     question: "What would you love to leave behind one day?",
     answers: [
-      ["architect", "A neighborhood tool library, so well organized that **it runs without me**."],
+      ["architect", "A circle that still meets every new moon, because **I left it easy to run**."],
       ["earthGuardian", "A half acre behind the mall **gone back to meadow**, butterflies and all."],
       ["mystic", "A silent room above the library, where anyone can come **sit and listen inward** a while."],
       ["teacher", "A short book so clear that **beginners lend it out** until it falls apart."],
@@ -360,7 +354,7 @@ const texts: readonly Text[] = [
         "I practice outside, bare feet in the grass, until **my body slows down** and gets it.",
       ],
       ["mystic", "I do it slowly with my eyes closed, and **trust what I sense** before I take notes."],
-      ["architect", "I start a study group and **divide the manual into weeks**, so nobody falls behind."],
+      ["architect", "I gather a few friends to learn it with me, **one small step a week**."],
       [
         "revolutionary",
         "I’m the first to ask the question that **nobody dares to ask**, and half the room nods.",
@@ -382,7 +376,7 @@ const texts: readonly Text[] = [
         "performer",
         "In the firelight, halfway through a story, with **everyone leaning in** for the ending.",
       ],
-      ["architect", "At the gate with my list, making sure **everybody has a chair** and a ride home."],
+      ["architect", "Beside the path of lanterns I laid out, watching **everyone find their way** in."],
       ["mother", "On the bench with a new parent, **sharing my shawl** and some warm cornbread."],
       ["mystic", "Off by myself for a minute, face turned up, **taking in the moon**."],
       ["earthGuardian", "Down where the field begins, **barefoot in wet grass**, listening to the frogs."],
@@ -410,7 +404,7 @@ const texts: readonly Text[] = [
     answers: [
       ["mother", "A warm room, a soft blanket, and **a cup of tea**, whether or not you feel like talking."],
       ["mystic", "A few cards, a long silence, and **room to hear** what you already know."],
-      ["artist", "A quiet hour with paint and paper, and **something of your own** to hang by the bed."],
+      ["artist", "An hour with real paints and good music, and **something you made** to take home."],
       ["earthGuardian", "A slow walk on real ground, with **no phones and no hurry**, whatever the weather."],
       ["alchemist", "An hour where you don’t have to be okay, and **we start with what hurts**."],
       [

@@ -4,7 +4,7 @@ export const statements: readonly Statement[] = [
   {
     id: 1,
     archetype: "alchemist",
-    statement: "I would rather hear the honest answer to “how are you?” than the polite one.",
+    statement: "I would rather sit through the messy middle of a story than skip to the end.",
   },
   {
     id: 2,
@@ -25,23 +25,19 @@ export const statements: readonly Statement[] = [
   {
     id: 6,
     archetype: "mystic",
-    statement: "I have driven right past my exit, still thinking about last night’s dream.",
+    statement: "I have drifted so far off at a loud table that someone checked on me.",
   },
   {
     id: 7,
     archetype: "earthGuardian",
-    statement: "I would rather work in the open air than in the most beautiful studio.",
+    statement: "I would rather eat lunch under a tree than at the nicest table in town.",
   },
   {
     id: 8,
     archetype: "medicineKeeper",
     statement: "Before I work on anyone, I warm my hands and say a short blessing.",
   },
-  {
-    id: 9,
-    archetype: "teacher",
-    statement: "I have given a ten-minute answer when “yes” would have been plenty.",
-  },
+  { id: 9, archetype: "teacher", statement: "I have given the whole backstory when a nod would have done." },
   {
     id: 10,
     archetype: "architect",
@@ -60,7 +56,7 @@ export const statements: readonly Statement[] = [
   {
     id: 13,
     archetype: "mystic",
-    statement: "I would rather sleep on a question and see what I dream than rush it.",
+    statement: "I would rather trust a hunch than one more list of pros and cons.",
   },
   {
     id: 14,
@@ -87,7 +83,11 @@ export const statements: readonly Statement[] = [
     archetype: "earthGuardian",
     statement: "Most mornings I step outside barefoot to see what the birds are up to.",
   },
-  { id: 19, archetype: "mother", statement: "I have cooked for ten when I knew only four were coming." },
+  {
+    id: 19,
+    archetype: "mother",
+    statement: "I have asked “did you eat?” right in the middle of someone’s big news.",
+  },
   {
     id: 20,
     archetype: "performer",
@@ -128,7 +128,7 @@ export const statements: readonly Statement[] = [
     archetype: "performer",
     statement: "I would rather get a whole circle laughing than be admired on stage.",
   },
-  { id: 28, archetype: "mother", statement: "I would rather fold a new parent’s laundry than send flowers." },
+  { id: 28, archetype: "mother", statement: "I would rather bring a new parent dinner than a present." },
   {
     id: 29,
     archetype: "artist",
