@@ -26,8 +26,12 @@ function toAppError(error: FastifyError | undefined): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return new AppError("BAD_REQUEST", firstProblem(error));
   if (isUnkeepable(error)) return new AppError("BAD_REQUEST", { message: unkeepable, cause: error });
   if (isDatabaseAway(error)) return new AppError("UNAVAILABLE", { retryAfter: 5, cause: error });
-  const code = codeOf(error?.statusCode ?? 500);
-  return new AppError(code, { cause: error });
+  return new AppError(isOfFramework(error) ? codeOf(error.statusCode) : "INTERNAL", { cause: error });
+}
+
+/** What the framework refuses by itself. The status in another library's failure is about what that library asked for. */
+function isOfFramework(error: FastifyError | undefined): error is FastifyError & { statusCode: number } {
+  return error?.statusCode !== undefined && (error.code?.startsWith("FST_") ?? false);
 }
 
 const unkeepable = "The request contains a character or a number that can’t be stored.";

@@ -38,7 +38,10 @@ test("whatever is thrown, nothing of it reaches the caller", async () => {
     text: "hunter2",
     object: { message: "hunter2", statusCode: 200 },
     nothing: undefined,
+    // What another service said to us is not what we say to whoever asked.
     teapot: Object.assign(new Error("hunter2"), { statusCode: 418 }),
+    card: Object.assign(new Error("hunter2"), { statusCode: 402, code: "card_declined" }),
+    framework: Object.assign(new Error("hunter2"), { statusCode: 413, code: "FST_ERR_CTP_BODY_TOO_LARGE" }),
   };
   const { url } = await bareServer((app) => {
     app.get("/throw/:what", async (request) => {
@@ -49,7 +52,7 @@ test("whatever is thrown, nothing of it reaches the caller", async () => {
   for (const what of Object.keys(thrown)) {
     const response = await fetch(`${url}/throw/${what}`);
 
-    const expected = what === "teapot" ? { status: 400, code: "BAD_REQUEST" } : internal;
+    const expected = what === "framework" ? { status: 413, code: "TOO_LARGE" } : internal;
     expect(await refusalOf(response), what).toEqual({
       message: expect.not.stringContaining("hunter2"),
       ...expected,
