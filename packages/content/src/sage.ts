@@ -1,3 +1,5 @@
+import { publicPaths } from "./public-paths.ts";
+
 /** The words of Sage support, the helper at the edge of every page. Its answers come from the server. */
 export const sage = {
   title: "Sage support",
@@ -71,20 +73,6 @@ export const sage = {
   },
 
   /** Pages that an answer may link to in its text; anything else stays text. */
-  linkedPages: [
-    "/quiz",
-    "/home",
-    "/healers-business-blueprint",
-    "/alumni-group",
-    "/subscribe",
-    "/contact",
-    "/privacy",
-    "/terms",
-    "/sign-in",
-    "/settings",
-    "/profile",
-    "/resources",
-    "/test-results",
-  ],
+  linkedPages: [...publicPaths, "/sign-in", "/settings", "/profile", "/resources"],
   linkedFolders: ["/checkout/", "/course/", "/verify/", "/about-"],
 } as const;
