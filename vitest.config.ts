@@ -56,6 +56,7 @@ export default defineConfig({
       "@academy/documents/certificate": source("certificate/index.tsx"),
       "@academy/documents/receipt": source("receipt/index.tsx"),
       "@academy/documents/badge": source("badge/index.ts"),
+      "@academy/documents/result-card": source("result-card/index.ts"),
     },
   },
   oxc: { jsx: { runtime: "automatic" } },

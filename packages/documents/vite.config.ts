@@ -16,6 +16,7 @@ export default defineConfig({
         certificate: "src/certificate/index.tsx",
         badge: "src/badge/index.ts",
         receipt: "src/receipt/index.tsx",
+        "result-card": "src/result-card/index.ts",
       },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
     },

@@ -135,7 +135,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     });
     const commitTogether = commitsTogether(database);
     await guarded.register(leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }));
-    await guarded.register(resultsRoutes({ db, documents, reports, auth }));
+    await guarded.register(resultsRoutes({ db, documents, reports, auth, ...settings }));
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, auth }));
     await guarded.register(funnelRoutes({ db, now, auth }));
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));

@@ -1,5 +1,7 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
+import { cardFormatNames } from "@academy/quiz/card-formats";
 import { z } from "zod";
+import { oneLine } from "./fields/text.ts";
 
 export const archetypeKey = z.enum(archetypeKeys);
 
@@ -20,6 +22,17 @@ export const resultView = z.strictObject({
   takenAt: z.iso.datetime(),
 });
 export type ResultView = z.infer<typeof resultView>;
+
+/** A result as a picture to share. */
+export const cardParams = z.strictObject({ ...resultParams.shape, format: z.enum(cardFormatNames) });
+export const cardName = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Please enter the name for the card.")
+    .max(80, "Please use 80 characters or fewer for the name.")
+    .regex(oneLine, "The name has characters that can’t be shown."),
+});
 
 /** The newest first. */
 export const myResults = z.strictObject({ items: z.array(resultView) });

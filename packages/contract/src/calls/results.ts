@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { archetypeParams, myResults, resultParams, resultView } from "../results.ts";
+import { archetypeParams, cardName, cardParams, myResults, resultParams, resultView } from "../results.ts";
 
 export const showResult = defineCall({
   method: "GET",
@@ -16,6 +16,24 @@ export const resultReport = defineCall({
   summary: "A saved result as PDF, for whoever has its link",
   params: resultParams,
   answer: { mediaTypes: ["application/pdf"] },
+});
+export const resultCard = defineCall({
+  method: "GET",
+  path: "/api/results/:token/cards/:format",
+  audience: "everyone",
+  summary: "A saved result as a picture to share, without a name, for whoever has its link",
+  params: cardParams,
+  answer: { mediaTypes: ["image/png"] },
+});
+/** The name travels in the body: an address is kept by browsers, proxies and logs. */
+export const namedResultCard = defineCall({
+  method: "POST",
+  path: "/api/results/:token/cards/:format",
+  audience: "everyone",
+  summary: "The same picture with the name that is sent along; neither is kept",
+  params: cardParams,
+  body: cardName,
+  answer: { mediaTypes: ["image/png"] },
 });
 export const listResults = defineCall({
   method: "GET",

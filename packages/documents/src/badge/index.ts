@@ -4,7 +4,7 @@ import { hues } from "@academy/mandalas/hues";
 import { mandalaSvg } from "@academy/mandalas/mandala-svg";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { palette } from "../palette.ts";
-import { setLines } from "./centered-lines.ts";
+import { setLines } from "../pictures/centered-lines.ts";
 
 export type BadgeInput = {
   courseTitle: string;

@@ -1,4 +1,8 @@
 import { defineLimits } from "../../platform/http/limits/rate-limits.ts";
 
-/** Whatever is drawn as a PDF for one person; certificates count here too. */
-export const resultLimits = defineLimits({ reports: { points: 30, perSeconds: 600 } });
+export const resultLimits = defineLimits({
+  /** Whatever is drawn as a PDF for one person; certificates count here too. */
+  reports: { points: 30, perSeconds: 600 },
+  /** Three formats, each looked at before it is shared, with and without a name. */
+  cards: { points: 60, perSeconds: 600 },
+});

@@ -1,28 +1,34 @@
 import * as calls from "@academy/contract/calls/results";
 import type { ResultView } from "@academy/contract/results";
-import type { FastifyPluginAsync } from "fastify";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
+import { makeCards } from "./cards.ts";
 import { keepRecent } from "./recent.ts";
 import { type Reports, reportFileName } from "./reports.ts";
 import { findResultByToken, listResultsOf, type SavedResult } from "./results.queries.ts";
 
 type Deps = {
   db: Db;
-  documents: Pick<Documents, "drawLinkPreview">;
+  documents: Pick<Documents, "drawLinkPreview" | "drawResultCard">;
   reports: Reports;
   auth: Pick<Auth, "requireUser">;
+  baseUrl: string;
+  isDemo: boolean;
 };
 
 /** The pictures of link previews, which their makers fetch only when they may. */
 export const [linkPreviewPaths = ""] = calls.archetypePicture.path.split(":");
 
-const week = 7 * 24 * 60 * 60;
+const day = 24 * 60 * 60;
+const week = 7 * day;
 
-export function resultsRoutes({ db, documents, reports, auth }: Deps): FastifyPluginAsync {
+export function resultsRoutes(deps: Deps): FastifyPluginAsync {
+  const { db, documents, reports, auth } = deps;
+  const cards = makeCards(deps);
   const keepPicture = keepRecent<Uint8Array>(10);
   return async (app) => {
     registerCall(app, calls.showResult, async (request) =>
@@ -41,6 +47,29 @@ export function resultsRoutes({ db, documents, reports, auth }: Deps): FastifyPl
           .send(Buffer.from(bytes));
       },
       { config: { limit: "reports" } },
+    );
+
+    registerCall(
+      app,
+      calls.resultCard,
+      async (request, reply) => {
+        const { token, format } = request.params;
+        const picture = await cards.cardOf(await findOrFail(db, token), format);
+        reply.header("cache-control", `private, max-age=${day}`);
+        return sendCard(reply, picture);
+      },
+      { config: { limit: "cards" } },
+    );
+
+    registerCall(
+      app,
+      calls.namedResultCard,
+      async (request, reply) => {
+        const { token, format } = request.params;
+        const saved = await findOrFail(db, token);
+        return sendCard(reply, await cards.namedCardOf(saved, format, request.body.name));
+      },
+      { config: { limit: "cards" } },
     );
 
     registerCall(app, calls.archetypePicture, async (request, reply) => {
@@ -62,6 +91,9 @@ export function resultsRoutes({ db, documents, reports, auth }: Deps): FastifyPl
     });
   };
 }
+
+const sendCard = (reply: FastifyReply, picture: Uint8Array) =>
+  reply.header("content-type", "image/png").header("x-robots-tag", "noindex").send(Buffer.from(picture));
 
 async function findOrFail(db: Db, token: string): Promise<SavedResult> {
   const saved = await findResultByToken(db, token);

@@ -161,6 +161,81 @@ test("an archetype has its picture for link previews, drawn once and cached in p
   expect((await api.get("/api/archetypes/wizard/picture.png")).status).toBe(400);
 });
 
+/** Notes what is drawn, and draws it. */
+function notingCards() {
+  const drawn: Parameters<typeof here.drawResultCard>[0][] = [];
+  const here = documentsHere();
+  const drawResultCard: typeof here.drawResultCard = (input) => {
+    drawn.push(input);
+    return here.drawResultCard(input);
+  };
+  return { drawn, documents: { ...here, drawResultCard } };
+}
+const sizeOf = async (response: Response) => {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+};
+
+test("whoever has the link gets the card in three formats, without a name, each drawn once for all like it", async () => {
+  const { drawn, documents } = notingCards();
+  const api = await startApi({ documents });
+  const tokens = [await saved(api), await saved(api, { email: "bo@example.org", name: "Bo Other" })];
+
+  for (const token of tokens) {
+    for (const [format, size] of [
+      ["square", [1080, 1080]],
+      ["story", [1080, 1920]],
+      ["wide", [1200, 630]],
+    ] as const) {
+      const response = await api.get(`/api/results/${token}/cards/${format}`);
+      expect(response.headers.get("content-type")).toBe("image/png");
+      expect(response.headers.get("cache-control")).toMatch(/^private, max-age=\d+$/);
+      expect(response.headers.get("x-robots-tag")).toBe("noindex");
+      expect(await sizeOf(response), format).toEqual(size);
+    }
+  }
+  expect(drawn).toHaveLength(3);
+  expect(JSON.stringify(drawn)).not.toMatch(/xenia|other|@|localhost/i);
+  expect(await refusalOf(await api.get(`/api/results/${unknown}/cards/wide`))).toMatchObject(notFound);
+  expect((await api.get(`/api/results/${tokens[0]}/cards/poster`)).status).toBe(400);
+});
+
+test("a name comes onto the card when it is sent along, if it is one, and is kept nowhere", async () => {
+  const { drawn, documents } = notingCards();
+  const api = await startApi({ documents });
+  const token = await saved(api);
+  const ask = (name: unknown) => api.post(`/api/results/${token}/cards/wide`, { name });
+
+  const response = await ask(" Xenia  Unmistakable ");
+
+  expect(await sizeOf(response)).toEqual([1200, 630]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(drawn.map(({ name }) => name)).toEqual(["Xenia Unmistakable"]);
+  await api.get(`/api/results/${token}/cards/wide`);
+  expect(drawn.map(({ name }) => name)).toEqual(["Xenia Unmistakable", undefined]);
+  for (const wrong of ["", "buy at evil.example", "Call 0800 123", "one two three four five six", 7]) {
+    expect(await refusalOf(await ask(wrong)), String(wrong)).toMatchObject({
+      status: 400,
+      code: "BAD_REQUEST",
+      field: "name",
+    });
+  }
+  const elsewhere = await api.post(`/api/results/${unknown}/cards/wide`, { name: "Xenia" });
+  expect(await refusalOf(elsewhere)).toMatchObject(notFound);
+  expect(drawn).toHaveLength(2);
+});
+
+test("cards are limited, with a name and without", async () => {
+  const api = await startApi({ limits: { ...noLimits, cards: { points: 2, perSeconds: 60 } } });
+  const token = await saved(api);
+  const address = `/api/results/${token}/cards/wide`;
+
+  expect((await api.get(address)).status).toBe(200);
+  expect((await api.post(address, { name: "Ann" })).status).toBe(200);
+  expect((await api.get(address)).status).toBe(429);
+  expect((await api.post(address, { name: "Ann" })).status).toBe(429);
+});
+
 test("a saved result's page has a head of its own, and its scripts still may run", async () => {
   const api = await startSite();
   const token = await saved(api);

@@ -39,11 +39,11 @@ test("mails, reports and pictures come out of the thread whole, while others are
   expect(turns).toBeGreaterThan((performance.now() - started) / 50);
 });
 
-test("workbooks, certificates and badges come out of it as well", async () => {
+test("workbooks, certificates, badges and cards come out of it as well", async () => {
   const { documents } = open();
   const shared = { courseTitle: "A course", archetype: "mother" } as const;
 
-  const [workbook, certificate, badge] = await Promise.all([
+  const [workbook, certificate, badge, card] = await Promise.all([
     documents.renderWorkbook({ ...shared, words: { title: "A book", subtitle: "", parts: [] } }),
     documents.renderCertificate({
       ...shared,
@@ -52,11 +52,13 @@ test("workbooks, certificates and badges come out of it as well", async () => {
       verifyUrl: "http://localhost:5000/verify/x",
     }),
     documents.drawBadge({ ...shared, credential: "a.b.c" }),
+    documents.drawResultCard({ format: "wide", primary: "mother" }),
   ]);
 
   for (const file of [workbook, certificate])
     expect(Buffer.from(file).toString("latin1", 0, 5)).toBe("%PDF-");
   expect(badge).toContain('verify="a.b.c"');
+  expect(Buffer.from(card).subarray(1, 4).toString()).toBe("PNG");
 });
 
 test("a failure says what went wrong, and the next document is written", async () => {

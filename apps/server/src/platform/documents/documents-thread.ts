@@ -73,6 +73,7 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
       (await ask("renderMail", args)) as Awaited<ReturnType<Renderers["renderMail"]>>,
     renderReport: async (...args) => (await ask("renderReport", args)) as Uint8Array,
     drawLinkPreview: async (...args) => (await ask("drawLinkPreview", args)) as Uint8Array,
+    drawResultCard: async (...args) => (await ask("drawResultCard", args)) as Uint8Array,
     renderWorkbook: async (...args) => (await ask("renderWorkbook", args)) as Uint8Array,
     renderCertificate: async (...args) => (await ask("renderCertificate", args)) as Uint8Array,
     drawBadge: async (...args) => (await ask("drawBadge", args)) as string,

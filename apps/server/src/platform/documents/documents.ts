@@ -3,6 +3,7 @@ import type { CertificateInput } from "@academy/documents/certificate";
 import type { Mail, RenderedMail } from "@academy/documents/mails";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
+import type { ResultCardInput } from "@academy/documents/result-card";
 import type { WorkbookInput } from "@academy/documents/workbook";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
@@ -11,6 +12,7 @@ export type Renderers = {
   renderMail(mail: Mail, surroundings: { baseUrl: string }): Promise<RenderedMail>;
   renderReport(input: ReportInput): Promise<Uint8Array>;
   drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;
+  drawResultCard(input: ResultCardInput): Promise<Uint8Array>;
   renderWorkbook(input: WorkbookInput): Promise<Uint8Array>;
   renderCertificate(input: CertificateInput): Promise<Uint8Array>;
   drawBadge(input: BadgeInput): Promise<string>;
@@ -27,6 +29,7 @@ export function documentsHere(): Documents {
     renderReport: async (input) => (await import("@academy/documents/report")).renderReport(input),
     drawLinkPreview: async (archetype) =>
       (await import("@academy/documents/link-preview")).drawLinkPreview(archetype),
+    drawResultCard: async (input) => (await import("@academy/documents/result-card")).drawResultCard(input),
     renderWorkbook: async (input) => (await import("@academy/documents/workbook")).renderWorkbook(input),
     renderCertificate: async (input) =>
       (await import("@academy/documents/certificate")).renderCertificate(input),

@@ -1,16 +1,26 @@
 import type { Font } from "fontkit";
 import { breakLines } from "../pdf/break-lines.ts";
 import { openFont, runsOf } from "../pdf/opened-fonts.ts";
-import { directionOf, displayName } from "../pdf/printable-name.ts";
+import { directionOf, displayName, printableName } from "../pdf/printable-name.ts";
 
-type Setting = { center: number; top: number; width: number; largest: number; most: number };
+type Setting = {
+  center: number;
+  top: number;
+  width: number;
+  largest: number;
+  most: number;
+  /** Small print is set in the quiet font, which the display font is too fine for. */
+  isQuiet?: boolean;
+  /** Between letters, in ems. */
+  tracking?: number;
+};
 
 /** Words as outlines in the middle of a column: as large as they fit on so many lines, which are set around its middle. */
 export async function setLines(
   words: string,
-  { center, top, width, largest, most }: Setting,
+  { center, top, width, largest, most, isQuiet = false, tracking = 0 }: Setting,
 ): Promise<string> {
-  const printable = await displayName(words);
+  const printable = await (isQuiet ? printableName(words) : displayName(words));
   if (!printable) return "";
   const fonts = await Promise.all(printable.fonts.map(openFont));
   let size = largest;
@@ -23,14 +33,14 @@ export async function setLines(
   const first = top + size * 0.9 + ((most - Math.min(most, lines.length)) * leading) / 2;
   return lines
     .map((line, index) => {
-      const { path, length } = outline(line, fonts);
+      const { path, length } = outline(line, fonts, tracking);
       return `<path transform="translate(${round(center - (length * size) / 2)} ${round(first + index * leading)}) scale(${size} ${-size})" d="${path}"/>`;
     })
     .join("");
 }
 
 /** With an em as its measure. */
-function outline(line: string, fonts: readonly Font[]): { path: string; length: number } {
+function outline(line: string, fonts: readonly Font[], tracking: number): { path: string; length: number } {
   const runs = runsOf(line, fonts);
   if (directionOf(line) === "rtl") runs.reverse();
   const pieces: string[] = [];
@@ -47,10 +57,10 @@ function outline(line: string, fonts: readonly Font[]): { path: string; length: 
           .mapPoints(exact)
           .toSVG(),
       );
-      length += xAdvance * scale;
+      length += xAdvance * scale + tracking;
     }
   }
-  return { path: pieces.join(""), length };
+  return { path: pieces.join(""), length: length - tracking };
 }
 
 /** Half a thousandth of an em is finer than anybody sees. */
