@@ -14,7 +14,7 @@ export function LoadedStage({ stage, attempt, onPause }: LoadedStageProps) {
     case "questions":
       return (
         <When key={stage} part={questionModule}>
-          {({ QuestionStage }) => <QuestionStage attempt={attempt} onPause={onPause} />}
+          {({ QuestionsWithPauses }) => <QuestionsWithPauses attempt={attempt} onPause={onPause} />}
         </When>
       );
     case "lead":

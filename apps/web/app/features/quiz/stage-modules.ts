@@ -1,7 +1,7 @@
 import { createLazyModule } from "./lazy-module.ts";
 
 /** What follows the intro, loaded behind it. A stage brings everything it needs: nothing is fetched between two steps. */
-export const questionModule = createLazyModule(() => import("./steps/question-stage.tsx"));
+export const questionModule = createLazyModule(() => import("./pause/questions-with-pauses.tsx"));
 export const leadModule = createLazyModule(() => import("./lead-stage.tsx"));
 export const resultModule = createLazyModule(() => import("./result-stage.tsx"));
 

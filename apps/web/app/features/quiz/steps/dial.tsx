@@ -11,6 +11,7 @@ const rays: Record<Phase, { fine: string; hair: string }> = {
 };
 const rings = [8, 9.4, 30, 42, 43.4, 97, 98.4];
 const phases = [1, 2, 3] as const;
+const degrees = 360 / totalSteps;
 
 /** A sun of sixty rays; each answer lights one. Decoration: the words and the bar say the same. */
 export const Dial = memo(function Dial({ order, lit }: { order: StepOrder; lit: number }) {
@@ -29,15 +30,18 @@ export const Dial = memo(function Dial({ order, lit }: { order: StepOrder; lit: 
         <circle key={r} className="line-hair" r={r} />
       ))}
       <path className="line-hair" d={inner} />
-      {Array.from({ length: totalSteps }, (_, index) => (
-        <use
-          // biome-ignore lint/suspicious/noArrayIndexKey: a ray is its place.
-          key={index}
-          href={`#${id}${stepAt(order, index)?.phase}`}
-          className={index < lit ? "dial-lit" : "dial-unlit"}
-          transform={`rotate(${index * (360 / totalSteps)})`}
-        />
-      ))}
+      {/* On a phone only the crown of the sun has risen: there it turns, so that the newest ray is always in sight. */}
+      <g className="dial-rays" transform={`rotate(${(0.5 - lit) * degrees})`}>
+        {Array.from({ length: totalSteps }, (_, index) => (
+          <use
+            // biome-ignore lint/suspicious/noArrayIndexKey: a ray is its place.
+            key={index}
+            href={`#${id}${stepAt(order, index)?.phase}`}
+            className={index < lit ? "dial-lit" : "dial-unlit"}
+            transform={`rotate(${index * degrees})`}
+          />
+        ))}
+      </g>
     </svg>
   );
 });
