@@ -25,6 +25,9 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     await expect(toasts(page)).toContainText("Name Required");
     await expect(toasts(page)).toContainText("Please enter your name to see your results.");
     await expect(toasts(page)).toHaveClass(/toast-destructive/);
+    await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
+      "Please enter your name to see your results.",
+    );
     await page.getByLabel("Name", { exact: true }).fill("Noor");
     await sendLead(page).click();
     await expect(toasts(page)).toContainText("Email Required");
@@ -50,6 +53,8 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     letGo();
     await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
     expect(bodies).toHaveLength(1);
+    // What was missing is there, and nothing about it lies over the result.
+    await expect(toasts(page)).toHaveCount(0);
   });
   await test.step("what is sent: the answers, what they come to here, consent, source and variant", () => {
     const [body = {}] = bodies;

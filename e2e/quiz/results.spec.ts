@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextSteps } from "../../packages/content/src/pages/result-words.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { inSupport } from "../../packages/quiz/src/in-support.ts";
 import { profiles } from "../../packages/quiz/src/profiles.ts";
@@ -79,7 +80,8 @@ test("the sample reads without JavaScript", async ({ browser, baseURL }) => {
 });
 
 test("a result is shown at once, kept at its address, and the same there", async ({ page, context }) => {
-  await test.step("it is shown once name and address are sent", async () => {
+  await test.step("it is shown once name and address are sent, to whoever sent them by name", async () => {
+    await pretendToShare(page);
     await openAt(page, 60);
     await fillLead(page, aLead());
     await sendLead(page).click();
@@ -87,6 +89,9 @@ test("a result is shown at once, kept at its address, and the same there", async
     await expect(page.getByText("Sample result")).toHaveCount(0);
     await expect(page.getByText(/% Strength$/)).toBeVisible();
     await expect(page.locator(".result-margin")).toContainText("the Inner Alchemist");
+    await expect(page.getByText("Noor, meet your archetype")).toBeVisible();
+    const onward = page.getByRole("region", { name: nextSteps.alchemist.heading });
+    await expect(onward.getByText(nextSteps.alchemist.text)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -98,6 +103,10 @@ test("a result is shown at once, kept at its address, and the same there", async
     const pdf = await page.request.get((await report.getAttribute("href")) ?? "");
     expect([pdf.status(), pdf.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   });
+
+  await test.step("its card comes in three formats, with a name only for whoever adds it", () =>
+    expectCard(page));
+  await test.step("on paper there is the result and nothing around it", () => expectPrinted(page));
 
   const link = await page.getByLabel("Link to your result").inputValue();
   const other = await context.newPage();
@@ -115,7 +124,7 @@ test("a result is shown at once, kept at its address, and the same there", async
   await test.step("it is the same there", async () => {
     const parts = (tab: Page) => [
       tab.getByRole("heading", { level: 1 }),
-      tab.getByRole("article"),
+      tab.locator(".result-profile"),
       tab.getByRole("region", { name: archetypes.artist.title }),
       tab.locator(".result-bars"),
     ];
@@ -123,6 +132,7 @@ test("a result is shown at once, kept at its address, and the same there", async
     await expect(other.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
     await expect(other.getByRole("heading", { name: "Complete Archetypal Profile" })).toBeVisible();
     expect(await words(other)).toEqual(await words(page));
+    await expect(other.getByText("meet your archetype")).toHaveCount(0);
   });
   await test.step("it keeps its title, and has one set of tags for previews", () =>
     expectOneHead(other, link));
@@ -132,6 +142,62 @@ test("a result is shown at once, kept at its address, and the same there", async
     await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
   });
 });
+
+/** A browser that can share files says so; what it was given is kept to be looked at. */
+async function pretendToShare(page: Page) {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    navigator.canShare = () => true;
+    navigator.share = async ({ files = [] } = {}) =>
+      void shared.push(...files.map((file) => `${file.name} ${file.type}`));
+  });
+}
+
+async function expectCard(page: Page) {
+  const card = page.getByRole("region", { name: "Share your card" });
+  const picture = card.getByRole("img", { name: /Inner Alchemist/ });
+  const size = () =>
+    picture.evaluate((img: HTMLImageElement) =>
+      img.decode().then(() => [img.naturalWidth, img.naturalHeight]),
+    );
+  await expect(picture).toBeVisible();
+  expect(await size()).toEqual([1080, 1080]);
+  await card.getByText("Story", { exact: true }).click();
+  await expect(picture).toHaveAttribute("height", "1920");
+  expect(await size()).toEqual([1080, 1920]);
+  const asked = page.waitForRequest((request) => request.method() === "POST");
+  await card.getByRole("checkbox", { name: "Add my name" }).check();
+  await expect(card.getByLabel("Name on the card")).toHaveValue("Noor Haddad");
+  const named = await asked;
+  expect(named.url()).not.toMatch(/noor/i);
+  expect(named.postDataJSON()).toEqual({ name: "Noor Haddad" });
+  await expect(picture).toBeVisible();
+  await expect(card.getByRole("link", { name: "Download the picture" })).toHaveAttribute(
+    "download",
+    "the-inner-alchemist-story.png",
+  );
+  await card.getByRole("button", { name: "Share the picture" }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+  expect(shared).toEqual(["the-inner-alchemist-story.png image/png"]);
+  await expectAccessible(page, ".result-keep");
+}
+
+async function expectPrinted(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  for (const around of [
+    ".skip-link",
+    "#top > header",
+    "#top > footer",
+    ".sage",
+    ".toast-area",
+    ".result-keep",
+  ])
+    await expect(page.locator(around)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bars(page)).toHaveCount(10);
+  await page.emulateMedia({ media: null });
+}
 
 async function expectOneHead(page: Page, link: string) {
   const html = await (await page.request.get(link)).text();

@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { quizPauses } from "../../packages/content/src/pages/quiz-pauses.ts";
 import type { ArchetypeKey } from "../../packages/quiz/src/archetypes.ts";
 import { setDesign } from "../../packages/quiz/src/design.ts";
 import { shownAnswers } from "../../packages/quiz/src/items.ts";
@@ -90,6 +91,7 @@ test("questions are answered with a finger", onPhoneAlone, async ({ page, contex
       await expectAllInSight(page);
       await choice(page, "F").click();
     }
+    await expectPauseReadOnce(page);
     const lengthOf = (question: (typeof questions)[number]) =>
       question.question.length +
       shownAnswers(question).reduce((sum, { answer }) => sum + answer.text.length, 0);
@@ -103,6 +105,26 @@ test("questions are answered with a finger", onPhoneAlone, async ({ page, contex
     await expectAllInSight(page);
   });
 });
+
+/** After question 20: a moment that is no step, which neither Previous nor a reload leads to. */
+async function expectPauseReadOnce(page: Page) {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(quizPauses[2].heading);
+  expect(await given(page)).toHaveLength(20);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await previous(page).click();
+  await expect(place(page)).toHaveText("Question 20 of 60");
+  await choice(page, "F").click();
+  await expect(heading).toHaveText(quizPauses[2].heading);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(place(page)).toHaveText("Question 21 of 60");
+  await previous(page).click();
+  await choice(page, "F").click();
+  await expect(place(page)).toHaveText("Question 21 of 60");
+  await page.reload();
+  await expect(place(page)).toHaveText("Question 21 of 60");
+}
 
 /** The whole of the question, from how far one is to the way back. */
 async function expectAllInSight(page: Page) {

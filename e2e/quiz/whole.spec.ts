@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { quizPauses } from "../../packages/content/src/pages/quiz-pauses.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { type Step, stepsInOrder } from "../../packages/quiz/src/steps.ts";
 import {
@@ -22,6 +23,31 @@ import {
 
 test.setTimeout(120_000);
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** Before the first step of a phase, by how many were answered. */
+const pauses: Record<number, string> = { 20: quizPauses[2].heading, 30: quizPauses[3].heading };
+
+async function readPauseByKeys(page: Page, words: string) {
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(words);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeFocused();
+  await page.keyboard.press("Enter");
+}
+
+/** On a phone the result is kept without reading all of it first. */
+async function expectWithinTwoScreens(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const ways = [
+    page.getByRole("button", { name: "Copy the link" }),
+    page.getByRole("link", { name: "Download the report (PDF)" }),
+  ];
+  for (const way of ways) {
+    const foot = await way.evaluate((button) => button.getBoundingClientRect().bottom + window.scrollY);
+    expect(foot).toBeLessThan(2 * 844);
+  }
+}
 
 const percent = (page: Page) => page.locator("#quiz-place + p");
 
@@ -94,6 +120,7 @@ test(
     await expectResult(page);
     await page.reload();
     await expectResult(page);
+    await expectWithinTwoScreens(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   },
@@ -111,6 +138,7 @@ test("from the first breath to the result by keyboard alone", async ({ page }) =
   await page.keyboard.press("Enter");
 
   for (const [index, step] of stepsInOrder("sequence").entries()) {
+    if (pauses[index]) await readPauseByKeys(page, pauses[index]);
     await expect(place(page)).toHaveText(`Question ${index + 1} of 60`);
     await answerStepByKeys(page, step);
   }

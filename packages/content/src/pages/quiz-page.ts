@@ -38,7 +38,7 @@ export const reminders = {
     },
     {
       reminder: "Allow 15-20 minutes",
-      more: "Every answer is saved on this device. If you close the page, you can pick up where you left off.",
+      more: "It takes about 5 if you go with your first instinct, 15-20 if you think each answer over. Your answers are saved on this device, so you can stop and pick up where you left off.",
     },
     {
       reminder: "Trust the process - repetition is intentional",
@@ -119,6 +119,8 @@ export const resultPage = {
   sampleMark: "Sample result, made-up scores",
   sampleNote: "This is a sample. Yours is sixty questions away.",
   sampleAction: "Take the quiz yourself",
+  /** Below a result that was opened by its link. */
+  othersNote: "Which of the ten are you? It’s free, and your answers are saved as you go.",
   gifts: "Your Unique Healing Gifts",
   models: "Aligned Business Models",
   reminders: "Sacred reminders",

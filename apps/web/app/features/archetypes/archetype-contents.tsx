@@ -1,6 +1,7 @@
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { anchorOf } from "./anchor.ts";
 import { hueClass } from "./archetype-hue.ts";
+import { Mandala } from "./mandala.tsx";
 import { numeralOf } from "./numeral.ts";
 
 /** The ten archetypes as the table of contents of a book. */
@@ -13,16 +14,16 @@ export function ArchetypeContents({ heading }: { heading: string }) {
       <ol className="mt-8 grid border-line border-t md:mt-12 md:grid-flow-col md:grid-cols-2 md:grid-rows-5 md:gap-x-16">
         {archetypeKeys.map((key) => (
           <li key={key} className="border-line border-b">
-            <a
-              href={`#${anchorOf(key)}`}
-              className="group flex min-h-16 items-baseline gap-4 rounded-soft py-4 hover:bg-paper"
-            >
+            <a href={`#${anchorOf(key)}`} className="contents-item group">
               <span aria-hidden="true" className={`w-9 shrink-0 font-display ${hueClass[key]}`}>
                 {numeralOf(key)}
               </span>
-              <span className="flex flex-1 flex-col gap-x-4 lg:flex-row lg:items-baseline lg:justify-between">
+              <span className="flex flex-1 flex-col">
                 <span className="font-display text-lead group-hover:underline">{archetypes[key].title}</span>
                 <span className="text-ink-soft text-small">{archetypes[key].subtitle}</span>
+              </span>
+              <span className={`contents-drawing ${hueClass[key]}`}>
+                <Mandala archetype={key} />
               </span>
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
 import { shownLine } from "../../lib/text/shown-text.ts";
@@ -29,7 +29,7 @@ type LeadFormProps = {
   onType: (draft: Draft) => void;
   submission: Submission | undefined;
   onSending: (submission: Submission) => void;
-  onReceipt: (receipt: LeadReceipt) => void;
+  onReceipt: (receipt: LeadReceipt, name: string) => void;
 };
 
 /** Name and address in exchange for the result. What was typed stays, whatever happens to the call. */
@@ -38,6 +38,13 @@ export function LeadForm(props: LeadFormProps) {
   const { user } = useUser();
   const known = user && { name: fullName(user), email: user.email };
   const draft = props.draft ?? { name: "", email: "", ...known, wantsNews: false };
+
+  const told = useRef<ReturnType<typeof toast>>(null);
+  /** In a toast, as specified, and at the field it is about, which takes the focus. */
+  const say = (words: { title: string; description: string }) => {
+    told.current = toast({ ...words, variant: "destructive" });
+    return words.description;
+  };
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     onType({ ...draft, [target.name]: target.type === "checkbox" ? target.checked : target.value });
@@ -68,7 +75,11 @@ export function LeadForm(props: LeadFormProps) {
         website: String(new FormData(form).get("website") ?? ""),
       });
     },
-    onDone: onReceipt,
+    onDone(receipt, { name }) {
+      // What it complained about is mended, and must not lie over the result.
+      told.current?.dismiss();
+      onReceipt(receipt, name);
+    },
     readFailure() {
       say(leadForm.failure);
       return {};
@@ -86,10 +97,10 @@ export function LeadForm(props: LeadFormProps) {
   return (
     // The browser itself checks the form of the address; nothing is required, since the toasts say what is missing.
     <Form control={control} noValidate={false}>
-      <Field label={leadForm.name}>
+      <Field label={leadForm.name} error={control.errors.name}>
         <Input name="name" autoComplete="name" maxLength={160} value={draft.name} onChange={type} />
       </Field>
-      <Field label={leadForm.email}>
+      <Field label={leadForm.email} error={control.errors.email}>
         <Input
           name="email"
           type="email"
@@ -120,12 +131,6 @@ export function LeadForm(props: LeadFormProps) {
       </div>
     </Form>
   );
-}
-
-/** In a toast, as specified; the field it is about takes the focus. */
-function say(words: { title: string; description: string }) {
-  toast({ ...words, variant: "destructive" });
-  return words.title;
 }
 
 const copyOf = (rankings: QuizAnswers["phase2"]) =>

@@ -29,7 +29,7 @@ export function LeadStage({ attempt }: { attempt: Attempt }) {
           onType={quizActions.draftLead}
           submission={attempt.submission}
           onSending={quizActions.sending}
-          onReceipt={({ token, result }) => quizActions.received({ token, result })}
+          onReceipt={({ token, result }, name) => quizActions.received({ token, result, name })}
         />
         <div className="quiz-foot">
           <Button variant="quiet" size="small" icon={<ArrowLeft />} onClick={quizActions.previous}>

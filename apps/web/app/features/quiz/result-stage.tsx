@@ -8,19 +8,23 @@ import { useStageHeading } from "./use-stage-heading.ts";
 type ResultStageProps = { attempt: Attempt; receipt: Receipt };
 
 /** The result as the server worked it out; a reload shows it again. */
-export function ResultStage({ attempt, receipt: { token, result } }: ResultStageProps) {
+export function ResultStage({ attempt, receipt: { token, result, name } }: ResultStageProps) {
   const heading = useStageHeading("results");
   const isCareless = carelessSigns(answersOf(attempt), attempt.order).length > 0;
   return (
-    <ResultPage heading={heading} result={result} isCareless={isCareless}>
-      <KeepResult token={token} isMailed>
-        <StartOver
-          label={resultPage.again}
-          title={resultPage.againTitle}
-          more={resultPage.againMore}
-          keepLabel={resultPage.againKeep}
-        />
-      </KeepResult>
+    <ResultPage
+      heading={heading}
+      result={result}
+      isCareless={isCareless}
+      name={name}
+      keep={<KeepResult token={token} archetype={result.primary.archetype} name={name} isMailed />}
+    >
+      <StartOver
+        label={resultPage.again}
+        title={resultPage.againTitle}
+        more={resultPage.againMore}
+        keepLabel={resultPage.againKeep}
+      />
     </ResultPage>
   );
 }

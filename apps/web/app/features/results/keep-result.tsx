@@ -1,17 +1,25 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { resultReport } from "@academy/contract/calls/results";
 import { pathOf } from "@academy/contract/path-of";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Check, Copy, FileDown } from "lucide-react";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { origin } from "../../lib/origin.ts";
 import { Button } from "../../ui/button.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { ShareCard } from "./share/share-card.tsx";
 
-type KeepResultProps = { token: string; isMailed?: boolean; children?: ReactNode };
+type KeepResultProps = {
+  token: string;
+  archetype: ArchetypeKey;
+  /** Of whoever reads their own. */
+  name?: string | undefined;
+  isMailed?: boolean;
+};
 
-/** The ways to have a result again: its address, and the report. */
-export function KeepResult({ token, isMailed = false, children }: KeepResultProps) {
+/** The ways to have a result again, and to show it: its address, the report, the card. */
+export function KeepResult({ token, archetype, name, isMailed = false }: KeepResultProps) {
   const id = useId();
   const address = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -27,23 +35,11 @@ export function KeepResult({ token, isMailed = false, children }: KeepResultProp
   };
   return (
     <section aria-labelledby={id} className="column result-keep">
-      <div>
-        <h2 id={id} className="text-title">
+      <div className="result-keep-ways">
+        <h2 id={id} className="text-heading">
           {resultPage.keepHeading}
         </h2>
-        <p className="mt-4 max-w-text text-pretty">
-          {resultPage.keepLead} {isMailed && resultPage.mailed}
-        </p>
-      </div>
-      <div className="grid gap-4">
-        <Input
-          ref={address}
-          readOnly
-          value={link}
-          aria-label="Link to your result"
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <div className="form-actions">
+        <div className="result-keep-actions">
           <Button variant="secondary" icon={isCopied ? <Check /> : <Copy />} onClick={copy}>
             {isCopied ? resultPage.copied : resultPage.copy}
           </Button>
@@ -55,12 +51,22 @@ export function KeepResult({ token, isMailed = false, children }: KeepResultProp
           >
             {resultPage.report}
           </LinkButton>
-          {children}
         </div>
+        <Input
+          ref={address}
+          readOnly
+          value={link}
+          aria-label="Link to your result"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <p className="text-ink-soft text-small text-pretty">
+          {resultPage.keepLead} {isMailed && resultPage.mailed}
+        </p>
         <p role="status" className="sr-only">
           {isCopied && resultPage.copied}
         </p>
       </div>
+      <ShareCard token={token} archetype={archetype} name={name} />
     </section>
   );
 }

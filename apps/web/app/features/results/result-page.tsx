@@ -1,11 +1,13 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultGreeting } from "@academy/content/pages/result-words";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";
 import type { ReactNode, Ref } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { classes } from "../../ui/classes.ts";
 import { hueClass, Mandala, numeralOf, washClass } from "../archetypes/public.ts";
+import { Onward } from "./onward.tsx";
 import { PrimaryProfile } from "./primary-profile.tsx";
 import { ProfileBars } from "./profile-bars.tsx";
 import { SecondaryCard } from "./secondary-card.tsx";
@@ -17,18 +19,30 @@ type ResultPageProps = {
   heading?: Ref<HTMLHeadingElement>;
   /** Beside the badge. */
   mark?: ReactNode;
-  /** What can be done with the result. */
+  /** Of whoever reads their own. */
+  name?: string | undefined;
+  /** The ways to keep and share it. Somebody's own result draws itself; the sample, which has none, stands there. */
+  keep?: ReactNode;
+  /** What can be done after reading it. */
   children?: ReactNode;
 };
 
 /** A result, the sample's and everyone's. */
-export function ResultPage({ result, isCareless, heading, mark, children }: ResultPageProps) {
+export function ResultPage(props: ResultPageProps) {
+  const { result, isCareless, heading, mark, name, keep, children } = props;
   const { archetype } = result.primary;
   const { title, subtitle } = archetypes[archetype];
   return (
     <>
       <article aria-labelledby="result-title">
-        <header className={`result-head ${washClass[archetype]}`}>
+        <header
+          className={classes(
+            "result-head",
+            washClass[archetype],
+            keep ? "result-draws" : "",
+            name && "result-reveals",
+          )}
+        >
           <div className={`result-plate ${hueClass[archetype]}`}>
             <Mandala archetype={archetype} className="turns-with-scroll" />
           </div>
@@ -37,9 +51,13 @@ export function ResultPage({ result, isCareless, heading, mark, children }: Resu
               <Badge look="solid">{resultPage.badge}</Badge>
               {mark}
             </p>
-            <p aria-hidden="true" className={`mt-5 font-display text-numeral ${hueClass[archetype]}`}>
-              {numeralOf(archetype)}
-            </p>
+            {name ? (
+              <p className={`result-name ${hueClass[archetype]}`}>{resultGreeting(name)}</p>
+            ) : (
+              <p aria-hidden="true" className={`mt-5 font-display text-numeral ${hueClass[archetype]}`}>
+                {numeralOf(archetype)}
+              </p>
+            )}
             <h1 ref={heading} tabIndex={-1} id="result-title" className="text-display outline-none">
               {title}
             </h1>
@@ -47,20 +65,13 @@ export function ResultPage({ result, isCareless, heading, mark, children }: Resu
             <p className="result-margin">{marginLine(result, isCareless)}</p>
           </div>
         </header>
+        {keep}
         <PrimaryProfile archetype={archetype} />
       </article>
       <SecondaryCard {...result.secondary} />
       <ProfileBars result={result} />
-      <section aria-labelledby="blueprint-heading" className="result-onward">
-        <h2 id="blueprint-heading" className="text-title">
-          {resultPage.blueprintHeading}
-        </h2>
-        <p className="mt-4 mb-8 max-w-text text-lead text-pretty">{resultPage.blueprintLead}</p>
-        <LinkButton to="/healers-roadmap" size="large" className="result-blueprint">
-          {resultPage.blueprint}
-        </LinkButton>
-      </section>
-      {children}
+      <Onward archetype={archetype} />
+      {children && <div className="column result-yours">{children}</div>}
     </>
   );
 }

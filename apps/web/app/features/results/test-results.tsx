@@ -47,12 +47,10 @@ function SampleResult() {
   const mark = <Badge>{resultPage.sampleMark}</Badge>;
   return (
     <ResultPage result={sampleResult} isCareless={false} mark={mark}>
-      <section className="column result-yours">
-        <p className="text-lead">{resultPage.sampleNote}</p>
-        <LinkButton to="/quiz" variant="secondary">
-          {resultPage.sampleAction}
-        </LinkButton>
-      </section>
+      <p className="text-lead">{resultPage.sampleNote}</p>
+      <LinkButton to="/quiz" variant="secondary">
+        {resultPage.sampleAction}
+      </LinkButton>
     </ResultPage>
   );
 }
@@ -62,12 +60,15 @@ function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }
   useTitle(data && archetypes[data.result.primary.archetype].title);
   if (data) {
     return (
-      <ResultPage result={data.result} isCareless={data.isCareless}>
-        <KeepResult token={token}>
-          <LinkButton to="/quiz" variant="quiet">
-            {resultPage.sampleAction}
-          </LinkButton>
-        </KeepResult>
+      <ResultPage
+        result={data.result}
+        isCareless={data.isCareless}
+        keep={<KeepResult token={token} archetype={data.result.primary.archetype} />}
+      >
+        <p className="text-lead">{resultPage.othersNote}</p>
+        <LinkButton to="/quiz" variant="secondary">
+          {resultPage.sampleAction}
+        </LinkButton>
       </ResultPage>
     );
   }

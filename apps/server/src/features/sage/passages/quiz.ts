@@ -101,7 +101,7 @@ export const quizPassages: readonly WrittenPassage[] = [
     id: "quiz-share",
     title: resultPage.keepHeading,
     url: "/privacy#quiz",
-    text: `${resultPage.keepLead} “${resultPage.copy}” is below your result, and so is the report as a PDF. ${resultLink}`,
+    text: `${resultPage.keepLead} “${resultPage.copy}” is near the top of your result, and so are the report as a PDF and a picture to share. ${resultLink}`,
     asks: "Can I share my result?",
     next: "quiz-results",
   },

@@ -9,7 +9,8 @@ export type Given = AnswerId | "none" | readonly ArchetypeKey[] | number;
 export type Places = readonly (ArchetypeKey | null)[];
 
 export type LeadDraft = { name: string; email: string; wantsNews: boolean };
-export type Receipt = { token: string; result: QuizResult };
+/** The name stays on this device: whoever has the link sees the result without one. */
+export type Receipt = { token: string; result: QuizResult; name?: string | undefined };
 
 /**
  * One person's way through the quiz, as it is kept on the device. Answers are only ever added and taken away at the

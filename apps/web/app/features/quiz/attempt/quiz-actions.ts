@@ -43,7 +43,7 @@ export const quizActions = {
   sending(submission: NonNullable<Attempt["submission"]>) {
     change((attempt) => ({ ...attempt, submission }));
   },
-  /** What was typed is no longer needed and not kept. */
+  /** The address that was typed is no longer needed and not kept. */
   received(receipt: NonNullable<Attempt["receipt"]>) {
     change((attempt) => ({ ...attempt, receipt, lead: undefined, submission: undefined }));
     funnel.record({ event: "lead", variant: attemptStore.current()?.order });

@@ -68,14 +68,16 @@ function readSubmission(value: unknown) {
 
 function readReceipt(value: unknown): Receipt | undefined {
   if (!isObject(value) || typeof value.token !== "string" || !isObject(value.result)) return undefined;
-  const { primary, secondary, allScores } = value.result;
+  const { token, result, name } = value;
+  const { primary, secondary, allScores } = result as Unknown;
   const isSound =
     isScored(primary) &&
     isScored(secondary) &&
     Number.isFinite(secondary.strength) &&
     isObject(allScores) &&
     archetypeKeys.every((key) => Number.isFinite(allScores[key]));
-  return isSound ? (value as Receipt) : undefined;
+  if (!isSound) return undefined;
+  return { token, result, ...(typeof name === "string" && { name }) } as Receipt;
 }
 
 const isScored = (value: unknown): value is Unknown =>

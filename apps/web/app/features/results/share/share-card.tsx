@@ -1,0 +1,88 @@
+import { shareCard } from "@academy/content/pages/result-words";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
+import { type CardFormat, cardFormats } from "@academy/quiz/card-formats";
+import { Download, Share2 } from "lucide-react";
+import { useId, useState } from "react";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { FormatChoice } from "./format-choice.tsx";
+import { canShare, share } from "./share-file.ts";
+import { useCard } from "./use-card.ts";
+import { useSettled } from "./use-settled.ts";
+
+type ShareCardProps = { token: string; archetype: ArchetypeKey; name: string | undefined };
+
+/** The result as a picture: in one of three formats, with a name if somebody wants theirs on it. */
+export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
+  const id = useId();
+  const [format, setFormat] = useState<CardFormat>("square");
+  const [hasName, setHasName] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const wanted = useSettled(hasName ? typed.trim() : "");
+  const { data, error, isFetching, refetch } = useCard(token, format, wanted);
+  const nameError = error instanceof ApiError && error.field === "name" ? error.sentence : undefined;
+  const { title } = archetypes[archetype];
+  const fileName = `${title.toLowerCase().replaceAll(" ", "-")}-${format}.png`;
+  const file = data && new File([data.picture], fileName, { type: "image/png" });
+  return (
+    <section aria-labelledby={id} className="share-card">
+      <div className="share-card-words">
+        <h3 id={id} className="text-heading">
+          {shareCard.heading}
+        </h3>
+        <p className="mt-2 text-ink-soft text-small text-pretty">{shareCard.lead}</p>
+      </div>
+      <figure className="share-card-picture" aria-busy={isFetching}>
+        {data && <img src={data.url} alt={shareCard.alt(title)} {...cardFormats[format]} />}
+        {isFetching && <p role="status">{shareCard.drawing}</p>}
+        {error && !nameError && (
+          <p role="alert">
+            {shareCard.failed}{" "}
+            <Button variant="quiet" size="small" onClick={() => void refetch()}>
+              {shareCard.tryAgain}
+            </Button>
+          </p>
+        )}
+      </figure>
+      <div className="share-card-choices">
+        <FormatChoice value={format} onChange={setFormat} />
+        <Checkbox
+          label={shareCard.withName}
+          checked={hasName}
+          onChange={(event) => setHasName(event.target.checked)}
+        />
+        {hasName && (
+          <Field label={shareCard.name} error={nameError}>
+            <Input
+              value={typed}
+              maxLength={80}
+              autoComplete="name"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        )}
+        <div className="share-card-actions">
+          {file && canShare(file) && (
+            <Button icon={<Share2 />} onClick={() => void share(file)}>
+              {shareCard.share}
+            </Button>
+          )}
+          {data && (
+            <a
+              href={data.url}
+              download={fileName}
+              className={buttonLook({ variant: canShare(file) ? "secondary" : "primary" })}
+            >
+              <Download aria-hidden="true" />
+              {shareCard.download}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
