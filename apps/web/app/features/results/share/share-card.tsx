@@ -26,6 +26,7 @@ export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
   const { data, error, isFetching, refetch } = useCard(token, format, wanted);
   const nameError = error instanceof ApiError && error.field === "name" ? error.sentence : undefined;
   const { title } = archetypes[archetype];
+  const size = cardFormats[format];
   const fileName = `${title.toLowerCase().replaceAll(" ", "-")}-${format}.png`;
   const file = data && new File([data.picture], fileName, { type: "image/png" });
   return (
@@ -37,7 +38,11 @@ export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
         <p className="mt-2 text-ink-soft text-small text-pretty">{shareCard.lead}</p>
       </div>
       <figure className="share-card-picture" aria-busy={isFetching}>
-        {data && <img src={data.url} alt={shareCard.alt(title)} {...cardFormats[format]} />}
+        {data ? (
+          <img src={data.url} alt={shareCard.alt(title)} {...size} />
+        ) : (
+          <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} {...size} />
+        )}
         {isFetching && <p role="status">{shareCard.drawing}</p>}
         {error && !nameError && (
           <p role="alert">
