@@ -25,10 +25,15 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     await expect(toasts(page)).toContainText("Name Required");
     await expect(toasts(page)).toContainText("Please enter your name to see your results.");
     await expect(toasts(page)).toHaveClass(/toast-destructive/);
-    await expect(page.getByLabel("Name", { exact: true })).toHaveAccessibleDescription(
-      "Please enter your name to see your results.",
-    );
-    await page.getByLabel("Name", { exact: true }).fill("Noor");
+    // Each field has its own beside it, and the first of them is where one goes on.
+    const name = page.getByLabel("Name", { exact: true });
+    const email = page.getByLabel("Email Address");
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription("Please enter your name to see your results.");
+    await expect(email).toHaveAccessibleDescription("Please enter your email to see your results.");
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+    await name.fill("Noor");
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
     await sendLead(page).click();
     await expect(toasts(page)).toContainText("Email Required");
     await expect(toasts(page)).toContainText("Please enter your email to see your results.");
@@ -37,10 +42,12 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     await expect(page.locator("[required]")).toHaveCount(0);
     await expect(page.getByRole("checkbox")).not.toBeChecked();
   });
-  await test.step("an address that is none stays with the browser", async () => {
+  await test.step("an address that is none by the browser's own rule is said to be", async () => {
     await fillLead(page, { name: "Noor", email: "noor at home" });
     await sendLead(page).click();
     await expect(page.locator("input:invalid")).toHaveCount(1);
+    await expect(page.getByLabel("Email Address")).toBeFocused();
+    await expect(page.getByLabel("Email Address")).toHaveAccessibleDescription(/looks incomplete/);
     expect(bodies).toHaveLength(0);
   });
   await test.step("while it is being sent the button says so and sends nothing twice", async () => {
@@ -52,9 +59,9 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     await busy.dispatchEvent("click");
     letGo();
     await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible();
-    expect(bodies).toHaveLength(1);
-    // What was missing is there, and nothing about it lies over the result.
+    // Nothing that was said of the form lies on the result.
     await expect(toasts(page)).toHaveCount(0);
+    expect(bodies).toHaveLength(1);
   });
   await test.step("what is sent: the answers, what they come to here, consent, source and variant", () => {
     const [body = {}] = bodies;

@@ -20,7 +20,7 @@ test("an unknown path is a 404 in status and in words, and leads on", async ({ p
     const response = await page.goto("/no/such/page");
 
     expect(response?.status()).toBe(404);
-    const link = page.getByRole("main").getByRole("link");
+    const link = page.getByRole("main").getByRole("link").first();
     await expect(link).toHaveText("Back to Dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
     await link.click();

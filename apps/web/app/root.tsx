@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session/session-provider.tsx";
+import { PageDrawing } from "./features/archetypes/page-drawing.tsx";
 import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { notFoundMarkup } from "./lib/not-found-answer.ts";
@@ -60,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export function HydrateFallback() {
   const markup = notFoundMarkup();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands in the page.
-  if (markup) return <div className="not-found" dangerouslySetInnerHTML={{ __html: markup }} />;
+  if (markup) return <div className="page-notice not-found" dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
     <Notice heading="One moment…">
       <noscript>
@@ -78,11 +79,10 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Notice heading="This page couldn’t be loaded" role="alert">
-      {error instanceof Error && <p>{error.message}</p>}
-      <p>
-        <Button onClick={() => window.location.reload()}>Reload</Button>
-      </p>
+    <Notice heading="This page couldn’t be loaded" role="alert" drawing={<PageDrawing of="failed" />}>
+      <p className="text-lead text-pretty">Check your connection, then reload the page.</p>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
+      {error instanceof Error && <p className="text-ink-soft text-small wrap-anywhere">{error.message}</p>}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { founderSlug } from "./academy.ts";
 
-/** The footer that the pages share. The landing page adds columns of its own; the alumni page has a shorter one. */
+/** The footer that the pages share. The landing page adds columns of its own, the alumni page its own copyright. */
 export const siteFooter = {
   label: "Footer",
 

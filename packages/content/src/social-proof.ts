@@ -4,6 +4,8 @@ export const socialProof = {
   sentence: "Just enrolled in the Healer's Business Blueprint",
   regionLabel: "Recent enrollment",
   closeLabel: "Close this notice",
+  /** Beside an entry of the list below. */
+  sampleMark: "Sample",
 } as const;
 
 /** Sample: made-up buyers. A live academy shows real enrollments with consent, or none. */

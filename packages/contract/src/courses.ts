@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { offerKeys } from "./orders.ts";
 
 /** Ids open something only together with an entitlement, and are unguessable all the same. */
 export const courseParams = z.strictObject({ id: z.uuid() });
@@ -41,6 +42,8 @@ export const courseView = courseSummary.extend({
   isEntitled: z.boolean(),
   /** Where the offers are that open it. */
   offersPath: z.string(),
+  /** The offers themselves, the smallest first. */
+  openingOffers: z.array(z.enum(offerKeys)),
   modules: z.array(
     z.strictObject({
       id: z.uuid(),

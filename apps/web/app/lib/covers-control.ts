@@ -1,11 +1,44 @@
-const controls = "a[href], button, summary, input, select, textarea, label, video, iframe, [tabindex='0']";
+const controls =
+  "a[href], button, summary, input, select, textarea, label, video, iframe, [tabindex='0'], [data-keep-clear]";
 
-/** Whether an element that floats above the page lies on something that can be pressed; `within` says where to look. */
+/**
+ * Whether an element that floats above the page lies on something that can be pressed, or must be seen whole; `within`
+ * says where to look.
+ */
 export function coversControl(element: Element, within = ":is(main, footer)"): boolean {
   const own = element.getBoundingClientRect();
-  return [...document.querySelectorAll(`${within} :is(${controls})`)].some((control) => {
-    const { top, bottom, left, right } = control.getBoundingClientRect();
-    const isBelow = top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-    return isBelow && !element.contains(control) && control.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll(`${within} :is(${controls})`)].some(
+    (control) =>
+      meets(own, control.getBoundingClientRect()) &&
+      !element.contains(control) &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/** Closer together than the lines of any text. */
+const lookEvery = 14;
+
+/** Whether it lies on words. A paragraph that ends before it leaves it room. */
+export function coversText(element: Element): boolean {
+  const own = widened(element.getBoundingClientRect());
+  const below = new Set<Element>();
+  for (let x = own.left; x <= own.right; x += lookEvery)
+    for (let y = own.top; y <= own.bottom; y += lookEvery)
+      for (const each of document.elementsFromPoint(x, y)) below.add(each);
+  return [...below].some((each) => !element.contains(each) && hasWordsIn(each, own));
+}
+
+function hasWordsIn(element: Element, place: DOMRect): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some((line) => meets(place, line));
   });
 }
+
+/** Words that end where it begins would still seem cut off. */
+const widened = ({ x, y, width, height }: DOMRect) => new DOMRect(x - 6, y - 6, width + 12, height + 12);
+
+const meets = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;

@@ -1,6 +1,5 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import styles from "../features/alumni/alumni.css?url";
-import { AlumniFooter } from "../features/alumni/alumni-footer.tsx";
 import { CoachQuote } from "../features/alumni/coach-quote.tsx";
 import { FinalCall } from "../features/alumni/final-call.tsx";
 import { Hero } from "../features/alumni/hero.tsx";
@@ -10,6 +9,7 @@ import { Pricing } from "../features/alumni/pricing.tsx";
 import { Questions } from "../features/alumni/questions.tsx";
 import { Story } from "../features/alumni/story.tsx";
 import { Struggle } from "../features/alumni/struggle.tsx";
+import { SiteFooter } from "../features/site-frame/site-footer.tsx";
 import type { PageHandle } from "../features/site-frame/site-frame.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { FigureList } from "../ui/figure-list.tsx";
@@ -17,6 +17,9 @@ import { FigureList } from "../ui/figure-list.tsx";
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageMeta({ ...alumniPage.meta, path: "/alumni-group" });
+
+/** The footer of all pages, with the group's own line of copyright. */
+const AlumniFooter = () => <SiteFooter copyright={alumniPage.footer.copyright} />;
 
 export const handle: PageHandle = { footer: AlumniFooter };
 

@@ -1,3 +1,4 @@
+import { PageDrawing } from "../features/archetypes/page-drawing.tsx";
 import { getKeptMail } from "../features/dev-mail/kept-mails.ts";
 import { MailMessage } from "../features/dev-mail/mail-message.tsx";
 import { ApiError, explain } from "../lib/api/api-error.ts";
@@ -28,7 +29,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // An id that is no id at all is refused with 400: to the reader it is just as absent.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
-    <Notice heading={isMissing ? "Email not found" : "The email couldn’t be loaded"} role="alert">
+    <Notice
+      heading={isMissing ? "Email not found" : "The email couldn’t be loaded"}
+      role="alert"
+      drawing={<PageDrawing of={isMissing ? "missing" : "failed"} />}
+    >
       <p>{isMissing ? "The demo may have been restarted." : explain(error)}</p>
       <ArrowLink href="/dev/mail" direction="left" label="All emails" />
     </Notice>

@@ -244,13 +244,7 @@ export const alumniPage = {
   },
 
   footer: {
-    label: "Footer",
     /** The year is given by the specification. */
     copyright: "© 2025 Lightworker Academy. All rights reserved.",
-    links: [
-      { label: "Contact Us", to: "/contact" },
-      { label: "Privacy Policy", to: "/privacy" },
-      { label: "Terms of Service", to: "/terms" },
-    ],
   },
 } as const;

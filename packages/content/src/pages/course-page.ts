@@ -44,6 +44,10 @@ export const coursePage = {
     heading: "This course is locked",
     text: "You can see what’s in it. To open its lessons, films and workbooks, choose an offer that includes it.",
     action: "See offers",
+    /** The list of the offers that open it. */
+    offersLabel: "What opens this course",
+    billing: { "one-time": "one-time", monthly: "per month" },
+    parts: "or {count} payments of {price}",
   },
   notFound: {
     heading: "Course Not Found",

@@ -105,6 +105,7 @@ export const leadForm = {
   back: "Back to the last question",
   nameMissing: { title: "Name Required", description: "Please enter your name to see your results." },
   emailMissing: { title: "Email Required", description: "Please enter your email to see your results." },
+  emailWrong: "That address looks incomplete. Please check it.",
   failure: {
     title: "Error",
     description: "There was an issue submitting your email. Please try again.",

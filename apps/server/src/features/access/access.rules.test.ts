@@ -1,6 +1,6 @@
 import { offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
-import { isOfferKey, offerKeys, offersPathOf, openingOf, termsOf } from "./access.rules.ts";
+import { isOfferKey, offerKeys, offersPathOf, offersThatOpen, openingOf, termsOf } from "./access.rules.ts";
 
 test("every offer opens what it is sold for, and its terms are its own", () => {
   const blueprint = { opens: "course", starterKey: "healers-business-blueprint" };
@@ -24,4 +24,12 @@ test("a course that is sold by itself leads to its sales page, every other to th
   expect(offersPathOf("healers-business-blueprint")).toBe("/healers-business-blueprint#pricing-section");
   expect(offersPathOf("foundation-and-mindset")).toBe("/subscribe");
   expect(offersPathOf(null)).toBe("/subscribe");
+  expect(offersThatOpen("healers-business-blueprint")).toEqual([
+    "blueprintSelfGuided",
+    "blueprintGuided",
+    "blueprintDeepDive",
+    "subscribePackage",
+  ]);
+  expect(offersThatOpen("foundation-and-mindset")).toEqual(["subscribePackage"]);
+  expect(offersThatOpen(null)).toEqual(["subscribePackage"]);
 });

@@ -25,6 +25,15 @@ export function openingOf(offer: OfferKey): Opening {
 export const offersPathOf = (starterKey: string | null): string =>
   starterKey === blueprint.starterKey ? `/healers-business-blueprint#${pricing.id}` : "/subscribe";
 
+/** The offers that open a course, those for it alone before the one for all of them. */
+export const offersThatOpen = (starterKey: string | null): OfferKey[] => {
+  const of = (isRight: (opening: Opening) => boolean) => offerKeys.filter((key) => isRight(openings[key]));
+  return [
+    ...of((opening) => opening.opens === "course" && opening.starterKey === starterKey),
+    ...of(({ opens }) => opens === "all-courses"),
+  ];
+};
+
 /** The offer as it is today: what a grant keeps a copy of. */
 export function termsOf(offer: OfferKey): (typeof offers)[number] {
   const terms = offers.find(({ key }) => key === offer);

@@ -1,4 +1,4 @@
-export { isOfferKey, offerKeys, offersPathOf } from "./access.rules.ts";
+export { isOfferKey, offerKeys, offersPathOf, offersThatOpen } from "./access.rules.ts";
 export { entitledCourses, isEntitled, requireEntitled } from "./entitlement.ts";
 export { isHeld, type Member } from "./entitlements.queries.ts";
 export { grantOffer, revokeOffer, revokeOrder } from "./grant-offer.ts";

@@ -3,7 +3,7 @@ import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { isEntitled, type Member, offersPathOf } from "../access/public.ts";
+import { isEntitled, type Member, offersPathOf, offersThatOpen } from "../access/public.ts";
 import { findCourses, listModules, listResources } from "./courses.queries.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
@@ -20,6 +20,7 @@ export async function showOutline(db: Db, asking: Member, courseId: string): Pro
     ...course.summary,
     isEntitled: isOpen,
     offersPath: offersPathOf(course.starterKey),
+    openingOffers: offersThatOpen(course.starterKey),
     modules: modules.map(({ id, title, description }) => ({
       id,
       title,

@@ -34,6 +34,14 @@ test("of a long one the first sentence and those about the question are said, in
   expect(said.every((sentence) => long.includes(sentence))).toBe(true);
 });
 
+test("a list stays whole, on lines of its own, whatever is left out around it", () => {
+  const list = "It has:\n- a course with films\n- a workbook";
+  const answer = composeAnswer(`${list}\n${long.join(" ")}`, topicsOf(tokenize("guarantee")));
+
+  expect(answer.startsWith(`${list}\n`)).toBe(true);
+  expect(answer.split("\n")).toHaveLength(4);
+});
+
 test("a price, a 1:1 and a quotation end no sentence", () => {
   expect(
     sentencesOf("About $3.23 per day, 1:1 with her. “You charge,” he said. Then she left."),

@@ -26,8 +26,11 @@ export function composeAnswer(text: string, asked: Features): string {
   return chosen
     .sort((one, other) => one.index - other.index)
     .map(({ sentence }) => sentence)
-    .join(" ");
+    .reduce((said, next) => `${said}${endsInList(said) ? "\n" : " "}${next}`);
 }
+
+/** What follows a list begins a line of its own, or it would belong to the list. */
+const endsInList = (text: string) => /(^|\n)- [^\n]*$/.test(text);
 
 function sharedWith(asked: Features, sentence: string): number {
   let shared = 0;

@@ -1,4 +1,6 @@
 export { hueClass, washClass } from "./archetype-hue.ts";
-export { Mandala, MandalaDrawing } from "./mandala.tsx";
+export { Mandala } from "./mandala.tsx";
+export { MandalaDrawing } from "./mandala-drawing.tsx";
 export { numeralOf } from "./numeral.ts";
+export { PageDrawing } from "./page-drawing.tsx";
 export { RisingMandala } from "./rising-mandala.tsx";

@@ -2,7 +2,7 @@ import { risingLight, risingRay } from "@academy/mandalas/rising-light";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { useId } from "react";
 import { hueClass } from "./archetype-hue.ts";
-import { MandalaDrawing } from "./mandala.tsx";
+import { MandalaDrawing } from "./mandala-drawing.tsx";
 
 /** The academy's own mandala: a sun whose ten rays wear the hues of the ten archetypes. */
 export function RisingMandala() {

@@ -17,7 +17,7 @@ export function StandingCertificate({ certificate }: { certificate: Verification
         <BadgeCheck aria-hidden="true" />
         {valid.mark}
       </p>
-      <article className="certificate-sheet">
+      <article data-keep-clear="" className="certificate-sheet">
         <div className={`certificate-drawing ${hueClass[archetype]}`}>
           <Mandala archetype={archetype} />
         </div>

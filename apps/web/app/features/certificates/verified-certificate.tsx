@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
+import { PageDrawing } from "../archetypes/public.ts";
 import { EndedCertificate } from "./ended-certificate.tsx";
 import { NoCertificate } from "./no-certificate.tsx";
 import { StandingCertificate } from "./standing-certificate.tsx";
@@ -29,7 +30,7 @@ export function VerifiedCertificate({ id }: { id: string }) {
     );
   }
   return (
-    <Notice heading={failed.heading} role="alert">
+    <Notice heading={failed.heading} role="alert" drawing={<PageDrawing of="failed" />}>
       <p className="text-lead text-pretty">{failed.text}</p>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
         {failed.again}

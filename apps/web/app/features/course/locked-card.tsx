@@ -1,12 +1,15 @@
 import { coursePage } from "@academy/content/pages/course-page";
+import type { CourseView } from "@academy/contract/courses";
 import { Lock } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { OpeningOffers } from "./opening-offers.tsx";
 
 const { heading, text, action } = coursePage.locked;
 
 /** Said in words: a lock alone, or a paler ink, tells nobody what to do. */
-export function LockedCard({ to }: { to: string }) {
+export function LockedCard({ course }: { course: CourseView }) {
+  const to = course.offersPath;
   return (
     <Card as="section" look="framed" aria-labelledby="locked-heading" className="course-locked">
       <Lock aria-hidden="true" className="size-6 stroke-gold-deep" />
@@ -14,7 +17,8 @@ export function LockedCard({ to }: { to: string }) {
         {heading}
       </h2>
       <p>{text}</p>
-      <LinkButton to={to} reloadDocument={to.includes("#")} className="justify-self-start">
+      <OpeningOffers keys={course.openingOffers} />
+      <LinkButton to={to} reloadDocument={to.includes("#")}>
         {action}
       </LinkButton>
     </Card>

@@ -30,7 +30,7 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
           {course.isEntitled ? (
             progress && <ProgressCard progress={progress} next={status === "completed" ? undefined : next} />
           ) : (
-            <LockedCard to={course.offersPath} />
+            <LockedCard course={course} />
           )}
           {hasCertificate && <CertificateCard certificateId={progress.certificateId} />}
         </div>

@@ -9,9 +9,9 @@ import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
 import { shownLine } from "../../lib/text/shown-text.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
-import { Field } from "../../ui/form/field.tsx";
 import { Form, SubmitButton } from "../../ui/form/form.tsx";
-import { Input } from "../../ui/form/input.tsx";
+import { isAddress } from "../../ui/form/is-address.ts";
+import { TextField } from "../../ui/form/text-field.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { useUser } from "../account/public.ts";
@@ -39,21 +39,30 @@ export function LeadForm(props: LeadFormProps) {
   const known = user && { name: fullName(user), email: user.email };
   const draft = props.draft ?? { name: "", email: "", ...known, wantsNews: false };
 
-  const told = useRef<ReturnType<typeof toast>>(null);
-  /** In a toast, as specified, and at the field it is about, which takes the focus. */
+  /** In a toast, as specified; the field it is about takes the focus. */
+  const said = useRef<ReturnType<typeof toast>>(undefined);
   const say = (words: { title: string; description: string }) => {
-    told.current = toast({ ...words, variant: "destructive" });
-    return words.description;
+    said.current = toast({ ...words, variant: "destructive" });
   };
+  // What was said of one try is not so with the next, and must not lie on the result.
+  const takeBack = () => said.current?.dismiss();
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) =>
     onType({ ...draft, [target.name]: target.type === "checkbox" ? target.checked : target.value });
 
   const control = useForm({
     read: () => ({ ...draft, name: shownLine(draft.name), email: draft.email.trim() }),
-    check({ name, email }) {
-      if (!name) return { name: say(leadForm.nameMissing) };
-      return email ? undefined : { email: say(leadForm.emailMissing) };
+    check({ name, email }, form) {
+      takeBack();
+      const { nameMissing, emailMissing, emailWrong } = leadForm;
+      const isWrong = !email || !isAddress(form);
+      // One toast at a time, about the first of them; each field has its own beside it.
+      if (!name) say(nameMissing);
+      else if (!email) say(emailMissing);
+      return {
+        ...(!name && { name: nameMissing.description }),
+        ...(isWrong && { email: email ? emailWrong : emailMissing.description }),
+      };
     },
     send({ name, email, wantsNews }, { form }) {
       const { primary, secondary } = scoreQuiz(answers);
@@ -76,8 +85,7 @@ export function LeadForm(props: LeadFormProps) {
       });
     },
     onDone(receipt, { name }) {
-      // What it complained about is mended, and must not lie over the result.
-      told.current?.dismiss();
+      takeBack();
       onReceipt(receipt, name);
     },
     readFailure() {
@@ -95,22 +103,26 @@ export function LeadForm(props: LeadFormProps) {
   }
 
   return (
-    // The browser itself checks the form of the address; nothing is required, since the toasts say what is missing.
-    <Form control={control} noValidate={false}>
-      <Field label={leadForm.name} error={control.errors.name}>
-        <Input name="name" autoComplete="name" maxLength={160} value={draft.name} onChange={type} />
-      </Field>
-      <Field label={leadForm.email} error={control.errors.email}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          value={draft.email}
-          onChange={type}
-        />
-      </Field>
+    // Nothing is required, since the toasts say what is missing.
+    <Form control={control}>
+      <TextField
+        name="name"
+        label={leadForm.name}
+        autoComplete="name"
+        maxLength={160}
+        value={draft.name}
+        onChange={type}
+      />
+      <TextField
+        name="email"
+        label={leadForm.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        value={draft.email}
+        onChange={type}
+      />
       <div aria-hidden="true" className="lead-website">
         <label>
           Website

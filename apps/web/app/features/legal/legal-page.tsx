@@ -43,14 +43,19 @@ export function LegalPage({ words, sample, archetype, children }: LegalPageProps
       </header>
       <div className="column legal-document">
         <nav aria-label={contentsLabel} className="legal-contents">
-          <h2 className="text-lead">{contentsLabel}</h2>
-          <ol>
-            {sections.map(({ anchor, heading: title }) => (
-              <li key={anchor}>
-                <a href={`#${anchor}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+          {/* Folded on a phone, where it would stand before the document; open in the margin of a wide page. */}
+          <details>
+            <summary>
+              <h2 className="text-lead">{contentsLabel}</h2>
+            </summary>
+            <ol>
+              {sections.map(({ anchor, heading: title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className="legal-text">
           {isShown(sample) && (

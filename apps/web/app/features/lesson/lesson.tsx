@@ -5,6 +5,7 @@ import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
+import { PageDrawing } from "../archetypes/public.ts";
 import {
   coursePath,
   courseQuery,
@@ -44,16 +45,15 @@ function LockedLesson({ courseId }: { courseId: string }) {
   const { data: outline } = useQuery(courseQuery(courseId));
   const offersPath = outline?.offersPath ?? "/subscribe";
   return (
-    <Notice heading={heading}>
+    <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
       <p>{text}</p>
-      <p className="flex flex-wrap gap-3">
-        <LinkButton to={offersPath} reloadDocument={offersPath.includes("#")}>
-          {action}
-        </LinkButton>
-        <LinkButton to={coursePath(courseId)} variant="secondary">
-          {course}
-        </LinkButton>
-      </p>
+      <LinkButton to={offersPath} reloadDocument={offersPath.includes("#")}>
+        {action}
+      </LinkButton>
+      {/* There the offers stand with their prices. */}
+      <LinkButton to={coursePath(courseId)} variant="secondary">
+        {course}
+      </LinkButton>
     </Notice>
   );
 }

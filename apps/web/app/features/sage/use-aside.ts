@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { coversControl } from "../../lib/covers-control.ts";
+import { coversControl, coversText } from "../../lib/covers-control.ts";
 import { smallWindow } from "./small-window.ts";
 
 const restMs = 300;
 
 /**
- * Whether a floating element has to step aside: it would lie on something that can be pressed, or, on a phone, the
- * person is reading on. Looked at whenever the page moves, grows or is another one.
+ * Whether a floating element has to step aside: it would lie on words or on something that can be pressed, or, on a
+ * phone, the person is reading on. Looked at whenever the page moves, grows or is another one.
  */
 export function useAside() {
   const [isAside, setAside] = useState(false);
@@ -21,7 +21,7 @@ export function useAside() {
     let timer = 0;
     let frame = 0;
     let lastY = window.scrollY;
-    const look = () => setAside(coversControl(element));
+    const look = () => setAside(coversControl(element) || coversText(element));
     lookSoon.current = (ms) => {
       clearTimeout(timer);
       timer = window.setTimeout(look, ms);

@@ -1,7 +1,7 @@
 import type { UserView } from "@academy/contract/account";
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
-import { accountLinksOf, currentLabel, memberLinks, visitorLinks } from "./member-links.ts";
+import { accountLinksOf, currentLabel, memberLinks } from "./member-links.ts";
 
 const id = "site-menu";
 const PersonWithPicture = lazy(() =>
@@ -9,10 +9,10 @@ const PersonWithPicture = lazy(() =>
 );
 
 /**
- * The bar of a narrow screen, folded. A native popover: it opens before any script has run, Escape and a press beside
+ * A member's bar on a narrow screen, folded. A native popover: it opens before any script has run, Escape and a press beside
  * it close it, and the focus goes back to the button.
  */
-export function NarrowMenu({ user }: { user: UserView | null }) {
+export function NarrowMenu({ user }: { user: UserView }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const { key, pathname } = useLocation();
@@ -26,7 +26,7 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
     if (openedAt.current !== key) panel.current?.hidePopover?.();
   }, [key]);
 
-  const links = user ? [...memberLinks, ...accountLinksOf(user)] : visitorLinks;
+  const links = [...memberLinks, ...accountLinksOf(user)];
   const current = currentLabel(links, pathname);
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     // Tab past its last link leads on through the page, which the menu must not cover.
@@ -58,13 +58,11 @@ export function NarrowMenu({ user }: { user: UserView | null }) {
         onToggle={(event) => setOpen(event.newState === "open")}
         onBlur={leave}
       >
-        {user && (
-          <div className="site-menu-person">
-            <Suspense>
-              <PersonWithPicture user={user} />
-            </Suspense>
-          </div>
-        )}
+        <div className="site-menu-person">
+          <Suspense>
+            <PersonWithPicture user={user} />
+          </Suspense>
+        </div>
         {links.map(({ label, to, isFullPage }) => (
           <Link
             key={label}

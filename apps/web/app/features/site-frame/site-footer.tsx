@@ -4,10 +4,16 @@ import type { ReactNode } from "react";
 import { useUser } from "../account/public.ts";
 import { FooterColumn } from "./footer-column.tsx";
 
-/** The footer of the pages. `more` are columns that one page adds before the others. */
-export function SiteFooter({ more }: { more?: ReactNode }) {
+type SiteFooterProps = {
+  /** Columns that one page adds before the others. */
+  more?: ReactNode;
+  copyright?: string;
+};
+
+/** The footer of the pages. */
+export function SiteFooter({ more, copyright = siteFooter.copyright }: SiteFooterProps) {
   const { isAuthenticated } = useUser();
-  const { label, columns, signIn, disclaimer, copyright, backToTop } = siteFooter;
+  const { label, columns, signIn, disclaimer, backToTop } = siteFooter;
   return (
     <footer className="column site-footer">
       <div className="site-footer-head">

@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { siteFooter } from "@academy/content/site-footer";
 import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router";
 import { useUser } from "../account/public.ts";
@@ -13,17 +14,19 @@ const AccountMenu = lazy(() =>
   import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
 );
 
-/** While it is being found out who is here, the bar is a visitor's. */
+const { signIn } = siteFooter;
+
+/** While it is being found out who is here, the bar is a visitor's: one link and the way in, on every screen. */
 export function TopBar() {
   const { user } = useUser();
   return (
-    <header className="column fixed inset-x-0 top-0 z-10 flex h-bar items-center justify-between gap-4 border-line border-b bg-ivory">
+    <header className="site-bar">
       {/* A full navigation: the server decides from the session what "/" is. */}
-      <a href="/" className="flex min-h-11 items-center gap-2.5 font-display text-brand">
+      <a href="/" className="bar-brand">
         <LogoMark />
-        {academy.name}
+        <span className="bar-name">{academy.name}</span>
       </a>
-      <nav aria-label="Main" className="bar-links">
+      <nav aria-label="Main" className={user ? "bar-links bar-links-wide" : "bar-links"}>
         {(user ? memberLinks : visitorLinks).map(({ label, to, isFullPage }) => (
           <NavLink key={to} to={to} end reloadDocument={isFullPage} className="nav-link">
             {label}
@@ -31,7 +34,14 @@ export function TopBar() {
         ))}
         {user && <AccountCorner user={user} />}
       </nav>
-      <NarrowMenu user={user} />
+      {user ? (
+        <NarrowMenu user={user} />
+      ) : (
+        // The server decides how one signs in.
+        <a href={signIn.to} className="nav-link bar-account">
+          {signIn.label}
+        </a>
+      )}
     </header>
   );
 }

@@ -45,7 +45,14 @@ function Notices({ mode, entries, openedAt }: SocialProofView & { openedAt: numb
 
   return (
     <section aria-label={socialProof.regionLabel} aria-live="polite">
-      {shown && <NoticeCard key={shown.id} entry={shown} onClose={() => setShown(null)} />}
+      {shown && (
+        <NoticeCard
+          key={shown.id}
+          entry={shown}
+          isSample={mode === "sample"}
+          onClose={() => setShown(null)}
+        />
+      )}
     </section>
   );
 }

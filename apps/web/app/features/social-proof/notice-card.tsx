@@ -10,10 +10,10 @@ import { useOutOfTheWay } from "./use-out-of-the-way.ts";
 const shownMs = 7000;
 
 type Entry = SocialProofView["entries"][number];
-type NoticeCardProps = { entry: Entry; onClose: () => void };
+type NoticeCardProps = { entry: Entry; isSample: boolean; onClose: () => void };
 
 /** One enrollment, in the lower left corner for seven seconds. Under the mouse or the keyboard it waits. */
-export function NoticeCard({ entry, onClose }: NoticeCardProps) {
+export function NoticeCard({ entry, isSample, onClose }: NoticeCardProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const { watch, isInTheWay } = useOutOfTheWay(isFocused);
@@ -30,11 +30,14 @@ export function NoticeCard({ entry, onClose }: NoticeCardProps) {
     >
       <div className="min-w-0 flex-1">
         <p>
-          <span className="font-display text-lead">{entry.name}</span>
-          <span className="text-ink-soft"> {entry.location}</span>
+          <span className="notice-name">{entry.name}</span>{" "}
+          <span className="text-ink-soft">{entry.location}</span>
         </p>
-        <p>{socialProof.sentence}</p>
-        <p className="text-ink-soft">{entry.timeAgo}</p>
+        <p className="text-pretty">{socialProof.sentence}</p>
+        <p className="notice-when">
+          {entry.timeAgo}
+          {isSample && <span className="notice-sample">{socialProof.sampleMark}</span>}
+        </p>
       </div>
       <IconButton label={socialProof.closeLabel} icon={<X />} className="notice-close" onClick={onClose} />
       <span aria-hidden="true" className="notice-time" />

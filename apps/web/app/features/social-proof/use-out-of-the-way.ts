@@ -1,23 +1,30 @@
 import { useCallback, useState } from "react";
-import { coversControl } from "../../lib/covers-control.ts";
+import { coversControl, coversText } from "../../lib/covers-control.ts";
+
+const restMs = 300;
 
 /**
- * Whether an element that floats above the page lies on something that can be pressed, in the page or in what floats
- * beside it. Whatever happens below a finger or a mouse must be what it was meant for. Looked at whenever the page moves,
- * grows or changes; never while the keyboard is in the element itself.
+ * Whether an element that floats above the page lies on words, or on something that can be pressed, in the page or in
+ * what floats beside it: nothing that is read is covered, and whatever happens below a finger or a mouse must be what it
+ * was meant for. Looked at whenever the page moves, grows or changes; never while the keyboard is in the element itself.
+ * It gives way at once, and comes back when the page has come to rest.
  */
 export function useOutOfTheWay(isInUse: boolean) {
   const [isCovering, setCovering] = useState(false);
   const watch = useCallback((element: HTMLElement) => {
     let frame = 0;
+    let rest = 0;
+    const isInTheWay = () => coversControl(element, "body") || coversText(element);
     const look = () => {
       frame = 0;
-      setCovering(coversControl(element, "body"));
+      clearTimeout(rest);
+      if (isInTheWay()) setCovering(true);
+      else rest = window.setTimeout(() => setCovering(isInTheWay()), restMs);
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
+    setCovering(isInTheWay());
     const resized = new ResizeObserver(lookSoon);
     resized.observe(document.body);
     const changed = new MutationObserver(lookSoon);
@@ -27,6 +34,7 @@ export function useOutOfTheWay(isInUse: boolean) {
     for (const name of moves) window.addEventListener(name, lookSoon, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       resized.disconnect();
       changed.disconnect();
       for (const name of moves) window.removeEventListener(name, lookSoon, { capture: true });

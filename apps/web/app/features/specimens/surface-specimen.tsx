@@ -35,10 +35,10 @@ export function SurfaceSpecimen() {
         <Badge look="solid" icon={<Award aria-hidden="true" />}>
           Premium
         </Badge>
-        <Badge look="wash" className="text-medicine-keeper" icon={<Check aria-hidden="true" />}>
+        <Badge className="text-gold-deep" icon={<Check aria-hidden="true" />}>
           Completed
         </Badge>
-        <Badge className="text-mystic">In progress</Badge>
+        <Badge look="wash">In progress</Badge>
         <Badge look="danger">Payment failed</Badge>
       </Exhibit>
       <Exhibit

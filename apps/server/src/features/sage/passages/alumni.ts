@@ -2,7 +2,7 @@ import { formatPrice } from "@academy/content/format-price";
 import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import { termsPage } from "@academy/content/pages/terms-page";
-import { answerTo, inARow, sentence, sentenceWith } from "./compose.ts";
+import { answerTo, listed, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const url = "/alumni-group";
@@ -24,7 +24,7 @@ export const alumniPassages: readonly WrittenPassage[] = [
     id: "alumni-what",
     title: name,
     url: `${url}#${alumniPage.features.anchor}`,
-    text: `${alumniPage.hero.lead} It has ${inARow(alumniPage.features.items.map(({ title }) => lowerFirst(title)))}.`,
+    text: `${alumniPage.hero.lead} It has:${listed(alumniPage.features.items.map(({ title }) => lowerFirst(title)))}`,
     asks: "What is the alumni group?",
     next: "alumni-who-may-join",
   },

@@ -3,7 +3,7 @@ import { blueprintTiers } from "@academy/content/offers";
 import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
 import { blueprintMeta, pricing } from "@academy/content/pages/blueprint-page";
 import { termsPage } from "@academy/content/pages/terms-page";
-import { answerTo, inARow, sentenceWith } from "./compose.ts";
+import { answerTo, listed, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 type Tier = (typeof blueprintTiers)[number];
@@ -21,7 +21,7 @@ const priceOf = ({ name, priceCents, billingLabel, twoPayments }: Tier) =>
   `${name}: ${formatPrice(priceCents)} ${billingLabel}, ${twoPayments.label}.`;
 
 const tierText = (tier: Tier) =>
-  `${priceOf(tier)} ${tier.shortDescription} ${tier.featuresLabel}: ${inARow(tier.features.map(({ name }) => name))}.`;
+  `${priceOf(tier)} ${tier.shortDescription} ${tier.featuresLabel}:${listed(tier.features.map(({ name }) => name))}`;
 
 /** The three ways to join, and what they cost. */
 export const tierPassages: readonly WrittenPassage[] = [
@@ -29,7 +29,7 @@ export const tierPassages: readonly WrittenPassage[] = [
     id: "blueprint-price",
     title: "What the Blueprint costs",
     url,
-    text: `${blueprintTiers.map(priceOf).join(" ")} ${pricing.lead}`,
+    text: `${listed(blueprintTiers.map(priceOf)).trim()}\n${pricing.lead}`,
     asks: "What does the Blueprint cost?",
     next: "blueprint-two-payments",
   },

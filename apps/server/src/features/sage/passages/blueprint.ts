@@ -8,7 +8,7 @@ import {
   whoItIsFor,
 } from "@academy/content/pages/blueprint-page";
 import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
-import { answerTo, inARow, lastSentence, sentence, sentenceWith } from "./compose.ts";
+import { answerTo, inARow, lastSentence, listed, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const page = blueprintMeta.path;
@@ -50,7 +50,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     id: "blueprint-weeks",
     title: weekOverview.heading,
     url: `${page}#weeks-heading`,
-    text: `${weekOverview.weeks.map(({ label, title }) => `${label}: ${title}.`).join(" ")} ${insideEachWeek.heading}. ${insideEachWeek.lead}`,
+    text: `${listed(weekOverview.weeks.map(({ label, title }) => `${label}: ${title}`)).trim()}\n${insideEachWeek.heading}. ${insideEachWeek.lead}`,
     asks: "What happens in the three weeks?",
     next: "blueprint-week-1",
   },

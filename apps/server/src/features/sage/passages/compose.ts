@@ -4,6 +4,9 @@ import { sentencesOf } from "../understanding/tokens.ts";
 
 export const inARow = (items: readonly string[], between = "; "): string => items.join(between);
 
+/** Each on a line of its own, as a list is read; what follows begins a new line. */
+export const listed = (items: readonly string[]): string => items.map((item) => `\n- ${item}`).join("");
+
 /** One sentence, ended once. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -3,7 +3,7 @@ import { blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { homePage } from "@academy/content/pages/home-page";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { termsPage } from "@academy/content/pages/terms-page";
-import { inARow, sentence, sentenceWith } from "./compose.ts";
+import { listed, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
 const url = "/subscribe";
@@ -19,11 +19,10 @@ const [foundation, strategy, advanced] = courses.items;
 
 const courseText = ({ title, lead, learn, duration, level, modules }: (typeof courses.items)[number]) =>
   [
-    lead,
-    `${courses.learnLabel}: ${inARow(learn)}.`,
+    `${lead} ${courses.learnLabel}:${listed(learn)}`,
     `${courses.durationLabel}: ${duration}. ${courses.levelLabel}: ${level}.`,
-    `The modules of ${title}: ${inARow(modules)}.`,
-  ].join(" ");
+    `The modules of ${title}:${listed(modules)}`,
+  ].join("\n");
 
 /** The package that holds everything, and the courses in it. */
 export const packagePassages: readonly WrittenPassage[] = [
@@ -31,7 +30,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-what",
     title: name,
     url,
-    text: `${subscribePackage.shortDescription} ${subscribePage.packageCard.includedLabel}: ${inARow(subscribePackage.features.map((each) => each.name))}. ${accessLabel}, ${guaranteeLabel}.`,
+    text: `${subscribePackage.shortDescription} ${subscribePage.packageCard.includedLabel}:${listed(subscribePackage.features.map((each) => each.name))}\n${accessLabel}, ${guaranteeLabel}.`,
     asks: "What is in the complete academy?",
     next: "package-price",
   },
@@ -73,7 +72,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "courses",
     title: courses.heading,
     url,
-    text: `${courses.heading}: ${inARow(courses.items.map(({ title, level }) => `${title} (${level})`))}. There’s also the Healer's Business Blueprint, a three-week course. ${courses.lead}`,
+    text: `${courses.heading}:${listed(courses.items.map(({ title, level }) => `${title} (${level})`))}\nThere’s also the Healer's Business Blueprint, a three-week course. ${courses.lead}`,
     asks: "What courses are there?",
     next: "package-what",
   },

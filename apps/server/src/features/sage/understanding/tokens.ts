@@ -165,6 +165,11 @@ export const contentStems = (text: string): string[] => [
   ),
 ];
 
-/** Ends of sentences, not of prices or of "1:1": a stop, then a capital or an opening quotation mark. */
+/**
+ * Ends of sentences, not of prices or of "1:1": a stop, then a capital or an opening quotation mark. A list belongs to
+ * the sentence that leads to it, and ends with its last line.
+ */
 export const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])/u).filter((sentence) => sentence !== "");
+  text
+    .split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])|\n(?!- )/u)
+    .filter((sentence) => sentence !== "");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { PageDrawing } from "../../archetypes/public.ts";
 import { SignedInGate } from "./signed-in-gate.tsx";
 import { useUser } from "./use-user.ts";
 
@@ -23,13 +24,9 @@ function OnlyOwner({ words, children }: OwnerGateProps) {
   const { user } = useUser();
   if (user?.role === "owner") return children;
   return (
-    <Notice heading={words.heading}>
+    <Notice heading={words.heading} drawing={<PageDrawing of="locked" />}>
       <p>{words.text}</p>
-      <p>
-        <LinkButton to={words.link.to} variant="secondary">
-          {words.link.label}
-        </LinkButton>
-      </p>
+      <LinkButton to={words.link.to}>{words.link.label}</LinkButton>
     </Notice>
   );
 }

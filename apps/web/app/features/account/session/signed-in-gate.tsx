@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { PageDrawing } from "../../archetypes/public.ts";
 import { looksSignedIn, useAskedUser } from "./use-user.ts";
 
 const redirectDelayMs = 500;
@@ -39,7 +40,7 @@ export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
   if (isVisitor) return forVisitors;
   if (isUnreachable) {
     return (
-      <Notice heading="We can’t reach the academy" role="alert">
+      <Notice heading="We can’t reach the academy" role="alert" drawing={<PageDrawing of="failed" />}>
         <p>Check your connection, then try again. Nothing is lost.</p>
         <Button onClick={askAgain}>Try again</Button>
       </Notice>

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
-import { Mandala } from "../../archetypes/public.ts";
+import { Mandala, PageDrawing } from "../../archetypes/public.ts";
 import { readFailure } from "../failure.ts";
 import { ProofDialog } from "../proof/proof-dialog.tsx";
 import { EmailSection } from "./email-section.tsx";
@@ -33,7 +33,7 @@ export function Settings() {
   // The gate around the page deals with the end of a session.
   if (!account && error && !isUnauthorized(error)) {
     return (
-      <Notice heading="Your settings couldn’t be loaded" role="alert">
+      <Notice heading="Your settings couldn’t be loaded" role="alert" drawing={<PageDrawing of="failed" />}>
         <p>{readFailure(error, () => false).message}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Notice>

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { PageDrawing } from "../../archetypes/public.ts";
 import { failureWords } from "../form-failure.ts";
 import { OpenTestCheckout } from "./open-test-checkout.tsx";
 import { useTestCheckout } from "./use-test-checkout.ts";
@@ -26,7 +27,7 @@ function Checkout({ id }: { id: string }) {
   if (!error) return <WaitingPage />;
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
-      <Notice heading={missing.heading}>
+      <Notice heading={missing.heading} drawing={<PageDrawing of="missing" />}>
         <p>{missing.text}</p>
         <LinkButton to={missing.link.to} variant="secondary">
           {missing.link.label}
@@ -35,7 +36,7 @@ function Checkout({ id }: { id: string }) {
     );
   }
   return (
-    <Notice heading={failed.heading} role="alert">
+    <Notice heading={failed.heading} role="alert" drawing={<PageDrawing of="failed" />}>
       <p>{failureWords(error)}</p>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
         {failed.again}

@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { paragraphsOf } from "./paragraphs.ts";
 
-const read = (text: string) => paragraphsOf(text, "https://academy.example");
+const readBlocks = (text: string) => paragraphsOf(text, "https://academy.example");
+const read = (text: string) => readBlocks(text).map(({ lines }) => lines);
 
 test("paragraphs and lines stay what they are", () => {
   expect(read("One.\r\n\r\n \nTwo,\nthree.\n\n")).toEqual([
     [[{ text: "One." }]],
     [[{ text: "Two," }], [{ text: "three." }]],
+  ]);
+});
+
+test("lines that begin with a dash are a list", () => {
+  expect(readBlocks("It has:\n- a course\n- [a page](/quiz)\nThat is all.\n\n5 - 3 is 2")).toEqual([
+    { isList: false, lines: [[{ text: "It has:" }]] },
+    { isList: true, lines: [[{ text: "a course" }], [{ text: "a page", to: "/quiz" }]] },
+    { isList: false, lines: [[{ text: "That is all." }]] },
+    { isList: false, lines: [[{ text: "5 - 3 is 2" }]] },
   ]);
 });
 
