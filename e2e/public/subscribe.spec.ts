@@ -110,6 +110,11 @@ test("the package, the form, and what enrolling is: 2000 ms, and a welcome at th
     await expect(toasts(page)).toContainText(
       "Payment integration coming soon. You now have access to all courses.",
     );
+    // How they come to what they bought is said to those who are not signed in.
+    const note = page.locator(".enrolled-note");
+    await expect(note).toContainText(`We’ve sent a link that opens them to ${buyer.email}.`);
+    await note.getByRole("button", { name: "Dismiss" }).click();
+    await expect(note).toHaveCount(0);
     // Once, however often it was pressed.
     expect(visited).toEqual(["/subscribe", "/api/subscribe", "/", "/quiz"]);
   });

@@ -6,6 +6,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session/session-provider.tsx";
 import { PageDrawing } from "./features/archetypes/page-drawing.tsx";
+import { EnrolledNote } from "./features/checkout/subscribe/enrolled-note.tsx";
 import { Sage } from "./features/sage/sage.tsx";
 import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { notFoundMarkup } from "./lib/not-found-answer.ts";
@@ -94,5 +95,10 @@ export default function App() {
     const timer = setTimeout(() => window.dispatchEvent(new Event("page-is-alive")));
     return () => clearTimeout(timer);
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <EnrolledNote />
+      <Outlet />
+    </>
+  );
 }

@@ -61,7 +61,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "Until you close the tab",
-        text: "Your conversation with Sage support and a question you have not sent yet (“Clear this conversation” removes both, and so does signing out); what you typed into a form and have not sent; your choices at the checkout, an invitation you opened and the day you chose for a gift; how far down a page you were; a message for the next page; and that a window or a welcome has been shown to you already.",
+        text: "Your conversation with Sage support and a question you have not sent yet (“Clear this conversation” removes both, and so does signing out); what you typed into a form and have not sent; your choices at the checkout, an invitation you opened and the day you chose for a gift; how far down a page you were; the address you enrolled with, and a message for the next page; and that a window or a welcome has been shown to you already.",
       },
     ],
     closing: [],

@@ -32,6 +32,8 @@ export const subscribePage = {
     label: "The package",
     text: "Every course we teach, from the first sentence about your work to leading a group of your own. Calls, coaching and a community aren’t part of it.",
     includedLabel: "What’s included",
+    /** On a phone, where the form is further down. */
+    toForm: "Go to the enrollment form",
   },
 
   /** Its heading is the offer's own label. */
@@ -50,7 +52,7 @@ export const subscribePage = {
     payment: {
       unknown: "We don’t ask for a card on this page.",
       test: "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
-      stripe: "You pay on Stripe's own page; no card ever touches ours.",
+      stripe: "You pay on Stripe’s own page; no card ever touches ours.",
       closed:
         "Payment is not open yet: this form takes no money and no card. We keep your name and address and write when it opens.",
     },

@@ -18,7 +18,7 @@ export function ArchetypeContents({ heading }: { heading: string }) {
               <span aria-hidden="true" className={`w-9 shrink-0 font-display ${hueClass[key]}`}>
                 {numeralOf(key)}
               </span>
-              <span className="flex flex-1 flex-col">
+              <span className="flex min-w-0 flex-1 flex-col">
                 <span className="font-display text-lead group-hover:underline">{archetypes[key].title}</span>
                 <span className="text-ink-soft text-small">{archetypes[key].subtitle}</span>
               </span>

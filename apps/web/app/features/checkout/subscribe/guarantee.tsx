@@ -18,17 +18,15 @@ export function Guarantee() {
         <MandalaDrawing design={seal} />
         <span aria-hidden="true">{moneyBackDays}</span>
       </div>
-      <div>
-        <h2 id="guarantee-heading" className="text-heading">
-          {/* No line ends within a word that has a hyphen. */}
-          {guaranteeLabel.split(" ").map((word) => (
-            <Fragment key={word}>
-              <span className="whitespace-nowrap">{word}</span>{" "}
-            </Fragment>
-          ))}
-        </h2>
-        <p className="mt-3 text-pretty">{subscribePage.guarantee.text}</p>
-      </div>
+      <h2 id="guarantee-heading" className="text-heading">
+        {/* No line ends within a word that has a hyphen. */}
+        {guaranteeLabel.split(" ").map((word) => (
+          <Fragment key={word}>
+            <span className="inline-block max-w-full">{word}</span>{" "}
+          </Fragment>
+        ))}
+      </h2>
+      <p className="text-pretty">{subscribePage.guarantee.text}</p>
     </section>
   );
 }

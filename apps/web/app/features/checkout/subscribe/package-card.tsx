@@ -1,10 +1,11 @@
 import { formatPrice } from "@academy/content/format-price";
 import { subscribePackage } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
+import { buttonLook } from "../../../ui/button-look.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 
 const { name, priceCents, billingLabel, accessLabel, guaranteeLabel, features } = subscribePackage;
-const { label, text, includedLabel } = subscribePage.packageCard;
+const { label, text, includedLabel, toForm } = subscribePage.packageCard;
 
 /** What there is to buy here, as a plate: its price large, and all that comes with it. */
 export function PackageCard() {
@@ -22,6 +23,10 @@ export function PackageCard() {
           <li>{accessLabel}</li>
           <li>{guaranteeLabel}</li>
         </ul>
+        {/* Where the form doesn't stand beside it. */}
+        <a href="#enroll-heading" className={buttonLook({ size: "large" }, "package-enroll")}>
+          {toForm}
+        </a>
         <p className="mt-5 max-w-text text-pretty">{text}</p>
       </div>
       <h3 className="package-included">{includedLabel}</h3>

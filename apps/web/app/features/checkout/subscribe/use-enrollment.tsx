@@ -10,6 +10,7 @@ import { readFields, useForm } from "../../../ui/form/use-form.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { formFailure } from "../form-failure.ts";
 import { leaveFor } from "../leave-for.ts";
+import { justEnrolled } from "./just-enrolled.ts";
 
 const processingMs = 2000;
 const formName = "subscribe";
@@ -27,9 +28,10 @@ export const useEnrollment = () =>
       await wait(processingMs, signal);
       return answer;
     },
-    onDone(answer) {
+    onDone(answer, { email = "" }) {
       forgetSubmission(formName);
       if (answer.outcome === "checkout") return leaveFor(answer.url);
+      justEnrolled.keep({ outcome: answer.outcome, email: shownLine(email) });
       toast({ ...subscribePage.toast, survivesPageLoad: true });
       // The server decides what the front door is.
       return leaveFor("/");
