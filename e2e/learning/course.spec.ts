@@ -123,7 +123,7 @@ test.describe("where there is nothing", () => {
     for (const id of [randomUUID(), "nonsense"]) {
       await page.goto(`/course/${id}`);
       await expect(heading).toHaveText("Course Not Found");
-      await expect(page.getByText("The course you're looking for doesn't exist.")).toBeVisible();
+      await expect(page.getByText("The course you’re looking for doesn’t exist.")).toBeVisible();
     }
     await expectAccessible(page);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();

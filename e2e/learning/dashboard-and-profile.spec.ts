@@ -32,7 +32,7 @@ async function expectDashboardOfSample(page: Page) {
     .poll(() => figures(page))
     .toEqual(["4 Enrolled Courses", "1 Completed", "6 Resources Downloaded", "25% Progress"]);
   for (const [title, status, action, to] of [
-    ["Healer's Business Blueprint", "In Progress", "Continue", /\/lesson\//],
+    ["Healer’s Business Blueprint", "In Progress", "Continue", /\/lesson\//],
     ["Foundation & Mindset", "Completed", "Review", /^\/course\/[\da-f-]{36}$/],
     ["Business Strategy", "Not Started", "Start", /\/lesson\//],
     ["Advanced Healing", "Not Started", "Start", /\/lesson\//],

@@ -68,7 +68,7 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
   });
 
   await test.step("a text opens where it was left, and completes its lesson when it was read", async () => {
-    const course = await courseCalled(page, "Healer's Business Blueprint");
+    const course = await courseCalled(page, "Healer’s Business Blueprint");
     const id = lessonsOf(course).find(({ hasVideo }) => !hasVideo)?.id ?? "";
     // Once the lesson is told to be open, the page follows the reader.
     const open = () =>

@@ -24,9 +24,9 @@ test("files stand by course and module; every click downloads one and is recorde
     await page.getByRole("menuitem", { name: "Resources" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Resources");
     await expect(page.getByRole("heading", { level: 2 }).and(page.locator("main *"))).toHaveText([
-      "Healer's Business Blueprint",
+      "Healer’s Business Blueprint",
     ]);
-    const course = page.getByRole("region", { name: "Healer's Business Blueprint" });
+    const course = page.getByRole("region", { name: "Healer’s Business Blueprint" });
     await expect(course.getByRole("heading", { level: 3 }).first()).toHaveText("For the whole course");
     expect(await course.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(3);
     await expectNoSidewaysScroll(page);

@@ -22,7 +22,7 @@ import {
   toasts,
 } from "../support/visit.ts";
 
-const blueprint = ["Healer's Business Blueprint"];
+const blueprint = ["Healer’s Business Blueprint"];
 const everything = [...blueprint, "Foundation & Mindset", "Business Strategy", "Advanced Healing"];
 
 test(

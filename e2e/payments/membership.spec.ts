@@ -26,7 +26,7 @@ test(
   onPhoneAlone,
   async ({ page }) => {
     const learner = await newLearner(page, "blueprintSelfGuided");
-    await completeCourse(page, "Healer's Business Blueprint");
+    await completeCourse(page, "Healer’s Business Blueprint");
     await openCheckout(page, "alumniGroup");
     await test.step("what somebody agrees to who pays by the month", async () => {
       await expect(page.getByText("Cancel anytime in your settings, in two clicks.")).toBeVisible();

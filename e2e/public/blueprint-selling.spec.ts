@@ -142,8 +142,8 @@ test("what one makes in each week is shown, and all of it on paper", async ({ pa
 
 test("whoever comes from another page without a new document finds the same", async ({ page }) => {
   await page.goto("/contact");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Healer's Blueprint" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healer's Business Blueprint");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Healer’s Blueprint" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healer’s Business Blueprint");
   await expect(page.locator(".workbook-sheet")).toHaveCount(3);
   await expect(page.getByRole("table", { name: pricing.compare.heading })).toBeVisible();
 });

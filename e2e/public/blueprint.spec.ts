@@ -10,7 +10,7 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 test("what the page says, section by section, and where it leads", async ({ page, context, baseURL }) => {
   await page.goto("/healers-roadmap");
   await test.step("its other address shows the same page and names its one canonical address", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healer's Business Blueprint");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healer’s Business Blueprint");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${baseURL}${path}`);
   });
@@ -28,7 +28,7 @@ test("what the page says, section by section, and where it leads", async ({ page
   await test.step("its sections come in the order of the specification", async () => {
     await expect(page.locator("main h2")).toHaveText([
       "Dear Lightworker,",
-      "It's normal to feel",
+      "It’s normal to feel",
       "There are 10 sacred healing archetypes",
       "Four ways a good healer stays a secret",
       "Who it’s for",
@@ -180,7 +180,7 @@ test("what the page says, section by section, and where it leads", async ({ page
     for (const [name, href] of [
       ["Home", "/home"],
       ["Quiz", "/quiz"],
-      ["Healer's Blueprint", path],
+      ["Healer’s Blueprint", path],
       ["Contact Us", "/contact"],
       ["Privacy Policy", "/privacy"],
       ["Terms of Service", "/terms"],
@@ -238,7 +238,7 @@ test("search engines are told of the course, its offers, its rating and the twel
   expect(others).toEqual([]);
   expect(course).toMatchObject({
     "@type": "Course",
-    name: "Healer's Business Blueprint",
+    name: "Healer’s Business Blueprint",
     url: `${baseURL}${path}`,
     provider: { "@type": "Organization", name: "Lightworker Academy" },
     aggregateRating: { "@type": "AggregateRating", ratingValue: 4.9, ratingCount: 127, bestRating: 5 },

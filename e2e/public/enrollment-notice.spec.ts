@@ -84,7 +84,7 @@ test("the notice of an enrollment comes 15 s after the page, then every 120 s, f
   await expect(notice(page)).toContainText(first.name);
   await expect(notice(page)).toContainText(first.location);
   await expect(notice(page)).toContainText(first.timeAgo);
-  await expect(notice(page)).toContainText("Just enrolled in the Healer's Business Blueprint");
+  await expect(notice(page)).toContainText("Just enrolled in the Healer’s Business Blueprint");
   await expect(notice(page)).toContainText(socialProof.sampleMark);
 
   await test.step("it stands at the lower left, is announced politely and shows its time as a bar of 7 s", async () => {

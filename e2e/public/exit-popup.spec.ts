@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { painted } from "../support/time.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 
-const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don't Leave Empty-Handed..." });
+const popup = (page: Page) => page.getByRole("dialog", { name: "Wait! Don’t Leave Empty-Handed..." });
 
 /** Opens the page and waits until it has come to life. */
 async function open(page: Page) {
@@ -64,7 +64,7 @@ test("the popup for those about to leave, with a mouse", async ({ page }) => {
     await painted(page);
     await expect(popup(page)).toHaveCount(0);
   });
-  for (const close of ["Close", "No thanks, I'll figure it out on my own"]) {
+  for (const close of ["Close", "No thanks, I’ll figure it out on my own"]) {
     await test.step(`closes by ${close}`, async () => {
       await beginVisit(page);
       await leaveAtTheTop(page);

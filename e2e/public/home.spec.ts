@@ -56,7 +56,7 @@ test("what the page says, where its footer leads, and that all of it is in order
     const rows = section(page, "Four ways in, one of them free").getByRole("listitem");
     for (const [place, [title, price, terms, to]] of [
       ["Lightworker Archetype quiz", "Free", "about 5 minutes", "/quiz"],
-      ["Healer's Business Blueprint", "from $197", "or 2 payments of $99", "/healers-business-blueprint"],
+      ["Healer’s Business Blueprint", "from $197", "or 2 payments of $99", "/healers-business-blueprint"],
       ["The complete academy", "$997", "one-time, lifetime access", "/subscribe"],
       ["Career Changer Alumni Group", "$97", "per month, cancel anytime", "/alumni-group"],
     ].entries()) {
@@ -72,7 +72,7 @@ test("what the page says, where its footer leads, and that all of it is in order
     for (const [label, to] of [
       ["Home", "/home"],
       ["Quiz", "/quiz"],
-      ["Healer's Blueprint", "/healers-business-blueprint"],
+      ["Healer’s Blueprint", "/healers-business-blueprint"],
       ["Contact Us", "/contact"],
       ["Privacy Policy", "/privacy"],
       ["Terms of Service", "/terms"],

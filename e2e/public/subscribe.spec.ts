@@ -272,7 +272,7 @@ for (const width of [390, 1280]) {
     letGo();
     const items = courses(page).getByRole("listitem");
     await expect(items.getByRole("heading")).toHaveText([
-      "Healer's Business Blueprint",
+      "Healer’s Business Blueprint",
       "Foundation & Mindset",
       "Business Strategy",
       "Advanced Healing",

@@ -16,7 +16,7 @@ test("the form asks for name and address and sends them once", async ({ page }) 
 
   await test.step("name and address are asked for in the words of the academy, one at a time", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Well done, you've completed your assessment!",
+      "Well done, you’ve completed your assessment!",
     );
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -53,7 +53,7 @@ test("the sample", onPhoneToo, async ({ page }, { project }) => {
       .evaluateAll((all) => all.map((bar) => (bar as HTMLProgressElement).value));
     expect(widths).toEqual([100, 85, 75, 68, 53, 48, 45, 41, 33, 26]);
     await expect(
-      page.getByRole("link", { name: "Discover Your Healer's Business Blueprint" }),
+      page.getByRole("link", { name: "Discover Your Healer’s Business Blueprint" }),
     ).toHaveAttribute("href", "/healers-roadmap");
     await expectNoSidewaysScroll(page);
     // The phone's is looked at with every other page of its size.
@@ -214,7 +214,7 @@ async function expectOneHead(page: Page, link: string) {
   expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(title);
 
   // The next page has a head of its own, and coming back brings this one again.
-  await page.getByRole("link", { name: "Discover Your Healer's Business Blueprint" }).click();
+  await page.getByRole("link", { name: "Discover Your Healer’s Business Blueprint" }).click();
   await expect(page).toHaveTitle(/Blueprint/);
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
   await page.goBack();

@@ -108,7 +108,7 @@ test(
     }
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Well done, you've completed your assessment!",
+      "Well done, you’ve completed your assessment!",
     );
     const lead = aLead();
     await fillLead(page, lead);

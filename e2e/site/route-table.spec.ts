@@ -28,8 +28,8 @@ const table: Row[] = [
   ["/test-results", served("The Sacred Teacher"), notFound],
   // At this address the browser has another page than the one that is answered.
   ["/home", served("Your gift came without instructions."), { ...notFound, isFoundOut: true }],
-  forBoth("/healers-business-blueprint", served("Healer's Business Blueprint")),
-  forBoth("/healers-roadmap", served("Healer's Business Blueprint")),
+  forBoth("/healers-business-blueprint", served("Healer’s Business Blueprint")),
+  forBoth("/healers-roadmap", served("Healer’s Business Blueprint")),
   forBoth("/free-lesson", served("What people already come for")),
   forBoth("/alumni-group", served("Career Changer Alumni Group")),
   forBoth("/subscribe", served("Every course, one payment")),

@@ -8,7 +8,7 @@ type Opened = { person: Member; path: string; lessonId: string };
 /** Opens the lesson with a film of about a minute, as somebody who never has. */
 export async function openFilmLesson(page: Page): Promise<Opened> {
   const person = await newLearner(page);
-  const course = await courseCalled(page, "Healer's Business Blueprint");
+  const course = await courseCalled(page, "Healer’s Business Blueprint");
   const lesson = lessonsOf(course).find(({ title }) => title === "The signature offer");
   const path = `/course/${course.id}/lesson/${lesson?.id}`;
   await page.goto(path);

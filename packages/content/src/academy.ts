@@ -4,7 +4,7 @@ export const academy = {
   tagline: "An online academy for healers and lightworkers.",
   /** What the picture of link previews shows. */
   pictureAlt:
-    "The academy's name beside a mandala in fine lines: a golden sun with petals in the hues of the archetypes.",
+    "The academy’s name beside a mandala in fine lines: a golden sun with petals in the hues of the archetypes.",
   language: "en",
   // Open Graph writes a locale with an underscore.
   locale: "en_US",

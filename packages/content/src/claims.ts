@@ -59,7 +59,7 @@ export const samplesToReplace: Readonly<Record<SampleId, string>> = {
   terms:
     "The terms are a draft: name and address, law and periods have to be yours, and a lawyer has to see them",
   privacy:
-    "The privacy policy is a draft: name, address, services and backups have to be yours, and somebody has to say whether what is kept on a visitor's device needs consent where you sell",
+    "The privacy policy is a draft: name, address, services and backups have to be yours, and somebody has to say whether what is kept on a visitor’s device needs consent where you sell",
   "contact-addresses": "The addresses on the contact page are made up",
   "guided-support":
     "The Guided tier: you run its calls, community, co-working and recordings yourself, and email every buyer the dates and links",

@@ -171,7 +171,7 @@ export const safeAnswers = {
 
 export const sageTalk = {
   greeting:
-    "Hello, and welcome. I’m Sage support. Ask me about the Healer's Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
+    "Hello, and welcome. I’m Sage support. Ask me about the Healer’s Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
   thanks: "You’re welcome. If anything else comes up, I’m here.",
   goodbye: "Take care. I’m here whenever you have another question.",
   unknown:

@@ -16,7 +16,7 @@ export const subscribePackage = {
     { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say out loud." },
     { name: "Business Strategy", more: "Offers, web pages, bookings and bookkeeping." },
     { name: "Advanced Healing", more: "Groups, grief, silence, and where your craft ends." },
-    { name: "Healer's Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
+    { name: "Healer’s Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
     {
       name: "The resource vault",
       more: "A workbook for every course and the launch plan template, as PDFs to print and write on.",

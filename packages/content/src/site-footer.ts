@@ -10,7 +10,7 @@ export const siteFooter = {
       links: [
         { label: "Home", to: "/home" },
         { label: "Quiz", to: "/quiz" },
-        { label: "Healer's Blueprint", to: "/healers-business-blueprint" },
+        { label: "Healer’s Blueprint", to: "/healers-business-blueprint" },
       ],
     },
     {

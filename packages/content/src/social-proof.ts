@@ -1,7 +1,7 @@
 export type EnrollmentNotice = { id: number; name: string; location: string; timeAgo: string };
 
 export const socialProof = {
-  sentence: "Just enrolled in the Healer's Business Blueprint",
+  sentence: "Just enrolled in the Healer’s Business Blueprint",
   regionLabel: "Recent enrollment",
   closeLabel: "Close this notice",
   /** Beside an entry of the list below. */

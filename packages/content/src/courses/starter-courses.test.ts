@@ -22,7 +22,7 @@ const sectionOf = (text: string, heading: string) =>
 
 test("the Blueprint comes first, then the three courses of the landing page", () => {
   expect(starterCourses.map(({ title }) => title)).toEqual([
-    "Healer's Business Blueprint",
+    "Healer’s Business Blueprint",
     ...homePage.courses.items.map(({ title }) => title),
   ]);
   const promised = subscribePackage.features.map(({ name }) => name);

@@ -117,7 +117,7 @@ export const aboutPage = {
     items: [
       "Eleven years a bookkeeper, for small firms with large boxes of receipts",
       "A massage practice of her own, open on Mondays",
-      "Author of the Lightworker Archetype quiz and the Healer's Business Blueprint",
+      "Author of the Lightworker Archetype quiz and the Healer’s Business Blueprint",
       "Taught by her aunt, who has never signed a certificate in her life",
     ],
   },
@@ -154,7 +154,7 @@ export const aboutPage = {
     text: "The quiz is the shortest way to the table. Or just write to her.",
     links: [
       { label: "Take the quiz", to: "/quiz" },
-      { label: "See the Healer's Business Blueprint", to: "/healers-business-blueprint" },
+      { label: "See the Healer’s Business Blueprint", to: "/healers-business-blueprint" },
       { label: "Write to us", to: "/contact" },
     ],
   },

@@ -178,7 +178,7 @@ export const alumniPage = {
       {
         question: "What does “invitation-only” mean?",
         answer: [
-          "The group is for people who have finished the academy’s foundational program, the Healer's Business Blueprint, and for a few people Elena has invited by name. Anyone can read this page; to take a seat you need one or the other. An invitation comes by email and is for that address only. It works once, for fourteen days.",
+          "The group is for people who have finished the academy’s foundational program, the Healer’s Business Blueprint, and for a few people Elena has invited by name. Anyone can read this page; to take a seat you need one or the other. An invitation comes by email and is for that address only. It works once, for fourteen days.",
           "It’s not a velvet rope. Everyone on the calls has done the same groundwork, so nobody spends the evening explaining what an archetype is. If you’re not sure you qualify, ask us before you pay.",
         ],
       },

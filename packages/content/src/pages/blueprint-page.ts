@@ -7,7 +7,7 @@ import { founderSlug } from "../academy.ts";
  */
 export const blueprintMeta = {
   /** The academy’s name is added behind it. */
-  title: "Healer's Business Blueprint",
+  title: "Healer’s Business Blueprint",
   description:
     "A self-paced course for healers: 3 weeks, 20-30 minutes per day, from confused about your gifts to an offer, a price and a 90-day launch plan.",
   /** The page has two addresses; this is the one it goes by. */
@@ -28,7 +28,7 @@ export const blueprintClaims = {
 
 export const blueprintHero = {
   eyebrow: "A three-week course for healers and lightworkers",
-  title: "Healer's Business Blueprint",
+  title: "Healer’s Business Blueprint",
   /** One sentence in three parts; the middle one is given and stays to the letter. */
   promise: {
     before: "Give it twenty to thirty minutes a day, and ",
@@ -70,7 +70,7 @@ export const letter = {
 } as const;
 
 export const normalToFeel = {
-  lead: "It's normal to feel",
+  lead: "It’s normal to feel",
   phrases: [
     "torn between six modalities",
     "uneasy about charging for a gift",
@@ -322,7 +322,7 @@ export const welcomeVideo = {
   playLabel: "Play the welcome video",
   /** Before a video from another provider is loaded; the self-hosted sample needs no such word. */
   providerNote: "Playing it loads the video from {provider}.",
-  videoTitle: "Welcome to the Healer's Business Blueprint",
+  videoTitle: "Welcome to the Healer’s Business Blueprint",
   posterAlt:
     "The academy’s mandala in fine lines, its ten petals in the hues of the archetypes, beside the words Welcome, Healer’s Business Blueprint.",
   transcriptLabel: "Read it instead",
@@ -456,7 +456,7 @@ export const founder = {
   credentials: [
     "Eleven years as a bookkeeper, for small firms with large boxes of receipts",
     "A massage practice of her own, open on Mondays",
-    "Author of the Lightworker Archetype quiz and the Healer's Business Blueprint",
+    "Author of the Lightworker Archetype quiz and the Healer’s Business Blueprint",
   ],
   moreLabel: "More about Elena",
   link: { label: "Read Elena’s whole story", to: `/about-${founderSlug}`, newTabNote: "opens in a new tab" },
@@ -472,12 +472,12 @@ export const closingCall = {
 } as const;
 
 export const exitIntent = {
-  title: "Wait! Don't Leave Empty-Handed...",
+  title: "Wait! Don’t Leave Empty-Handed...",
   paragraphs: [
     "Take one thing with you. The Lightworker Archetype quiz tells you which of the ten kinds of healer you are, and what kind of work suits you.",
     "It is free. It takes about 5 minutes if you go with your first instinct, 15-20 if you think each answer over.",
   ],
   button: { label: "Find my archetype", to: "/quiz" },
-  dismissLabel: "No thanks, I'll figure it out on my own",
+  dismissLabel: "No thanks, I’ll figure it out on my own",
   closeLabel: "Close",
 } as const;

@@ -105,7 +105,7 @@ export const contactPage = {
     items: [
       {
         text: "Common questions about the three-week program are answered on its page.",
-        link: { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
+        link: { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint" },
       },
       {
         text: "To find a receipt, change your card or cancel a membership, go to Orders in your settings.",

@@ -51,7 +51,7 @@ export const coursePage = {
   },
   notFound: {
     heading: "Course Not Found",
-    text: "The course you're looking for doesn't exist.",
+    text: "The course you’re looking for doesn’t exist.",
     back: "Back to Dashboard",
   },
   failed: "The course couldn’t be loaded",

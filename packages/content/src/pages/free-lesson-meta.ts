@@ -2,6 +2,6 @@
 export const freeLessonMeta = {
   title: "Free lesson: What people already come for",
   description:
-    "A whole lesson of the Healer's Business Blueprint, free and without an account: one question for five people, and what to do with their answers.",
+    "A whole lesson of the Healer’s Business Blueprint, free and without an account: one question for five people, and what to do with their answers.",
   path: "/free-lesson",
 } as const;

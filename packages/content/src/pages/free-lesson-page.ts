@@ -5,7 +5,7 @@ const lesson = week.lessons[2];
 
 /** One whole lesson of the Blueprint, for anyone. Its text is the course's own, taken at build time. */
 export const freeLessonPage = {
-  course: { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
+  course: { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint" },
   eyebrow: `Free lesson · ${week.label}, lesson 3`,
   title: lesson.title,
   summary: lesson.text,

@@ -53,7 +53,7 @@ export const homePage = {
     anchor: "courses",
     eyebrow: "The courses",
     heading: "Three courses, in the order a practice grows",
-    lead: "Take them in any order. We suggest starting with the first: the second goes better once you know what you’d rather not do. All three come in one package, and so does a fourth, the Healer's Business Blueprint, which you can also buy on its own.",
+    lead: "Take them in any order. We suggest starting with the first: the second goes better once you know what you’d rather not do. All three come in one package, and so does a fourth, the Healer’s Business Blueprint, which you can also buy on its own.",
     learnLabel: "You’ll learn",
     durationLabel: "Duration",
     levelLabel: "Level",
@@ -191,7 +191,7 @@ export const homePage = {
         link: { label: "Take the quiz", to: "/quiz" },
       },
       {
-        title: "Healer's Business Blueprint",
+        title: "Healer’s Business Blueprint",
         isFrom: true,
         priceCents: blueprintTiers[0].priceCents,
         terms: blueprintTiers[0].twoPayments.label,

@@ -87,7 +87,7 @@ export const lessonPage = {
   },
   notFound: {
     heading: "Lesson Not Found",
-    text: "The lesson you're looking for doesn't exist.",
+    text: "The lesson you’re looking for doesn’t exist.",
     back: "Back to Dashboard",
   },
   failed: "The lesson couldn’t be loaded",

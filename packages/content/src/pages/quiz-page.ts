@@ -90,7 +90,7 @@ export const questionFlow = {
 } as const;
 
 export const leadForm = {
-  heading: "Well done, you've completed your assessment!",
+  heading: "Well done, you’ve completed your assessment!",
   lead: "Tell us your name and where to send your report. You’ll see your result right away.",
   name: "Name",
   email: "Email Address",
@@ -136,7 +136,7 @@ export const resultPage = {
     "indicates how much your secondary archetype influences and supports your primary healing approach",
   profile: "Complete Archetypal Profile",
   profileNote: "Each line is measured against your highest score.",
-  blueprint: "Discover Your Healer's Business Blueprint",
+  blueprint: "Discover Your Healer’s Business Blueprint",
   blueprintHeading: "What comes next",
   blueprintLead:
     "Begin with the step for this week; you’ll find it under Growth Edge. When you’d like the rest in order, the 3-week course takes you from your archetype to an offer, a business model and a 90-day launch plan, in 20-30 minutes a day.",

@@ -7,7 +7,7 @@ export const resourcesPage = {
   kinds: { workbook: "Workbook", template: "Template" },
   download: "Download",
   empty: "Nothing to download yet",
-  emptyLead: "Your courses' workbooks and templates appear here once you enroll.",
+  emptyLead: "Your courses’ workbooks and templates appear here once you enroll.",
   browse: { label: "Browse Courses", to: "/subscribe" },
 
   /** The newest downloads, as other pages show them. */

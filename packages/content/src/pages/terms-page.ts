@@ -6,7 +6,7 @@ const [selfGuided, guided, deepDive] = blueprintTiers;
 const priceOf = ({ priceCents, billingLabel }: { priceCents: number; billingLabel: string }) =>
   `${formatPrice(priceCents)} ${billingLabel}`;
 const tierTerm = (tier: (typeof blueprintTiers)[number]) =>
-  `Healer's Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments.label}.`;
+  `Healer’s Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments.label}.`;
 
 /** Sage support says these too, by their terms. The server's rules are held against their figures. */
 const payingItems = [
@@ -84,7 +84,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: `${alumniGroup.name}, ${priceOf(alumniGroup)}.`,
-        text: "For people who have completed the Healer's Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. We email you the dates and links when you join. 30-day refund guarantee.",
+        text: "For people who have completed the Healer’s Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. We email you the dates and links when you join. 30-day refund guarantee.",
       },
     ],
     closing: [

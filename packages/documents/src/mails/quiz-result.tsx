@@ -51,7 +51,7 @@ export function QuizResult(props: QuizResultProps) {
       <Text style={textStyle}>
         If you’d like the rest in order, the{" "}
         <Link href={`${baseUrl}/healers-roadmap`} style={linkStyle}>
-          Healer's Business Blueprint
+          Healer’s Business Blueprint
         </Link>{" "}
         takes three weeks, 20-30 minutes a day, and ends in a 90-day launch plan. There’s no hurry: your
         result stays where it is.

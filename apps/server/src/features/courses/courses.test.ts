@@ -55,7 +55,7 @@ test("everyone sees the published courses, in the owner's order, with what they 
   expect(after.map(({ title }) => title)).toEqual([
     "Business Strategy",
     "Advanced Healing",
-    "Healer's Business Blueprint",
+    "Healer’s Business Blueprint",
   ]);
 });
 

@@ -24,7 +24,7 @@ async function startAcademy() {
 
 async function complete(api: Api, userId: string, now: Date) {
   await give(api.db, userId, "blueprintSelfGuided");
-  const course = await courseCalled(api, "Healer's Business Blueprint");
+  const course = await courseCalled(api, "Healer’s Business Blueprint");
   await api.db
     .updateTable("enrollments")
     .set({ completed_at: now })

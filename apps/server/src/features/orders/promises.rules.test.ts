@@ -50,15 +50,15 @@ test("money back is promised where the offer has days for it, in the same words,
   expect(blueprintTiers.map(({ moneyBackDays }) => moneyBackDays)).toEqual([null, null, null]);
   expect(appliesNot).toContain("bought on their own, have no money-back guarantee");
   for (const { name } of blueprintTiers) {
-    expect(bought(`Healer's Business Blueprint, ${name}`)).toContain("No money-back guarantee.");
+    expect(bought(`Healer’s Business Blueprint, ${name}`)).toContain("No money-back guarantee.");
   }
-  expect(onHome("Healer's Business Blueprint")).toContain("has no money-back guarantee");
+  expect(onHome("Healer’s Business Blueprint")).toContain("has no money-back guarantee");
   expect(ofPackage.text).toContain("It covers the Blueprint too");
   expect(elsewhere.text).toContain("without the money-back guarantee");
 });
 
 test("the package is said to hold every course, and no company", () => {
-  const courses = [...homePage.courses.items.map(({ title }) => title), "Healer's Business Blueprint"];
+  const courses = [...homePage.courses.items.map(({ title }) => title), "Healer’s Business Blueprint"];
 
   expect(subscribePackage.features.map(({ name }) => name)).toEqual([
     ...courses,

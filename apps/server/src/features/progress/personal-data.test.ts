@@ -65,7 +65,7 @@ test("the export tells everything about somebody's learning, and nothing about a
   const text = await (await ann.get("/api/account/export")).text();
 
   const { learning } = JSON.parse(text) as { learning: unknown };
-  const course = "Healer's Business Blueprint";
+  const course = "Healer’s Business Blueprint";
   const lesson = "The signature offer";
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);

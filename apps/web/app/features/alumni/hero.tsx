@@ -16,7 +16,7 @@ export function Hero() {
         <p className="font-display text-heading text-pretty">{opening}</p>
         <div>
           <p className="text-lead text-pretty">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="equal-buttons mt-6 flex flex-wrap gap-3">
             <a href={toPricing.to} className={buttonLook({ size: "large" })}>
               {toPricing.label}
             </a>

@@ -39,14 +39,18 @@ export function useAside() {
     };
     const grown = new ResizeObserver(() => lookSoon.current(0));
     grown.observe(document.body);
+    // What was hidden until now may come to lie below it.
+    const shown = () => lookSoon.current(0);
     window.addEventListener("scroll", scroll, { passive: true });
     window.addEventListener("resize", scroll);
+    window.addEventListener("animationend", shown, true);
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       grown.disconnect();
       window.removeEventListener("scroll", scroll);
       window.removeEventListener("resize", scroll);
+      window.removeEventListener("animationend", shown, true);
     };
   }, []);
   return { isAside, watch };

@@ -33,7 +33,7 @@ export function ButtonSpecimen() {
         </Button>
         <Button disabled>Disabled</Button>
       </Exhibit>
-      <Exhibit caption="Links that look like buttons, and links that don't" isRow>
+      <Exhibit caption="Links that look like buttons, and links that don’t" isRow>
         <LinkButton to="/quiz">See the archetypes</LinkButton>
         <LinkButton to="#top" variant="secondary" icon={<ArrowRight aria-hidden="true" />}>
           To the top

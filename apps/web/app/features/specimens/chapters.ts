@@ -17,7 +17,7 @@ export const chapters = {
   buttons: {
     id: "buttons",
     title: "Buttons and links",
-    note: "One primary button to a page. A busy button keeps the focus and can't be pressed twice.",
+    note: "One primary button to a page. A busy button keeps the focus and can’t be pressed twice.",
     archetype: "mystic",
   },
   fields: {

@@ -53,7 +53,7 @@ export function MenuExhibit() {
         isOpen={isAsking}
         onClose={close}
         title="Delete your account?"
-        description="This can't be undone."
+        description="This can’t be undone."
         actions={<Button onClick={close}>Keep it</Button>}
       />
     </Exhibit>

@@ -3,7 +3,7 @@ export const checkoutPage = {
   title: "Checkout",
   description: "What you get, what it costs, and how to pay.",
   /** Above the name of an offer that is a way of taking a course. */
-  courses: { blueprint: "Healer's Business Blueprint", academy: "Lightworker Academy" },
+  courses: { blueprint: "Healer’s Business Blueprint", academy: "Lightworker Academy" },
   testMark: "Test checkout: no money moves",
   opensLabel: "What’s included",
 
@@ -25,7 +25,7 @@ export const checkoutPage = {
       "Your price stays {price} a month for as long as you’re a member.",
     ],
     invitation:
-      "Seats are for people who have finished the Healer's Business Blueprint, and for people we invite personally.",
+      "Seats are for people who have finished the Healer’s Business Blueprint, and for people we invite personally.",
     signIn: { before: "If you’ve finished it,", label: "sign in first", after: "so we can see that." },
     /** An invitation is for one address. */
     invited: "You’re invited. Use the email address your invitation came to.",

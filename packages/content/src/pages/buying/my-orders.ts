@@ -69,7 +69,7 @@ export const myOrders = {
     text: "You’ll find your purchases and receipts here.",
     links: [
       { label: "The complete academy", to: "/subscribe" },
-      { label: "Healer's Business Blueprint", to: "/healers-business-blueprint" },
+      { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint" },
     ],
   },
 } as const;

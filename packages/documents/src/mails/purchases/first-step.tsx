@@ -3,7 +3,7 @@ import { Text } from "@react-email/components";
 import { textStyle } from "../mail-layout.tsx";
 
 const openBlueprint =
-  "Your first step: open the first lesson of the Healer's Business Blueprint, and give it half an hour. The rest can wait for another day.";
+  "Your first step: open the first lesson of the Healer’s Business Blueprint, and give it half an hour. The rest can wait for another day.";
 const groupCalls =
   "You won’t find the dates of the group calls in your account. The founder will email them to this address.";
 

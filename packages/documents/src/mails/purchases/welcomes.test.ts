@@ -35,7 +35,7 @@ test("whoever has an account is led to it, and no link signs anybody in", async 
   expect(html).not.toContain("token");
 });
 
-const firstLesson = "open the first lesson of the Healer's Business Blueprint, and give it half an hour";
+const firstLesson = "open the first lesson of the Healer’s Business Blueprint, and give it half an hour";
 const dates = "The founder will email them to this address";
 const session = "to arrange your ninety minutes together";
 const promised: Record<OfferKey, string[]> = {

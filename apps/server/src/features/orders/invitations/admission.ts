@@ -13,7 +13,7 @@ type Wish = { offer: OfferKey; invitation: string | undefined; email: string; us
 
 /**
  * The alumni group is for those who were invited, at the address the invitation went to, and for those who have
- * completed the Healer's Business Blueprint. Answers the invitation that will be used up.
+ * completed the Healer’s Business Blueprint. Answers the invitation that will be used up.
  */
 export async function requireAdmission(
   db: Db | Tx,
@@ -28,6 +28,6 @@ export async function requireAdmission(
   throw new AppError("INVITATION_NEEDED", {
     message: invitation
       ? "This invitation has expired, was already used, or is for a different email address."
-      : "The group is for people who were invited or have finished the Healer's Business Blueprint.",
+      : "The group is for people who were invited or have finished the Healer’s Business Blueprint.",
   });
 }

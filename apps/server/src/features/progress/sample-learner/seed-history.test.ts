@@ -59,7 +59,7 @@ test("the sample learner has learned for six weeks: 42 hours, 7 days, a certific
     completedAt: "2031-04-20T00:05:00.000Z",
     isEntitled: true,
   });
-  const begun = byTitle.get("Healer's Business Blueprint");
+  const begun = byTitle.get("Healer’s Business Blueprint");
   expect(begun).toMatchObject({ completedLessons: 7, totalLessons: 17, completedAt: null });
   // Half seen and no more: it is still to be completed by watching on.
   const lesson = (await (await maya.get(`/api/lessons/${begun?.nextLesson?.id}`)).json()) as LessonView;
@@ -128,9 +128,9 @@ test("it is dated back anew at each start, and its certificate keeps its day and
   const after = await enrollmentsOf(mayaAgain);
   const ofCourse = (all: EnrollmentView[], title: string) => all.find(({ course }) => course.title === title);
   expect(ofCourse(after, "Foundation & Mindset")).toEqual(ofCourse(before, "Foundation & Mindset"));
-  expect(ofCourse(after, "Healer's Business Blueprint")).toMatchObject({
+  expect(ofCourse(after, "Healer’s Business Blueprint")).toMatchObject({
     completedLessons: 7,
-    nextLesson: ofCourse(before, "Healer's Business Blueprint")?.nextLesson,
+    nextLesson: ofCourse(before, "Healer’s Business Blueprint")?.nextLesson,
     lastActiveAt: clock.now().toISOString(),
   });
   const certificates = await again.db.selectFrom("certificates").select("id").execute();

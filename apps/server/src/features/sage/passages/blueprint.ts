@@ -35,7 +35,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     title: blueprintHero.title,
     url: page,
     text: `${blueprintMeta.description} ${sentence(`${blueprintHero.promise.before}${blueprintHero.promise.exact}`)} ${blueprintHero.lead}`,
-    asks: "What is the Healer's Business Blueprint?",
+    asks: "What is the Healer’s Business Blueprint?",
     next: "blueprint-time",
   },
   {

@@ -72,7 +72,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "courses",
     title: courses.heading,
     url,
-    text: `${courses.heading}:${listed(courses.items.map(({ title, level }) => `${title} (${level})`))}\nThere’s also the Healer's Business Blueprint, a three-week course. ${courses.lead}`,
+    text: `${courses.heading}:${listed(courses.items.map(({ title, level }) => `${title} (${level})`))}\nThere’s also the Healer’s Business Blueprint, a three-week course. ${courses.lead}`,
     asks: "What courses are there?",
     next: "package-what",
   },

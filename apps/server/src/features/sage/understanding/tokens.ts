@@ -170,6 +170,4 @@ export const contentStems = (text: string): string[] => [
  * the sentence that leads to it, and ends with its last line.
  */
 export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])|\n(?!- )/u)
-    .filter((sentence) => sentence !== "");
+  text.split(/(?<=[.!?][”"’)]?)\s+(?=[\p{Lu}“"(])|\n(?!- )/u).filter((sentence) => sentence !== "");
