@@ -27,6 +27,8 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await expect(outline.getByText("Video", { exact: true })).toHaveCount(
     lessons.filter(({ hasVideo }) => hasVideo).length,
   );
+  // The one to begin with is marked, and says so to those who listen.
+  await expect(outline.locator("[aria-current]")).toHaveAccessibleName(`Start: ${lessons[0]?.title}`);
   const details = main.getByRole("region", { name: "Course Details" });
   await expect(details.getByRole("term")).toHaveText(["Duration", "Difficulty", "Modules", "Lessons"]);
   await expect(details.getByRole("definition").nth(1)).toHaveText(course.difficulty);
@@ -63,8 +65,15 @@ test("from the first lesson to the certificate", async ({ page }) => {
     await post(page.request, "/api/progress", { courseId: course.id, lessonId: id, completed: true });
   }
   await page.goto(`/course/${course.id}`);
+  // Chapters that are done are folded; the one to go on in is open, and its lesson is marked.
+  const chapters = outline.locator("summary");
+  await expect(outline.locator("details[open] > summary")).toHaveText([/Module 3/]);
+  await expect(chapters.first()).toContainText("lessons done");
+  await expect(outline.locator("[aria-current]")).toHaveAccessibleName(`Start: ${last?.title}`);
+  await expect(progress.getByText(`${last?.duration} min left`)).toBeVisible();
   await main.getByRole("link", { name: `Continue: ${last?.title}` }).click();
   await main.getByRole("button", { name: "Mark complete" }).click();
+  await expect(main.getByText("Well done.", { exact: true })).toBeVisible();
   await expect(main.getByText("You’ve completed the course.")).toBeVisible();
   await main.getByRole("link", { name: "Go to your certificate" }).click();
   await expect(progress.getByText("100%", { exact: true })).toBeVisible();
@@ -75,6 +84,9 @@ test("from the first lesson to the certificate", async ({ page }) => {
     certificate.getByRole("link", { name: "Download" }).click(),
   ]);
   expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  await expect(outline.locator("details[open]")).toHaveCount(0);
+  await expect(outline.locator("[aria-current]")).toHaveCount(0);
+  await chapters.last().click();
   await expect(outline.getByRole("link", { name: `Review: ${last?.title}` })).toBeVisible();
   await expect(outline.getByText("Completed", { exact: true })).toHaveCount(lessons.length);
   await expectAccessible(page);

@@ -101,7 +101,9 @@ test.describe("without a session", () => {
     await control(page, "Mark complete").click();
     await page.waitForURL(isAt("/sign-in"));
     await signInHere(page, person);
-    await expect(page.getByText("Completed", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "This lesson" }).getByText("Completed", { exact: true }),
+    ).toBeVisible();
   });
 });
 

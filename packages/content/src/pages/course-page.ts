@@ -9,14 +9,24 @@ export const coursePage = {
     barLabel: "Course progress",
     count: { one: "{done} of 1 lesson complete", many: "{done} of {count} lessons complete" },
     next: "Next: {title}",
+    /** Before a length such as "4 h 30 min". */
+    left: "{time} left",
   },
   modulesHeading: "Modules",
   module: "Module {number}",
+  /** How a module stands, in its heading. */
+  chapter: {
+    done: { one: "1 lesson done", many: "All {count} lessons done" },
+    begun: { one: "{done} of 1 lesson done", many: "{done} of {count} lessons done" },
+    ahead: { one: "1 lesson", many: "{count} lessons" },
+  },
   lesson: {
     minutes: "{minutes} min",
     video: "Video",
     completed: "Completed",
     locked: "Locked",
+    /** Above the lesson to go on with. */
+    current: { inProgress: "You left off here", notStarted: "Next for you" },
   },
   emptyModule: "This module has no lessons yet.",
   emptyCourse: "This course has no lessons yet. They’ll appear here when they’re ready.",

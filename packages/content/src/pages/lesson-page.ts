@@ -5,6 +5,8 @@ export const lessonPage = {
   number: "Module {module} · Lesson {number} of {total}",
   minutes: "{minutes} min",
   exercise: "Exercise",
+  /** All lessons of the course, beside the player or one tap away. */
+  lessons: { label: "Lessons", title: "Lessons of this course", close: "Close" },
   film: {
     label: "Film: {title}",
     play: "Play",
@@ -54,6 +56,11 @@ export const lessonPage = {
     byItselfRead: "You’ve read the text, so this lesson is marked complete.",
     pending: "Saved on this device. We’ll sync it when you’re back online.",
     count: { one: "{done} of 1 lesson complete", many: "{done} of {count} lessons complete" },
+    /** After the mark: a warm word, and the way on. */
+    wellDone: "Well done.",
+    lessonDone: "That’s lesson {number} of {total}, and it’s yours now.",
+    moduleDone: "That was the last lesson of “{module}.” Take a breath before the next one.",
+    next: "Next lesson",
     courseDone: "You’ve completed the course. Your certificate is on the course page.",
     toCertificate: "Go to your certificate",
   },

@@ -4,7 +4,7 @@ import { formatMinutes } from "../../lib/text/format-duration.ts";
 
 const words = coursePage.details;
 
-export function CourseDetails({ course }: { course: CourseView }) {
+export function CourseDetails({ course, hasDescription }: { course: CourseView; hasDescription: boolean }) {
   const rows = [
     [words.duration, formatMinutes(course.duration)],
     [words.difficulty, course.difficulty],
@@ -16,6 +16,7 @@ export function CourseDetails({ course }: { course: CourseView }) {
       <h2 id="details-heading" className="text-heading">
         {words.heading}
       </h2>
+      {hasDescription && <p className="course-about">{course.description}</p>}
       <dl className="course-details">
         {rows.map(([name, value]) => (
           <div key={name}>

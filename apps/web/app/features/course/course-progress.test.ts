@@ -1,6 +1,13 @@
 import type { CourseProgress } from "@academy/contract/progress";
 import { expect, test } from "vitest";
-import { nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
+import {
+  minutesLeftOf,
+  nextLesson,
+  numberModules,
+  opensAtFirst,
+  standingOf,
+  statusOfCourse,
+} from "./course-progress.ts";
 
 const lesson = (id: string) => ({ id, title: id, summary: "", duration: 5, hasVideo: false, videoUrl: null });
 const modules = [
@@ -77,4 +84,23 @@ test("a lesson added later takes nothing away", () => {
 
 test("a course without lessons has none to open", () => {
   expect(nextLesson(numberModules([], undefined), undefined)).toBeUndefined();
+});
+
+test("a module says how much of it is done and how long the rest takes, and folds once it is", () => {
+  const told = progress(["a"], { b: 12 }, "b");
+  const numbered = numberModules(modules, told);
+  expect(numbered.map(standingOf)).toEqual([
+    { state: "begun", done: 1, minutesLeft: 5 },
+    { state: "ahead", done: 0, minutesLeft: 0 },
+    { state: "ahead", done: 0, minutesLeft: 5 },
+  ]);
+  expect(minutesLeftOf(numbered.flatMap(({ lessons }) => lessons))).toBe(10);
+  expect(numbered.map((module) => opensAtFirst(module, "b"))).toEqual([true, true, true]);
+
+  const [first, , last] = numberModules(modules, progress(["a", "b", "c"]));
+  if (!first || !last) throw new Error("there are three modules");
+  expect(standingOf(first)).toEqual({ state: "done", done: 2, minutesLeft: 0 });
+  expect(opensAtFirst(first, "c")).toBe(false);
+  expect(opensAtFirst(last, "c")).toBe(true);
+  expect(opensAtFirst(last, undefined)).toBe(false);
 });

@@ -49,3 +49,21 @@ export function statusOfCourse(
   const isBegun = modules.some((module) => module.lessons.some(({ status }) => status !== "notStarted"));
   return isBegun ? "inProgress" : "notStarted";
 }
+
+/** How a module stands. What is left of it is the length of its lessons that are not done. */
+export function standingOf({ lessons }: Pick<NumberedModule, "lessons">) {
+  const done = lessons.filter(({ status }) => status === "completed").length;
+  const isBegun = lessons.some(({ status }) => status !== "notStarted");
+  return {
+    done,
+    state: lessons.length > 0 && done === lessons.length ? "done" : isBegun ? "begun" : "ahead",
+    minutesLeft: minutesLeftOf(lessons),
+  } as const;
+}
+
+export const minutesLeftOf = (lessons: readonly Pick<NumberedLesson, "status" | "duration">[]) =>
+  lessons.reduce((sum, { status, duration }) => (status === "completed" ? sum : sum + duration), 0);
+
+/** What is done is folded, unless somebody is in it. */
+export const opensAtFirst = (module: NumberedModule, currentId: string | undefined) =>
+  standingOf(module).state !== "done" || module.lessons.some(({ id }) => id === currentId);

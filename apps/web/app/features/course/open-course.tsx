@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { CertificateCard } from "./certificate-card.tsx";
 import { CourseDetails } from "./course-details.tsx";
 import { CourseHead } from "./course-head.tsx";
-import { nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
+import { minutesLeftOf, nextLesson, numberModules, statusOfCourse } from "./course-progress.ts";
 import { CourseResources } from "./course-resources.tsx";
 import { LockedCard } from "./locked-card.tsx";
 import { Outline } from "./outline.tsx";
@@ -12,11 +12,13 @@ import { ProgressCard } from "./progress-card.tsx";
 
 type OpenCourseProps = { course: CourseView; progress: CourseProgress | undefined };
 
-/** A title page, then the contents with a margin beside them. */
+/** A title, where to go on, then the contents with a margin beside them. */
 export function OpenCourse({ course, progress }: OpenCourseProps) {
   const modules = numberModules(course.modules, progress);
   const next = nextLesson(modules, progress);
   const status = statusOfCourse(progress, modules);
+  // Whoever is in it knows what it is about, and looks for the next lesson.
+  const isUnderWay = course.isEntitled && status !== "notStarted";
   const hasCertificate = progress && (progress.progressPercentage === 100 || progress.certificateId !== null);
   // A link to a part of the page arrives before the part does.
   useEffect(() => {
@@ -24,19 +26,35 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
   }, []);
   return (
     <>
-      <CourseHead course={course} next={next} status={status} />
+      <CourseHead course={course} />
       <div className="column course-body">
         <div className="course-margin">
           {course.isEntitled ? (
-            progress && <ProgressCard progress={progress} next={status === "completed" ? undefined : next} />
+            progress && (
+              <ProgressCard
+                courseId={course.id}
+                progress={progress}
+                status={status}
+                next={next}
+                minutesLeft={minutesLeftOf(modules.flatMap(({ lessons }) => lessons))}
+              />
+            )
           ) : (
             <LockedCard course={course} />
           )}
           {hasCertificate && <CertificateCard certificateId={progress.certificateId} />}
         </div>
-        <Outline courseId={course.id} modules={modules} isLocked={!course.isEntitled} />
+        <div className="course-outline">
+          {!isUnderWay && <p className="course-description">{course.description}</p>}
+          <Outline
+            courseId={course.id}
+            modules={modules}
+            isLocked={!course.isEntitled}
+            currentId={course.isEntitled && status !== "completed" ? next?.id : undefined}
+          />
+        </div>
         <div className="course-margin">
-          <CourseDetails course={course} />
+          <CourseDetails course={course} hasDescription={isUnderWay} />
           {course.isEntitled && <CourseResources course={course} />}
         </div>
       </div>

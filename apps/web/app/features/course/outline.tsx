@@ -1,15 +1,20 @@
 import { coursePage } from "@academy/content/pages/course-page";
-import { fillWords } from "../../lib/text/fill-words.ts";
 import { lessonPath } from "../progress/public.ts";
-import type { NumberedModule } from "./course-progress.ts";
-import { LessonLine } from "./lesson-line.tsx";
+import { Chapter } from "./chapter.tsx";
+import { type NumberedModule, opensAtFirst } from "./course-progress.ts";
+import { LessonRow } from "./lesson-row.tsx";
 
-type OutlineProps = { courseId: string; modules: NumberedModule[]; isLocked: boolean };
+type OutlineProps = {
+  courseId: string;
+  modules: NumberedModule[];
+  isLocked: boolean;
+  currentId: string | undefined;
+};
 
-/** The contents, as a book has them. */
-export function Outline({ courseId, modules, isLocked }: OutlineProps) {
+/** The contents, as a book has them: what is done is folded, and the lesson to go on with is marked. */
+export function Outline({ courseId, modules, isLocked, currentId }: OutlineProps) {
   return (
-    <section aria-labelledby="modules-heading" className="course-outline">
+    <section aria-labelledby="modules-heading">
       <h2 id="modules-heading" className="sr-only">
         {coursePage.modulesHeading}
       </h2>
@@ -18,28 +23,25 @@ export function Outline({ courseId, modules, isLocked }: OutlineProps) {
       )}
       <ol className="course-modules">
         {modules.map((module) => (
-          <li key={module.id} className="course-module">
-            <div className="course-module-head">
-              <p className="course-module-number">
-                {fillWords(coursePage.module, { number: module.number })}
-              </p>
-              <h3 className="text-heading">{module.title}</h3>
-              {module.description && <p className="course-module-about">{module.description}</p>}
-            </div>
-            {module.lessons.length > 0 ? (
-              <ol className="course-lessons" start={module.lessons[0]?.number}>
-                {module.lessons.map((lesson) => (
-                  <LessonLine
-                    key={lesson.id}
-                    lesson={lesson}
-                    to={lessonPath(courseId, lesson.id)}
-                    isLocked={isLocked}
-                  />
-                ))}
-              </ol>
-            ) : (
-              <p className="text-ink-soft">{coursePage.emptyModule}</p>
-            )}
+          <li key={module.id}>
+            <Chapter module={module} isOpen={opensAtFirst(module, currentId)} look="page">
+              {module.description && <p className="chapter-about">{module.description}</p>}
+              {module.lessons.length > 0 ? (
+                <ol className="lesson-rows" start={module.lessons[0]?.number}>
+                  {module.lessons.map((lesson) => (
+                    <LessonRow
+                      key={lesson.id}
+                      lesson={lesson}
+                      to={lessonPath(courseId, lesson.id)}
+                      isLocked={isLocked}
+                      isCurrent={lesson.id === currentId}
+                    />
+                  ))}
+                </ol>
+              ) : (
+                <p className="text-ink-soft">{coursePage.emptyModule}</p>
+              )}
+            </Chapter>
           </li>
         ))}
       </ol>

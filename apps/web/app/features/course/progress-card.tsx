@@ -2,25 +2,49 @@ import { coursePage } from "@academy/content/pages/course-page";
 import type { CourseProgress } from "@academy/contract/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatMinutes } from "../../lib/text/format-duration.ts";
 import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
+import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
 
 const words = coursePage.progress;
 
-type ProgressCardProps = { progress: CourseProgress; next: NumberedLesson | undefined };
+type ProgressCardProps = {
+  courseId: string;
+  progress: CourseProgress;
+  status: LearningStatus;
+  next: NumberedLesson | undefined;
+  minutesLeft: number;
+};
 
-export function ProgressCard({ progress, next }: ProgressCardProps) {
+/** How far somebody is, and the one button that goes on from there. */
+export function ProgressCard({ courseId, progress, status, next, minutesLeft }: ProgressCardProps) {
   const { progressPercentage, completedLessons, totalLessons } = progress;
   return (
     <Card as="section" aria-labelledby="progress-heading" className="course-card">
-      <h2 id="progress-heading" className="text-heading">
+      <h2 id="progress-heading" className="course-card-heading">
         {words.heading}
       </h2>
       <p className="course-percent">{progressPercentage}%</p>
-      <ProgressBar label={words.barLabel} isLabelHidden value={progressPercentage} />
-      <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>
-      {next && <p className="text-ink-soft text-small">{fillWords(words.next, { title: next.title })}</p>}
+      <div className="course-card-counts">
+        <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>
+        {minutesLeft > 0 && (
+          <p className="text-ink-soft">{fillWords(words.left, { time: formatMinutes(minutesLeft) })}</p>
+        )}
+      </div>
+      <div className="course-card-bar">
+        <ProgressBar label={words.barLabel} isLabelHidden value={progressPercentage} />
+      </div>
+      {next && (
+        <div className="course-card-next">
+          {status !== "completed" && <p>{fillWords(words.next, { title: next.title })}</p>}
+          <LinkButton to={lessonPath(courseId, next.id)} aria-label={`${actionWord(status)}: ${next.title}`}>
+            {actionWord(status)}
+          </LinkButton>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,21 +1,23 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
+import type { LessonView } from "@academy/contract/lessons";
 import { useQuery } from "@tanstack/react-query";
-import { Check } from "lucide-react";
 import { useId } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { coursePath, progressQuery } from "../progress/public.ts";
+import { courseQuery, progressQuery, Tick } from "../progress/public.ts";
+import { Finished } from "./finished.tsx";
 import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;
 
-type CompletionProps = { completion: LessonCompletion; courseId: string; hasFilm: boolean };
+type CompletionProps = { completion: LessonCompletion; lesson: LessonView };
 
 /** Where a lesson is marked, and how far the course has come with it. */
-export function Completion({ completion, courseId, hasFilm }: CompletionProps) {
+export function Completion({ completion, lesson }: CompletionProps) {
   const id = useId();
-  const { data: progress } = useQuery(progressQuery(courseId));
+  const { data: progress } = useQuery(progressQuery(lesson.course.id));
+  const { data: course } = useQuery(courseQuery(lesson.course.id));
+  const hasFilm = lesson.video !== null;
   const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
   return (
     <section aria-labelledby={id} className="lesson-completion">
@@ -25,7 +27,7 @@ export function Completion({ completion, courseId, hasFilm }: CompletionProps) {
       <div className="lesson-mark">
         {isCompleted && (
           <p className="lesson-done">
-            <Check aria-hidden="true" /> {words.completed}
+            <Tick /> {words.completed}
           </p>
         )}
         {/* One button for both, so that the focus stays on it. */}
@@ -45,13 +47,13 @@ export function Completion({ completion, courseId, hasFilm }: CompletionProps) {
           {countWords(progress.totalLessons, words.count, { done: progress.completedLessons })}
         </p>
       )}
-      {progress?.certificateId && (
-        <div className="lesson-course-done">
-          <p>{words.courseDone}</p>
-          <LinkButton to={`${coursePath(courseId)}#certificate`} variant="secondary">
-            {words.toCertificate}
-          </LinkButton>
-        </div>
+      {isCompleted && (
+        <Finished
+          lesson={lesson}
+          course={course}
+          hasCertificate={Boolean(progress?.certificateId)}
+          isNew={!lesson.completed}
+        />
       )}
     </section>
   );

@@ -5,8 +5,10 @@ import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
+import { FilmPoster } from "./film/film-poster.tsx";
 import { resumePosition } from "./film/resume-position.ts";
 import { LessonHead } from "./lesson-head.tsx";
+import { LessonsBeside } from "./lessons/lessons-beside.tsx";
 import { Neighbors } from "./neighbors.tsx";
 import { Note } from "./note/note.tsx";
 import { LessonText } from "./text/lesson-text.tsx";
@@ -58,12 +60,17 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
           film={lesson.video}
           startPositionSeconds={startPositionSeconds}
           viewing={viewing}
+          poster={<FilmPoster lesson={lesson} />}
+          beside={<LessonsBeside lesson={lesson} />}
         />
       )}
       <div className="column lesson-body">
-        <LessonText ref={text} markdown={lesson.text} />
+        <div>
+          <p className="lesson-summary">{lesson.summary}</p>
+          <LessonText ref={text} markdown={lesson.text} />
+        </div>
         <div className="lesson-margin">
-          <Completion completion={completion} courseId={lesson.course.id} hasFilm={lesson.video !== null} />
+          <Completion completion={completion} lesson={lesson} />
           <Note lesson={lesson} outbox={outbox} viewingId={viewing.id} />
         </div>
       </div>

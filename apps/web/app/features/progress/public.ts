@@ -23,4 +23,5 @@ export {
 export { QueryPart } from "./query-part.tsx";
 export { actionWord, type LearningStatus, statusOf } from "./status.ts";
 export { StatusBadge } from "./status-badge.tsx";
+export { Tick } from "./tick.tsx";
 export { usePrefetch } from "./use-prefetch.ts";

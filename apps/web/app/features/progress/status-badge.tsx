@@ -2,13 +2,13 @@ import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { type LearningStatus, statusWord } from "./status.ts";
 
-const looks = {
-  // As beside a lesson of a course: what is done looks the same everywhere.
-  completed: { icon: <Check aria-hidden="true" />, className: "text-gold-deep" },
-  inProgress: { look: "wash" },
-  notStarted: { look: "outline" },
-} as const;
+const looks = { completed: "solid", inProgress: "wash", notStarted: "outline" } as const;
 
+/** The one look of a status, whatever page it stands on. */
 export function StatusBadge({ status }: { status: LearningStatus }) {
-  return <Badge {...looks[status]}>{statusWord(status)}</Badge>;
+  return (
+    <Badge look={looks[status]} icon={status === "completed" && <Check aria-hidden="true" />}>
+      {statusWord(status)}
+    </Badge>
+  );
 }

@@ -35,10 +35,12 @@ export function SurfaceSpecimen() {
         <Badge look="solid" icon={<Award aria-hidden="true" />}>
           Premium
         </Badge>
-        <Badge className="text-gold-deep" icon={<Check aria-hidden="true" />}>
+        <Badge look="solid" icon={<Check aria-hidden="true" />}>
           Completed
         </Badge>
-        <Badge look="wash">In progress</Badge>
+        <Badge look="wash">In Progress</Badge>
+        <Badge>Not Started</Badge>
+        <Badge className="text-mystic">Mystic</Badge>
         <Badge look="danger">Payment failed</Badge>
       </Exhibit>
       <Exhibit

@@ -1,9 +1,10 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
 import { Play } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
+import { liftCaptions } from "./lift-captions.ts";
 
 const words = lessonPage.film;
 
@@ -13,6 +14,7 @@ type FilmScreenProps = {
   film: NonNullable<LessonView["video"]>;
   startPositionSeconds: number;
   viewing: Viewing;
+  poster: ReactNode;
   isPlaying: boolean;
   onPosition: (positionSeconds: number) => void;
   onPlaying: (isPlaying: boolean) => void;
@@ -21,9 +23,11 @@ type FilmScreenProps = {
 
 /** The picture itself. It tells the viewing what really plays, and finds its position again when the line was down. */
 export function FilmScreen(props: FilmScreenProps) {
-  const { video, title, film, startPositionSeconds, viewing, isPlaying, onPosition, onPlaying, onPress } =
-    props;
+  const { video, title, film, startPositionSeconds, viewing, poster } = props;
+  const { isPlaying, onPosition, onPlaying, onPress } = props;
   const [isFailed, setFailed] = useState(false);
+  // Somebody has played it, or gone to a place in it.
+  const [isBegun, setBegun] = useState(false);
   // Where to go once there is something to go to; null as soon as the film stands there.
   const wanted = useRef<number | null>(startPositionSeconds);
   const lastPositionSeconds = useRef(startPositionSeconds);
@@ -55,7 +59,10 @@ export function FilmScreen(props: FilmScreenProps) {
         playsInline
         onClick={onPress}
         onLoadedMetadata={(event) => settle(event.currentTarget)}
-        onPlay={() => onPlaying(true)}
+        onPlay={() => {
+          setBegun(true);
+          onPlaying(true);
+        }}
         onPause={({ currentTarget }) => {
           onPlaying(false);
           viewing.stop(currentTarget.currentTime, currentTarget.playbackRate);
@@ -71,8 +78,12 @@ export function FilmScreen(props: FilmScreenProps) {
           if (wanted.current === null) onPosition(currentTarget.currentTime);
         }}
         onSeeked={({ currentTarget }) => {
-          if (wanted.current !== null) wanted.current = null;
-          else viewing.move(currentTarget.currentTime);
+          if (wanted.current !== null) {
+            wanted.current = null;
+            return;
+          }
+          setBegun(true);
+          viewing.move(currentTarget.currentTime);
         }}
         onError={() => setFailed(true)}
       >
@@ -85,8 +96,15 @@ export function FilmScreen(props: FilmScreenProps) {
             onError={() => setFailed(url === film.sources.at(-1)?.url)}
           />
         ))}
-        <track kind="captions" src={film.captionsUrl} srcLang="en" label={words.captionsTrack} />
+        <track
+          kind="captions"
+          src={film.captionsUrl}
+          srcLang="en"
+          label={words.captionsTrack}
+          onLoad={({ currentTarget }) => liftCaptions(currentTarget.track)}
+        />
       </video>
+      {!isBegun && !isFailed && poster}
       {!isPlaying && !isFailed && (
         <span aria-hidden="true" className="film-begin">
           <Play />

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,10 +20,14 @@ type FilmProps = {
   /** Where it goes on. */
   startPositionSeconds: number;
   viewing: Viewing;
+  /** Shown in its place until it is played. */
+  poster: ReactNode;
+  /** What stands beside it on a desk. */
+  beside: ReactNode;
 };
 
-/** The film, what steers it, and its words beside it. */
-export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) {
+/** The film, what steers it, and its words below it. */
+export function Film({ title, film, startPositionSeconds, viewing, poster, beside }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const controls = useFilmControls(frame, video);
@@ -42,6 +46,7 @@ export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) 
           film={film}
           startPositionSeconds={startPositionSeconds}
           viewing={viewing}
+          poster={poster}
           isPlaying={isPlaying}
           onPosition={setPositionSeconds}
           onPlaying={setPlaying}
@@ -60,6 +65,7 @@ export function Film({ title, film, startPositionSeconds, viewing }: FilmProps) 
           {controls.spoken}
         </p>
       </div>
+      {beside}
       <Transcript cues={film.cues} positionSeconds={positionSeconds} onChoose={controls.goTo} />
       <div className="film-foot">
         {isResumed && (

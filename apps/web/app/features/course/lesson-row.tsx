@@ -1,0 +1,56 @@
+import { coursePage } from "@academy/content/pages/course-page";
+import { ChevronRight, Lock } from "lucide-react";
+import { Link } from "react-router";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { actionWord } from "../progress/public.ts";
+import type { NumberedLesson } from "./course-progress.ts";
+import { LessonMark } from "./lesson-mark.tsx";
+
+const words = coursePage.lesson;
+
+type LessonRowProps = { lesson: NumberedLesson; to: string; isLocked: boolean; isCurrent: boolean };
+
+/** The whole row leads to the lesson; the word at its end says what that will be. */
+export function LessonRow({ lesson, to, isLocked, isCurrent }: LessonRowProps) {
+  const { title, summary, duration, hasVideo, status } = lesson;
+  return (
+    <li className={isCurrent ? "lesson-row is-current" : "lesson-row"}>
+      <LessonMark lesson={lesson} />
+      <div className="min-w-0">
+        {isCurrent && (
+          <p className="lesson-row-here">{words.current[status === "inProgress" ? status : "notStarted"]}</p>
+        )}
+        <h4 className="lesson-row-title">
+          {isLocked ? (
+            title
+          ) : (
+            <Link
+              to={to}
+              aria-label={`${actionWord(status)}: ${title}`}
+              aria-current={isCurrent ? "step" : undefined}
+              className="lesson-row-link"
+            >
+              {title}
+            </Link>
+          )}
+        </h4>
+        {summary && <p className="lesson-row-summary">{summary}</p>}
+        <p className="lesson-row-marks">
+          <span>{fillWords(words.minutes, { minutes: duration })}</span>
+          {hasVideo && <Badge look="wash">{words.video}</Badge>}
+        </p>
+      </div>
+      {isLocked ? (
+        <p className="lesson-row-locked">
+          <Lock aria-hidden="true" /> {words.locked}
+        </p>
+      ) : (
+        <span aria-hidden="true" className="lesson-row-action">
+          {actionWord(status)}
+          <ChevronRight />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { LessonList } from "./lesson-list.tsx";

@@ -1,0 +1,57 @@
+import { lessonPage } from "@academy/content/pages/lesson-page";
+import type { CourseView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+import { coursePath, lessonPath } from "../progress/public.ts";
+import { drawingOf } from "./lesson-drawing.ts";
+
+const words = lessonPage.completion;
+
+type FinishedProps = {
+  lesson: LessonView;
+  course: CourseView | undefined;
+  hasCertificate: boolean;
+  /** Marked while the page was open: the drawing opens. */
+  isNew: boolean;
+};
+
+/** A warm second after a lesson, and the next one at hand. */
+export function Finished({ lesson, course, hasCertificate, isNew }: FinishedProps) {
+  const { number, total, module, next } = lesson;
+  const archetype = drawingOf(number);
+  const isLastOfModule = course?.modules.some(
+    ({ lessons }) => lessons.length > 1 && lessons.at(-1)?.id === lesson.id,
+  );
+  return (
+    <div className={isNew ? "lesson-finished is-new" : "lesson-finished"}>
+      <div aria-hidden="true" className={`lesson-finished-drawing ${hueClass[archetype]}`}>
+        <Mandala archetype={archetype} />
+      </div>
+      <p className="lesson-finished-word">{words.wellDone}</p>
+      {hasCertificate ? (
+        <>
+          <p>{words.courseDone}</p>
+          <LinkButton to={`${coursePath(lesson.course.id)}#certificate`}>{words.toCertificate}</LinkButton>
+        </>
+      ) : (
+        <p>
+          {isLastOfModule && next
+            ? fillWords(words.moduleDone, { module: module.title })
+            : fillWords(words.lessonDone, { number, total })}
+        </p>
+      )}
+      {next && (
+        <LinkButton
+          to={lessonPath(lesson.course.id, next.id)}
+          variant={hasCertificate ? "secondary" : "primary"}
+          className="lesson-finished-next"
+        >
+          <span className="lesson-finished-label">{words.next}</span>
+          <span>{next.title}</span>
+        </LinkButton>
+      )}
+    </div>
+  );
+}

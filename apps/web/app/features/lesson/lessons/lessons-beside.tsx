@@ -1,0 +1,19 @@
+import { lessonPage } from "@academy/content/pages/lesson-page";
+import type { LessonView } from "@academy/contract/lessons";
+import { useId } from "react";
+import { LessonsOf } from "./lessons-of.tsx";
+
+/** On a desk the list stands beside the player, as high as that is, and scrolls in itself. */
+export function LessonsBeside({ lesson }: { lesson: LessonView }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="lessons-beside">
+      <h2 id={id} className="lessons-heading">
+        {lessonPage.lessons.label}
+      </h2>
+      <div data-scrolls className="lessons-scroll">
+        <LessonsOf lesson={lesson} />
+      </div>
+    </nav>
+  );
+}
