@@ -1,7 +1,15 @@
+import type { EnrollmentView } from "@academy/contract/progress";
 import type { Locator, Page } from "@playwright/test";
-import { signInSample } from "../support/learners.ts";
-import { newMember } from "../support/people.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
+import { read, signInSample } from "../support/learners.ts";
+import { newMember, post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectLowHead,
+  expectNoSidewaysScroll,
+  onPhoneAlone,
+  test,
+} from "../support/visit.ts";
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -30,7 +38,12 @@ async function expectDashboardOfSample(page: Page) {
   await expect(courses).toHaveCount(4);
   await expect
     .poll(() => figures(page))
-    .toEqual(["4 Enrolled Courses", "1 Completed", "6 Resources Downloaded", "25% Progress"]);
+    .toEqual([
+      "4 Enrolled Courses",
+      "1 Completed",
+      "6 Resources Downloaded",
+      "25% Progress · 1 of 4 courses",
+    ]);
   for (const [title, status, action, to] of [
     ["Healer’s Business Blueprint", "In Progress", "Continue", /\/lesson\//],
     ["Foundation & Mindset", "Completed", "Review", /^\/course\/[\da-f-]{36}$/],
@@ -48,11 +61,18 @@ async function expectDashboardOfSample(page: Page) {
     await expect(progress.getByText(words, { exact: true })).toBeVisible();
   for (const name of ["First Course", "Quick Learner"])
     await expect(progress.getByText(`${name} (Earned)`)).toBeVisible();
-  const enrollments: { course: { title: string }; progressPercentage: number }[] = await (
-    await page.request.get("/api/my-enrollments")
-  ).json();
-  for (const { course, progressPercentage } of enrollments) {
-    await expect(progress.getByLabel(course.title)).toHaveAttribute("value", String(progressPercentage));
+  const enrollments = await read<EnrollmentView[]>(page, "/api/my-enrollments");
+  for (const { course, progressPercentage, completedLessons, totalLessons } of enrollments) {
+    const bar = progress.getByLabel(course.title);
+    await expect(bar).toHaveAttribute("value", String(progressPercentage));
+    // Every page has the same figures, and says what they count.
+    await expect(bar).toHaveAttribute(
+      "aria-valuetext",
+      `${progressPercentage}% · ${completedLessons} of ${totalLessons} lessons`,
+    );
+    await expect(courses.filter({ hasText: course.title })).toContainText(
+      `${completedLessons} of ${totalLessons} lessons${progressPercentage}%`,
+    );
   }
   await expect(section(page, "Recent Downloads").getByRole("listitem")).toHaveCount(5);
 }
@@ -82,20 +102,23 @@ async function expectDashboardOfNewcomer(page: Page) {
   await expectWithin(page, heading(page).locator("bdi"));
   const courses = section(page, "My Courses");
   await expect(courses.getByRole("heading", { name: "No courses yet" })).toBeVisible();
-  await expect
-    .poll(() => figures(page))
-    .toEqual(["0 Enrolled Courses", "0 Completed", "0 Resources Downloaded", "0% Progress"]);
+  // Nothing is counted before there is something to count.
+  await expect(section(page, "Your learning at a glance")).toHaveCount(0);
   const progress = section(page, "Your Progress");
-  for (const words of ["0h", "0 days"])
-    await expect(progress.getByText(words, { exact: true })).toBeVisible();
+  for (const words of ["Watch time", "Streak"]) await expect(progress.getByText(words)).toHaveCount(0);
   await expect(progress.getByText("First Course (Not yet)")).toBeVisible();
   await expect(section(page, "Recent Downloads")).toContainText("Nothing downloaded yet.");
   await expect(section(page, "Community").getByRole("link", { name: "Join" })).toHaveAttribute(
     "href",
     "/alumni-group",
   );
-  const quiz = section(page, "Which of the ten are you?");
-  await expect(quiz.getByRole("link", { name: "Take the quiz" })).toHaveAttribute("href", "/quiz");
+  const step = section(page, "Which of the ten are you?");
+  for (const [name, to] of [
+    ["Take the quiz", "/quiz"],
+    ["Read a free lesson What people already come for · 25 min", "/free-lesson"],
+    ["Healer's Business Blueprint The three-week course, from $197 one-time", "/healers-business-blueprint"],
+  ])
+    await expect(step.getByRole("link", { name })).toHaveAttribute("href", to);
 }
 
 async function expectProfileOfNewcomer(page: Page) {
@@ -152,7 +175,7 @@ test("the sample learner finds their courses, their progress, who they are here 
 test("somebody new, however long their name, finds what there is to begin with, and the ways on", async ({
   page,
 }) => {
-  await newMember(page, { firstName: longName, lastName: longName });
+  const { email } = await newMember(page, { firstName: longName, lastName: longName });
 
   await test.step("the dashboard leads to the courses", async () => {
     await page.goto("/");
@@ -160,6 +183,18 @@ test("somebody new, however long their name, finds what there is to begin with, 
     await expectInOrder(page);
     await section(page, "My Courses").getByRole("link", { name: "Browse Courses" }).click();
     await expect(page).toHaveURL(/\/subscribe$/);
+  });
+
+  await test.step("once they have a result, it is their first step", async () => {
+    const { token } = await post(page.request, "/api/subscribe-lead", { name: "Ada", email });
+    await page.goto("/");
+    const step = section(page, "The Sacred Teacher");
+    await expect(step.getByRole("link", { name: "See your result" })).toHaveAttribute(
+      "href",
+      `/test-results?r=${token}`,
+    );
+    await expect(page.getByRole("link", { name: "Take the quiz" })).toHaveCount(0);
+    await expectInOrder(page);
   });
 
   await test.step("the profile leads to the settings and out", async () => {
@@ -172,12 +207,20 @@ test("somebody new, however long their name, finds what there is to begin with, 
     await expect(page).toHaveURL(/\/quiz$/);
     expect((await page.request.get("/api/auth/user")).status()).toBe(401);
   });
+
+  await test.step("the owner's leads to the studio", async () => {
+    await signInSample(page, "owner");
+    await page.goto("/");
+    await section(page, "Your studio").getByRole("link", { name: "Open the studio" }).click();
+    await expect(heading(page)).toHaveText("Teach Sage");
+  });
 });
 
 test("both have all of it on a phone", onPhoneAlone, async ({ page }) => {
   await signInSample(page);
   await page.goto("/");
   await expectDashboardOfSample(page);
+  await expectLowHead(page);
   await expectInOrder(page);
   await page.goto("/profile");
   await expectProfileOfSample(page);

@@ -11,7 +11,15 @@ import {
   playFor,
 } from "../support/lessons.ts";
 import { post } from "../support/people.ts";
-import { expect, expectAccessible, test, toasts } from "../support/visit.ts";
+import {
+  expect,
+  expectAccessible,
+  expectLowHead,
+  expectNoSidewaysScroll,
+  onPhoneAlone,
+  test,
+  toasts,
+} from "../support/visit.ts";
 
 test("a film goes on at the same second wherever it was left, and is steered by keyboard", async ({
   page,
@@ -151,3 +159,36 @@ test("a film goes on at the same second wherever it was left, and is steered by 
     await expect(heading).toBeFocused();
   });
 });
+
+test(
+  "a phone's first screen has the film, and all lessons are one tap away",
+  onPhoneAlone,
+  async ({ page }) => {
+    const { path } = await openFilmLesson(page);
+    const height = page.viewportSize()?.height ?? 0;
+    await expectLowHead(page);
+    expect((await film(page).boundingBox())?.y).toBeLessThanOrEqual(height / 3);
+    await expectNoSidewaysScroll(page);
+
+    await test.step("the list opens at this lesson and leads to another", async () => {
+      await control(page, "Lessons").click();
+      const list = page.getByRole("dialog", { name: "Lessons of this course" });
+      await expect(list.locator("[aria-current]")).toHaveText(/The signature offer/);
+      await expect(list.locator("[aria-current]")).toBeInViewport();
+      await expectAccessible(page);
+      await list.getByRole("link", { name: /A smaller door/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A smaller door");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectLowHead(page);
+    });
+
+    await test.step("the course begins with where to go on", async () => {
+      await page.goto(path.replace(/\/lesson\/.*/, ""));
+      const next = page.getByRole("link", { name: /^Continue: / }).first();
+      const box = await next.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+      await expectLowHead(page);
+      await expectNoSidewaysScroll(page);
+    });
+  },
+);

@@ -25,10 +25,10 @@ export async function newLearner(page: Page, offer?: string, part?: Partial<Memb
   return person;
 }
 
-/** The learner that a demo starts with. Journeys read what that person did and leave it as it is. */
-export async function signInSample(page: Page): Promise<void> {
-  const sample = readFirstStart().sampleSignIns.find(({ role }) => role === "learner");
-  if (!sample) throw new Error("there is no sample learner");
+/** The learner that a demo starts with, or its owner. Journeys read what that person did and leave it as it is. */
+export async function signInSample(page: Page, as: "learner" | "owner" = "learner"): Promise<void> {
+  const sample = readFirstStart().sampleSignIns.find(({ role }) => role === as);
+  if (!sample) throw new Error(`there is no sample ${as}`);
   const { email, password } = sample;
   await post(page.request, "/api/auth/sign-in/email", { email, password });
 }

@@ -170,3 +170,9 @@ export async function openInOrder(page: Page, path: string): Promise<void> {
   await expectAccessible(page);
   expect(await shifts()).toEqual([]);
 }
+
+/** On a phone the head of a page leaves its first screen to what the page is for. */
+export async function expectLowHead(page: Page): Promise<void> {
+  const head = await page.locator("main header").first().boundingBox();
+  expect(head?.height).toBeLessThanOrEqual(160);
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { archetypeKey } from "./results.ts";
 
 export const resourceParams = z.strictObject({ id: z.uuid() });
 
@@ -12,6 +13,8 @@ export const resourceView = z.strictObject({
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** The module it belongs to; null for the whole course. */
   moduleTitle: z.string().nullable(),
+  /** Whose drawing its cover wears: its course's. */
+  archetype: archetypeKey,
   downloadUrl: z.string(),
 });
 export const resourceList = z.array(resourceView);
@@ -38,6 +41,7 @@ export const downloadView = z.strictObject({
     title: z.string(),
     fileType: z.string(),
     courseTitle: z.string(),
+    archetype: archetypeKey,
     /** Null once the course is locked for this person. */
     downloadUrl: z.string().nullable(),
   }),

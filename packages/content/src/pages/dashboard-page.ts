@@ -13,9 +13,28 @@ export const dashboardPage = {
     /** Before minutes and seconds. */
     at: "You stopped at",
     /** In place of a lesson. */
-    nothing: "You haven’t enrolled yet. The quiz is free, and you can look through the courses first.",
     allDone: "You’ve completed all your courses. Your notes and workbooks are still here.",
     locked: "Your courses are locked right now. Your progress is saved.",
+  },
+
+  /** For somebody without a course: one step, and two more for later. */
+  first: {
+    eyebrow: "Your first step",
+    more: "Or start here",
+    freeLesson: { label: "Read a free lesson", to: "/free-lesson", hint: "{title} · {minutes}" },
+    offer: {
+      label: "Healer's Business Blueprint",
+      to: "/healers-business-blueprint",
+      hint: "The three-week course, from {price} one-time",
+    },
+  },
+
+  /** For the owner. The studio's first page is where Sage is taught; the link leads there. */
+  owner: {
+    eyebrow: "Your academy",
+    heading: "Your studio",
+    text: "Read the questions Sage support couldn’t answer, and teach it your answers.",
+    open: { label: "Open the studio", to: "/studio/helper" },
   },
 
   figures: {
@@ -23,7 +42,8 @@ export const dashboardPage = {
     enrolled: "Enrolled Courses",
     completed: "Completed",
     downloaded: "Resources Downloaded",
-    progress: "Progress",
+    /** The share of courses that are completed, so that it can't be taken for the share of one course. */
+    progress: { one: "Progress · {done} of 1 course", many: "Progress · {done} of {count} courses" },
   },
 
   courses: {
@@ -50,6 +70,8 @@ export const dashboardPage = {
       "Quick Learner": "Five lessons completed within seven days.",
     },
     byCourse: "By course",
+    /** A percentage, and the lessons that it counts. */
+    share: "{percent}% · {lessons}",
     byCourseEmpty: "Once you enroll in a course, you’ll see your progress here.",
   },
 

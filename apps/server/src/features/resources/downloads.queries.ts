@@ -34,6 +34,7 @@ export async function listDownloads(db: Db, userId: string, { limit, before }: P
       "resources.file_type as fileType",
       "courses.id as courseId",
       "courses.title as courseTitle",
+      "courses.archetype",
     ])
     .where("downloads.user_id", "=", userId)
     .$if(before !== undefined, (query) => query.where("downloads.id", "<", before ?? ""))

@@ -17,6 +17,7 @@ export async function listResources(db: Db, courseIds: string[]) {
       "resources.kind",
       "courses.id as courseId",
       "courses.title as courseTitle",
+      "courses.archetype",
       "course_modules.title as moduleTitle",
     ])
     .where("resources.course_id", "in", courseIds)

@@ -62,14 +62,12 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
         entitledCourses(db, user),
         listDownloads(db, user.id, { limit, before }),
       ]);
-      return downloads.map(({ id, downloadedAt, resourceId, title, fileType, courseId, courseTitle }) => ({
+      return downloads.map(({ id, downloadedAt, resourceId, courseId, ...resource }) => ({
         id,
         downloadedAt: downloadedAt.toISOString(),
         resource: {
+          ...resource,
           id: resourceId,
-          title,
-          fileType,
-          courseTitle,
           downloadUrl: open.has(courseId) ? downloadUrlOf(resourceId) : null,
         },
       }));

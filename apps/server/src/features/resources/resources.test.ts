@@ -77,6 +77,7 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     subtitle: blueprint?.workbooks[0]?.subtitle,
     fileType: "PDF",
     kind: "workbook",
+    archetype: blueprint?.archetype,
     course,
     moduleTitle: null,
     downloadUrl: `/api/resources/${resources[0]?.id}/download`,
@@ -268,6 +269,7 @@ test("downloads are listed newest first, page by page, and can be had again as l
       title: first.title,
       fileType: "PDF",
       courseTitle: first.course.title,
+      archetype: first.archetype,
       downloadUrl: first.downloadUrl,
     },
   });

@@ -1,5 +1,6 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import { countWords } from "../../lib/text/count-words.ts";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { figuresOf } from "./dashboard-progress.ts";
 
@@ -18,7 +19,10 @@ export function Figures({ enrollments, learning }: FiguresProps) {
           { figure: shown(known?.enrolled), of: enrolled },
           { figure: shown(known?.completed), of: completed },
           { figure: shown(learning?.downloadedResources), of: downloaded },
-          { figure: shown(known?.percent, "%"), of: progress },
+          {
+            figure: shown(known?.percent, "%"),
+            of: countWords(known?.enrolled ?? 0, progress, { done: known?.completed ?? 0 }),
+          },
         ]}
       />
     </div>

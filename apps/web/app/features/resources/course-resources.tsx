@@ -5,6 +5,7 @@ import { groupBy } from "../../lib/group-by.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { coursePath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
+import { WorkbookCover } from "./workbook-cover.tsx";
 
 const { wholeCourse, kinds, download } = resourcesPage;
 
@@ -37,13 +38,14 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
   );
 }
 
-function Resource({ title, subtitle, kind, fileType, downloadUrl }: ResourceView) {
+function Resource({ title, subtitle, kind, fileType, archetype, course, downloadUrl }: ResourceView) {
   return (
     <li className="resource">
+      <WorkbookCover title={title} courseTitle={course.title} archetype={archetype} />
       <div className="min-w-0">
-        <p className="font-display text-lead">{title}</p>
+        <p className="font-display text-lead leading-snug">{title}</p>
         <p className="text-ink-soft text-pretty text-small">{subtitle}</p>
-        <p className="text-ink-soft text-small">
+        <p className="mt-1 text-ink-soft text-small">
           {kinds[kind]} · {fileType.toUpperCase()}
         </p>
       </div>

@@ -8,7 +8,14 @@ import { followDownload } from "./follow-download.ts";
 const download = (id: string): DownloadView => ({
   id,
   downloadedAt: "2026-05-01T10:00:00Z",
-  resource: { id, title: id, fileType: "pdf", courseTitle: "A course", downloadUrl: null },
+  resource: {
+    id,
+    title: id,
+    fileType: "pdf",
+    courseTitle: "A course",
+    archetype: "artist",
+    downloadUrl: null,
+  },
 });
 
 test("a list on show is asked for until it knows of the download, and not longer", async () => {

@@ -3,6 +3,7 @@ import type { DownloadView } from "@academy/contract/resources";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { DownloadLink } from "./download-link.tsx";
+import { WorkbookCover } from "./workbook-cover.tsx";
 
 const mostShown = 5;
 const { empty, all, locked } = resourcesPage.recent;
@@ -14,20 +15,23 @@ export function RecentDownloads({ downloads }: { downloads: readonly DownloadVie
       {downloads.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="ruled-list">
         {downloads.slice(0, mostShown).map(({ id, downloadedAt, resource }) => (
-          <li key={id}>
-            {resource.downloadUrl ? (
-              <DownloadLink url={resource.downloadUrl} className="ruled-link text-link">
-                {resource.title}
-              </DownloadLink>
-            ) : (
-              <span className="ruled-link">
-                {resource.title} ({locked})
-              </span>
-            )}
-            <p className="text-ink-soft text-small">
-              {resource.courseTitle} · {resource.fileType.toUpperCase()} ·{" "}
-              <time dateTime={downloadedAt}>{formatDay(downloadedAt)}</time>
-            </p>
+          <li key={id} className="recent-download">
+            <WorkbookCover {...resource} />
+            <div className="min-w-0">
+              {resource.downloadUrl ? (
+                <DownloadLink url={resource.downloadUrl} className="ruled-link text-link">
+                  {resource.title}
+                </DownloadLink>
+              ) : (
+                <span className="ruled-link">
+                  {resource.title} ({locked})
+                </span>
+              )}
+              <p className="text-ink-soft text-small">
+                {resource.courseTitle} · {resource.fileType.toUpperCase()} ·{" "}
+                <time dateTime={downloadedAt}>{formatDay(downloadedAt)}</time>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ export function Resources() {
           <PageHeading title={resourcesPage.title} lead={resourcesPage.lead} />
         </div>
       </div>
-      <div className="column pt-10 pb-section">
+      <div className="column pb-section lg:pt-10">
         <QueryPart query={resources} lines={6}>
           {(list) => (list.length === 0 ? <NoResources /> : <ByCourse resources={list} />)}
         </QueryPart>

@@ -1,0 +1,35 @@
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import type { EnrollmentView } from "@academy/contract/progress";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { chooseNext } from "../dashboard-progress.ts";
+import { NextLesson } from "../next-lesson.tsx";
+import { FirstStep } from "./first-step.tsx";
+import { OwnerStep } from "./owner-step.tsx";
+
+type NextStepProps = { enrollments: EnrollmentView[]; isOwner: boolean };
+
+/** The next lesson; without a course the first step of all; for the owner the way to the studio. */
+export function NextStep({ enrollments, isOwner }: NextStepProps) {
+  const next = chooseNext(enrollments);
+  if (enrollments.length === 0) return isOwner ? <OwnerStep /> : <FirstStep />;
+  return (
+    <>
+      {next ? <NextLesson enrollment={next} /> : <NothingNext enrollments={enrollments} />}
+      {isOwner && <OwnerStep />}
+    </>
+  );
+}
+
+function NothingNext({ enrollments }: { enrollments: EnrollmentView[] }) {
+  const { allDone, locked } = dashboardPage.next;
+  const { browse } = dashboardPage.courses;
+  const isDone = enrollments.every(({ completedAt }) => completedAt !== null);
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p className="max-w-text text-lead text-pretty">{isDone ? allDone : locked}</p>
+      <LinkButton to={browse.to} variant="secondary">
+        {browse.label}
+      </LinkButton>
+    </div>
+  );
+}
