@@ -68,16 +68,24 @@ test("what the page loads comes when it is needed and from the academy, and move
     await page.keyboard.press("Enter");
     const video = page.locator(".blueprint-screen video");
     await expect(video).toBeFocused();
-    await expect(video).toHaveJSProperty("controls", true);
-    await expect(video).toHaveAttribute("controlslist", "nofullscreen");
+    // The player of the lessons, but for what makes the picture larger.
+    const screen = page.locator(".blueprint-screen");
+    for (const name of ["Pause", "Captions"])
+      await expect(screen.getByRole("button", { name })).toBeAttached();
+    await expect(screen.getByRole("slider", { name: "Place in the film" })).toBeAttached();
+    for (const name of ["Full screen", "Picture in picture"])
+      await expect(screen.getByRole("button", { name })).toHaveCount(0);
     await expect(video.locator("track")).toHaveAttribute("kind", "captions");
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
       .toBeGreaterThan(0);
     expect(films().length).toBeGreaterThan(0);
     expect(await page.locator(".blueprint-screen").boundingBox()).toEqual(size);
-    await video.evaluate((element) => element.requestFullscreen().catch(() => {}));
-    await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+    await page.keyboard.press("f");
+    expect(await page.evaluate(() => document.fullscreenElement === null)).toBe(true);
+    await page.keyboard.press("k");
+    await expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
+    await expectAccessible(page);
   });
   await test.step("nothing comes from another host", () => {
     const hosts = new Set(asked.map((url) => new URL(url).origin));

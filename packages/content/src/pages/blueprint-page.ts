@@ -297,6 +297,7 @@ export type VideoSource =
       kind: "files";
       files: readonly { address: string; type: string }[];
       captions: string;
+      hasSound: boolean;
       /** Not where the words stand in the picture: captions would cover them. Whoever wants them turns them on. */
       hasCaptionsAtFirst: boolean;
     }
@@ -311,6 +312,7 @@ export const welcomeVideoSource: VideoSource = {
     { address: "/video/welcome.webm", type: "video/webm" },
   ],
   captions: "/video/welcome.vtt",
+  hasSound: false,
   hasCaptionsAtFirst: false,
 };
 

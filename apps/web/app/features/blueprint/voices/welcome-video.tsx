@@ -1,11 +1,21 @@
 import { welcomeVideo, welcomeVideoSource } from "@academy/content/pages/blueprint-page";
 import { Play } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
 const { eyebrow, heading, caption, playLabel, poster, posterAlt, providerNote, transcript, transcriptLabel } =
   welcomeVideo;
+
+/** Where it can't be loaded, the browser's own player takes its place. */
+const WelcomeFilm = lazy(() =>
+  import("./welcome-film.tsx").then(
+    (module) => ({ default: module.WelcomeFilm }),
+    () => ({ default: VideoPlayer }),
+  ),
+);
+
+const picture = <img src={poster} alt={posterAlt} width={960} height={540} loading="lazy" decoding="async" />;
 
 /** A picture of the video. The video itself is loaded when somebody wants to see it, and from nowhere before. */
 export function WelcomeVideo() {
@@ -24,10 +34,16 @@ export function WelcomeVideo() {
       <div>
         <div className="blueprint-screen">
           {isWanted ? (
-            <VideoPlayer source={welcomeVideoSource} />
+            <Suspense fallback={picture}>
+              {welcomeVideoSource.kind === "files" ? (
+                <WelcomeFilm source={welcomeVideoSource} />
+              ) : (
+                <VideoPlayer source={welcomeVideoSource} />
+              )}
+            </Suspense>
           ) : (
             <>
-              <img src={poster} alt={posterAlt} width={960} height={540} loading="lazy" decoding="async" />
+              {picture}
               <button
                 type="button"
                 aria-label={playLabel}

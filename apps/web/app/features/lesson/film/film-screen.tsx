@@ -11,20 +11,23 @@ const words = lessonPage.film;
 type FilmScreenProps = {
   video: RefObject<HTMLVideoElement | null>;
   title: string;
-  film: NonNullable<LessonView["video"]>;
+  film: Pick<NonNullable<LessonView["video"]>, "sources" | "captionsUrl">;
   startPositionSeconds: number;
-  viewing: Viewing;
-  poster: ReactNode;
+  /** Who hears what is really played. */
+  viewing: Pick<Viewing, "tick" | "stop" | "interrupt" | "move">;
+  poster?: ReactNode;
   isPlaying: boolean;
   onPosition: (positionSeconds: number) => void;
   onPlaying: (isPlaying: boolean) => void;
+  /** For whoever does not know how long it is. */
+  onLength?: (seconds: number) => void;
   onPress: () => void;
 };
 
 /** The picture itself. It tells the viewing what really plays, and finds its position again when the line was down. */
 export function FilmScreen(props: FilmScreenProps) {
   const { video, title, film, startPositionSeconds, viewing, poster } = props;
-  const { isPlaying, onPosition, onPlaying, onPress } = props;
+  const { isPlaying, onPosition, onPlaying, onLength, onPress } = props;
   const [isFailed, setFailed] = useState(false);
   // Somebody has played it, or gone to a place in it.
   const [isBegun, setBegun] = useState(false);
@@ -58,7 +61,10 @@ export function FilmScreen(props: FilmScreenProps) {
         preload="metadata"
         playsInline
         onClick={onPress}
-        onLoadedMetadata={(event) => settle(event.currentTarget)}
+        onLoadedMetadata={({ currentTarget }) => {
+          onLength?.(currentTarget.duration);
+          settle(currentTarget);
+        }}
         onPlay={() => {
           setBegun(true);
           onPlaying(true);

@@ -27,10 +27,12 @@ type ControlBarProps = {
   length: number;
   hasSound: boolean;
   isPlaying: boolean;
+  /** Without it there is neither a larger picture nor one beside the page. */
+  hasFullScreen?: boolean;
 };
 
 export function ControlBar(props: ControlBarProps) {
-  const { controls, video, positionSeconds, length, hasSound, isPlaying } = props;
+  const { controls, video, positionSeconds, length, hasSound, isPlaying, hasFullScreen = true } = props;
   const isFullScreen = useFullScreen();
   const { isMuted, hasCaptions } = controls;
   return (
@@ -57,19 +59,21 @@ export function ControlBar(props: ControlBarProps) {
           icon={hasCaptions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
           onClick={controls.toggleCaptions}
         />
-        {hasPictureInPicture() && (
+        {hasFullScreen && hasPictureInPicture() && (
           <IconButton
             label={words.picture}
             icon={<PictureInPicture2 aria-hidden="true" />}
             onClick={() => video.current && void togglePictureInPicture(video.current)}
           />
         )}
-        <IconButton
-          label={words.fullScreen}
-          aria-pressed={isFullScreen}
-          icon={isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-          onClick={controls.toggleScreen}
-        />
+        {hasFullScreen && (
+          <IconButton
+            label={words.fullScreen}
+            aria-pressed={isFullScreen}
+            icon={isFullScreen ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+            onClick={controls.toggleScreen}
+          />
+        )}
       </div>
     </div>
   );

@@ -17,5 +17,7 @@ function preferencesOf(kept: unknown): FilmPreferences {
 /** How somebody likes to watch, for this device and every film. */
 export const filmPreferences = {
   read: () => deviceStorage.read(key, preferencesOf) ?? usual,
-  write: (preferences: FilmPreferences) => void deviceStorage.write(key, preferences),
+  write: (preferences: FilmPreferences): void => {
+    deviceStorage.write(key, preferences);
+  },
 };

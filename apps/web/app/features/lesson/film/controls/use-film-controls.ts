@@ -11,20 +11,21 @@ const { said } = lessonPage.film;
 export function useFilmControls(
   frame: RefObject<HTMLElement | null>,
   video: RefObject<HTMLVideoElement | null>,
+  preferences: typeof filmPreferences = filmPreferences,
 ) {
-  const [{ rate, hasCaptions }, setPreferences] = useState(filmPreferences.read);
+  const [{ rate, hasCaptions }, setPreferences] = useState(preferences.read);
   const [isMuted, setMuted] = useState(false);
   const [spoken, setSpoken] = useState("");
 
   useEffect(() => {
-    filmPreferences.write({ rate, hasCaptions });
+    preferences.write({ rate, hasCaptions });
     const element = video.current;
     if (!element) return;
     element.playbackRate = rate;
     // Also what a film loaded anew begins with.
     element.defaultPlaybackRate = rate;
     for (const track of element.textTracks) track.mode = hasCaptions ? "showing" : "hidden";
-  }, [video, rate, hasCaptions]);
+  }, [video, preferences, rate, hasCaptions]);
 
   const chooseRate = (next: number) => {
     setPreferences((before) => ({ ...before, rate: next }));
