@@ -21,7 +21,9 @@ const landing: ProxyOptions = {
  * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
  */
 const sharedChunks = [
-  { name: "base", minShareCount: 8, priority: 2 },
+  { name: "base", minShareCount: 8, priority: 3 },
+  // Small, and wanted here and there: merged into a large file, they would bring that along.
+  { name: "text", test: /\/app\/lib\/text\//, minShareCount: 2, priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 

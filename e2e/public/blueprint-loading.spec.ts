@@ -85,6 +85,7 @@ test("what the page loads comes when it is needed and from the academy, and move
     expect(await page.evaluate(() => document.fullscreenElement === null)).toBe(true);
     await page.keyboard.press("k");
     await expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect(screen.getByText(/^0:\d\d \/ 0:5\d$/)).toBeVisible();
     await expectAccessible(page);
   });
   await test.step("nothing comes from another host", () => {

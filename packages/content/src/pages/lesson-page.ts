@@ -58,8 +58,8 @@ export const lessonPage = {
     count: { one: "{done} of 1 lesson complete", many: "{done} of {count} lessons complete" },
     /** After the mark: a warm word, and the way on. */
     wellDone: "Well done.",
-    lessonDone: "That’s lesson {number} of {total}, and it’s yours now.",
-    moduleDone: "That was the last lesson of “{module}.” Take a breath before the next one.",
+    lessonDone: "You’ve finished lesson {number} of {total}.",
+    moduleDone: "You’ve finished the module “{module}.” Take a breath before the next one.",
     next: "Next lesson",
     courseDone: "You’ve completed the course. Your certificate is on the course page.",
     toCertificate: "Go to your certificate",

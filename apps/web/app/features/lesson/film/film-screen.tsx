@@ -36,11 +36,16 @@ export function FilmScreen(props: FilmScreenProps) {
   const lastPositionSeconds = useRef(startPositionSeconds);
 
   const settle = (element: HTMLVideoElement) => {
+    onLength?.(element.duration);
     setFailed(false);
     if (wanted.current === null) return;
     if (wanted.current > 0) element.currentTime = wanted.current;
     else wanted.current = null;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once. Drawn out of sight at first, its news may have come before anybody listened.
+  useEffect(() => {
+    if (video.current && video.current.readyState > 0) settle(video.current);
+  }, []);
   const loadAgain = () => {
     wanted.current = lastPositionSeconds.current;
     video.current?.load();
@@ -61,10 +66,7 @@ export function FilmScreen(props: FilmScreenProps) {
         preload="metadata"
         playsInline
         onClick={onPress}
-        onLoadedMetadata={({ currentTarget }) => {
-          onLength?.(currentTarget.duration);
-          settle(currentTarget);
-        }}
+        onLoadedMetadata={(event) => settle(event.currentTarget)}
         onPlay={() => {
           setBegun(true);
           onPlaying(true);
