@@ -76,13 +76,16 @@ test("the policy, the terms with their prices, and the licenses of what is shipp
   });
 });
 
-test("the founder's page has her claims, five drawn scenes and the ten mandalas", async ({ page }) => {
+test("the founder's page has her claims, her portrait, five drawn scenes and the ten mandalas", async ({
+  page,
+}) => {
   await page.goto("/about-elena-marlowe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elena Marlowe");
   const claims = page.getByRole("region", { name: "Her work in figures" });
   await expect(claims.getByRole("listitem")).toHaveText([/8\+\s*years/, /1,200\+\s*healers guided/]);
   await expect(page.getByText("Sample biography")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("img")).toHaveCount(5);
+  await expect(page.getByRole("main").getByRole("img", { name: /^Drawing: / })).toHaveCount(6);
+  await expect(page.getByRole("img", { name: "Drawing: Elena" })).toHaveJSProperty("complete", true);
   await expect(page.locator(".heaps-floor > svg")).toHaveCount(10);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -1,8 +1,10 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { Picture } from "./pictures.ts";
 
 export type Testimonial = {
   text: string;
   author: string;
+  picture: Picture;
   profession: string;
   primaryArchetype: ArchetypeKey;
   secondaryArchetype: ArchetypeKey;
@@ -16,6 +18,7 @@ export const carouselTestimonials = [
   {
     text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page out loud at dinner without looking up once.",
     author: "Noor H.",
+    picture: { drawing: "open-hands", alt: "Drawing: two hands open like a flower." },
     profession: "Reiki practitioner",
     primaryArchetype: "mystic",
     secondaryArchetype: "architect",
@@ -24,6 +27,7 @@ export const carouselTestimonials = [
   {
     text: "I did the lessons in the car before opening, workbook against the steering wheel. The plan hangs by the register now, between the fire department’s calendar and a photo of my dog. On Mondays I read it while the oil warms up.",
     author: "Kwame B.",
+    picture: { drawing: "mondays", alt: "Drawing: two hands rest on somebody’s shoulders." },
     profession: "Massage therapist",
     primaryArchetype: "medicineKeeper",
     secondaryArchetype: "mother",
@@ -32,6 +36,7 @@ export const carouselTestimonials = [
   {
     text: "Lesson five asks for one sentence about your work. I wrote fourteen. The fourteenth is painted on the studio door, and last Tuesday a stranger knocked because she’d read it while waiting for her bus.",
     author: "Priya M.",
+    picture: { drawing: "palms-together", alt: "Drawing: two palms laid together." },
     profession: "Yoga teacher",
     primaryArchetype: "teacher",
     secondaryArchetype: "artist",
@@ -40,6 +45,7 @@ export const carouselTestimonials = [
   {
     text: "I expected to be told to post every day. Instead I was asked where I’m most alive, which is in a room with people in it. My plan has six evenings, one hand-drawn poster and no dancing for my phone.",
     author: "Mateo R.",
+    picture: { drawing: "drum", alt: "Drawing: two hands on a drum." },
     profession: "Voice and drum teacher",
     primaryArchetype: "performer",
     secondaryArchetype: "teacher",
@@ -48,6 +54,7 @@ export const carouselTestimonials = [
   {
     text: "I practiced saying my price to the kettle for three days. Then a couple asked, I said it, and I added nothing. The pause lasted maybe four seconds. They said, great, when can we start?",
     author: "Leilani K.",
+    picture: { drawing: "held-hand", alt: "Drawing: somebody’s hand, held between two others." },
     profession: "Birth doula",
     primaryArchetype: "mother",
     secondaryArchetype: "revolutionary",
@@ -56,6 +63,7 @@ export const carouselTestimonials = [
   {
     text: "Nobody ever told me a business could have seasons. My ninety days start with the elderflower walk and end at the winter market. Before that, I’d been trying to run a supermarket out of a community garden.",
     author: "Annika S.",
+    picture: { drawing: "herbs", alt: "Drawing: two hands hold a sprig of herbs." },
     profession: "Nature walk leader",
     primaryArchetype: "earthGuardian",
     secondaryArchetype: "medicineKeeper",
@@ -64,6 +72,7 @@ export const carouselTestimonials = [
   {
     text: "Next to grief, the word business always seemed indecent to me. In week three I wrote a letter to the two funeral directors in our town. It’s the plainest thing I’ve ever written, and both of them called.",
     author: "Ewa Z.",
+    picture: { drawing: "on-the-heart", alt: "Drawing: two hands, laid on the heart." },
     profession: "Breathwork guide",
     primaryArchetype: "alchemist",
     secondaryArchetype: "mystic",
@@ -72,6 +81,7 @@ export const carouselTestimonials = [
   {
     text: "Week one told me I’m most useful when I say the awkward thing. I’d been hiding that under the word facilitation. The first line of my flyer is now a question my old manager would have hated.",
     author: "Idris D.",
+    picture: { drawing: "price-card", alt: "Drawing: a hand stands a card on a table." },
     profession: "Workplace coach",
     primaryArchetype: "revolutionary",
     secondaryArchetype: "performer",

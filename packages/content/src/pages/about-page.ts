@@ -1,3 +1,5 @@
+import { founderPicture } from "../pictures.ts";
+
 /** Sample: the founder of `/about-elena-marlowe` is made up, with everything that is said about her. */
 export const aboutPage = {
   meta: {
@@ -11,6 +13,7 @@ export const aboutPage = {
   hero: {
     eyebrow: "The founder",
     heading: "Elena Marlowe",
+    picture: founderPicture,
     lead: "A bookkeeper who learned massage, or the other way around. She teaches healers to take as much care of their own work as of everyone else’s shoulders.",
   },
 
@@ -28,7 +31,10 @@ export const aboutPage = {
     scenes: [
       {
         heading: "Eggs",
-        pictureAlt: "Four dozen eggs, packed in rings around a middle like the petals of a mandala.",
+        picture: {
+          drawing: "eggs",
+          alt: "Drawing: a hand lays one more egg on a heap of eggs in a basket, beside three plums and a school notebook.",
+        },
         paragraphs: [
           "She grew up above her aunt Vesna’s kitchen, at the end of a bus line, where people came in through the back door with a stiff shoulder and sat down as if they’d been expected. Her aunt worked with warm oil, a lot of patience and no price list. People paid in eggs. In September they paid in plums. When the furnace broke there were four dozen eggs in the house, and the repairman didn’t care for eggs.",
           "Elena was nine. She kept a school notebook of who had come and what they had left. It was her first set of books, and the only one that house ever had.",
@@ -36,7 +42,10 @@ export const aboutPage = {
       },
       {
         heading: "The ledger and the lamp",
-        pictureAlt: "A lamp whose light falls on the ruled lines of an open ledger.",
+        picture: {
+          drawing: "ledger-and-lamp",
+          alt: "Drawing: at night, under a lamp, a hand writes in a ledger. A few coins have been left beside it.",
+        },
         paragraphs: [
           "She became a bookkeeper because, she says, she wanted to live somewhere with a working furnace. For eleven years she kept books for trucking firms, a dairy and two funeral homes. In the evenings she learned massage, first from her aunt and then from anyone who would let her watch, and practiced in a room above a bakery that smelled of rye from four in the morning.",
           "By day she asked strangers what they charged, and why. By night she gave her own work away and called it generosity. It took the baker to point this out. He came in for his back on Thursdays and left twice what she asked, under the lamp. “You charge like someone apologizing,” he said.",
@@ -44,7 +53,10 @@ export const aboutPage = {
       },
       {
         heading: "Eleven people and a table",
-        pictureAlt: "A round table from above, with eleven chairs and three cakes.",
+        picture: {
+          drawing: "eleven-at-table",
+          alt: "Drawing: eleven people around one table, with three cakes, cups and a card for each of them.",
+        },
         paragraphs: [
           "She raised her price by the cost of two loaves, and nobody left. She told a friend, a doula who was paid mostly in thank-you cards, and the friend told others. One wet Sunday in November eleven of them sat around Elena’s table: two Reiki practitioners, an herbalist, a singer, a man who led walks. They had brought their calendars and receipts, which she’d asked for, and three cakes, which she hadn’t.",
           "By six o’clock each of them had one offer, one price and one date on a card. Somebody cried over a tax return and was given the lemon cake. A month later nine of the eleven came back. That’s where the academy begins.",
@@ -52,7 +64,10 @@ export const aboutPage = {
       },
       {
         heading: "The drummer’s spreadsheet",
-        pictureAlt: "A drum from above; its skin is ruled into the cells of a spreadsheet.",
+        picture: {
+          drawing: "drum",
+          alt: "Drawing: two hands lie still on a drum. Its skin is ruled into the cells of a spreadsheet.",
+        },
         paragraphs: [
           "The first real program went wrong. Elena had built it for people like herself, with columns. Half the group flourished; the other half did every exercise and got quieter by the week. At the end a drummer handed in a perfect spreadsheet and mentioned that she had stopped drumming.",
           "Elena gave her the money back, drove home and put the binder out with the recycling. Then she did what she should have done at the start, and asked people how they helped before asking what they sold. She wrote the answers on index cards. Soon there were a lot of cards.",
@@ -60,7 +75,10 @@ export const aboutPage = {
       },
       {
         heading: "Mondays",
-        pictureAlt: "Seven round loaves in a ring. The first, which is Monday’s, has been scored and dusted.",
+        picture: {
+          drawing: "mondays",
+          alt: "Drawing: two hands rest on somebody’s shoulders. On the shelf are seven loaves; the first, Monday’s, is dusted with flour.",
+        },
         paragraphs: [
           "Since then she has taught at her table, in borrowed halls and through a screen, for which she has stopped apologizing. She still sees clients on Mondays, above the bakery, so she doesn’t forget what the work is like when your hands are tired. She writes the lessons on Wednesdays, when the street is quiet, with the window open.",
           "Aunt Vesna is eighty-four. She has read the academy’s price list with her good glasses on and found it sensible. She herself still takes eggs.",

@@ -1,5 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { founderSlug } from "../academy.ts";
+import { founderPicture } from "../pictures.ts";
 
 /**
  * The words of the sales page, section by section in the order of the page. The tiers, the testimonials, the questions
@@ -436,6 +437,7 @@ export const pricing = {
 export const founder = {
   eyebrow: "Who is asking the questions",
   heading: "Elena Marlowe",
+  picture: founderPicture,
   role: "Founder of Lightworker Academy",
   claims: {
     label: "Her work in figures",

@@ -4,6 +4,7 @@ import { businessStrategy } from "../courses/business-strategy/course.ts";
 import type { StarterOutline } from "../courses/course.ts";
 import { foundationAndMindset } from "../courses/foundation-and-mindset/course.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
+import { founderPicture } from "../pictures.ts";
 
 /** What a card says about a course is what the course is. */
 function factsOf({ title, modules, difficulty, archetype }: StarterOutline) {
@@ -34,9 +35,12 @@ export const homePage = {
     discover: { label: "Discover Your Healing Archetype", to: "/quiz" },
     quizNote: "Free, and it takes about 5 minutes.",
     start: { label: "Start Your Journey Today", to: "/api/login" },
-    /** The drawing beside the words: all ten mandalas around one sun. */
-    pictureAlt:
-      "Ten mandalas in fine lines, one for each healing archetype, set in a ring around a golden sun.",
+    /** Beside the words: all ten mandalas, and a picture in the middle of them. */
+    ringAlt: "Ten mandalas in fine lines, one for each healing archetype, set in a ring.",
+    picture: {
+      drawing: "open-hands",
+      alt: "Drawing: two hands open like a flower in front of a golden sun.",
+    },
   },
 
   /** Sample: claims from the specification, to be replaced by figures the owner can prove. */
@@ -62,6 +66,10 @@ export const homePage = {
     items: [
       {
         ...factsOf(foundationAndMindset),
+        picture: {
+          drawing: "price-card",
+          alt: "Drawing: a hand stands a card with three prices beside a potted plant.",
+        },
         lead: "What you do for people, said so plainly that your neighbor could repeat it. Then a price you can stand behind, and a work week with an end to it.",
         learn: [
           "Name your work in one sentence, without the word energy if it doesn’t belong there",
@@ -72,6 +80,10 @@ export const homePage = {
       },
       {
         ...factsOf(businessStrategy),
+        picture: {
+          drawing: "doorbell",
+          alt: "Drawing: a finger rings the bell of a blue door with a sign on it.",
+        },
         lead: "An offer, a price list, a way to be found and a calendar that adds up. No funnels with fancy names, just a sign, a doorbell and someone who answers.",
         learn: [
           "Shape two or three offers out of the eleven you have",
@@ -82,6 +94,7 @@ export const homePage = {
       },
       {
         ...factsOf(advancedHealing),
+        picture: { drawing: "held-hand", alt: "Drawing: somebody’s hand, held between two others." },
         lead: "For people who already have clients and want better questions. Holding a group, working with grief and silence, and knowing where your craft ends.",
         learn: [
           "Lead a group of eight in which the busiest voice isn’t yours",
@@ -130,6 +143,7 @@ export const homePage = {
   about: {
     anchor: "about",
     eyebrow: "The founder",
+    picture: founderPicture,
     heading: "Elena Marlowe kept books before she ran an academy",
     paragraphs: [
       "Her aunt eased people’s shoulders at the kitchen table and was paid in eggs. Elena became a bookkeeper, and learned massage in the evenings in a room above a bakery. For years she spent her days asking strangers what they charged, and her nights giving her own work away.",
@@ -151,6 +165,10 @@ export const homePage = {
       {
         text: "For six years my price list said “ask me.” In the second week I wrote three numbers on a card and stood it next to the gongs. The first person read it, nodded and took off her shoes. That was all. I could have laughed.",
         author: "Nasreen Q.",
+        picture: {
+          drawing: "singing-bowl",
+          alt: "Drawing: a hand with a mallet at the rim of a singing bowl.",
+        },
         profession: "Sound practitioner",
         primaryArchetype: "performer",
         secondaryArchetype: "mystic",
@@ -159,6 +177,10 @@ export const homePage = {
       {
         text: "I read the lessons between clients, while the oil is warming. They’re short enough for that, and nobody in them shouts at me. The sentence I wrote in the first module is taped inside the linen closet, where I see it ten times a day.",
         author: "Haruto N.",
+        picture: {
+          drawing: "warm-oil",
+          alt: "Drawing: oil is poured from a small bottle into an open palm.",
+        },
         profession: "Massage therapist",
         primaryArchetype: "medicineKeeper",
         secondaryArchetype: "architect",
@@ -167,6 +189,7 @@ export const homePage = {
       {
         text: "I came for the certificate and kept the workbook. It lives in the truck, under the seed catalogs. My newsletter used to run to four pages about nettles. Now it’s one, and people write back.",
         author: "Thandiwe M.",
+        picture: { drawing: "herbs", alt: "Drawing: two hands hold a sprig of herbs." },
         profession: "Herbalist",
         primaryArchetype: "earthGuardian",
         secondaryArchetype: "teacher",

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { Mandala } from "../archetypes/public.ts";
+import { Picture } from "../pictures/public.ts";
 import { Biography } from "./biography.tsx";
 import { TenHeaps } from "./ten-heaps.tsx";
 import { WorkingWithHer } from "./working-with-her.tsx";
@@ -16,6 +17,7 @@ export function About() {
         <div className="about-drawing text-gold turns-with-scroll">
           <Mandala archetype="mother" />
         </div>
+        <Picture of={hero.picture} shape="portrait" isFirst className="about-portrait picture-framed" />
         <div className="relative">
           <p className="section-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-display">{hero.heading}</h1>

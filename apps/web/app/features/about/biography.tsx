@@ -1,6 +1,5 @@
 import { aboutPage } from "@academy/content/pages/about-page";
-import { MandalaDrawing } from "../archetypes/public.ts";
-import { sceneDesigns } from "./scene-designs.ts";
+import { Picture } from "../pictures/public.ts";
 
 const { heading, scenes } = aboutPage.biography;
 const numerals = ["i", "ii", "iii", "iv", "v"];
@@ -14,9 +13,7 @@ export function Biography() {
       </h2>
       {scenes.map((scene, index) => (
         <article key={scene.heading} className="column scene">
-          <div role="img" aria-label={scene.pictureAlt} className="scene-drawing">
-            <MandalaDrawing design={sceneDesigns[index] ?? sceneDesigns[0]} />
-          </div>
+          <Picture of={scene.picture} shape="scene" className="scene-picture picture-framed" />
           <div className="scene-text">
             <p aria-hidden="true" className="font-display text-gold-deep text-lead">
               {numerals[index]}

@@ -1,15 +1,19 @@
 import { homePage } from "@academy/content/pages/home-page";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Picture } from "../pictures/public.ts";
 import { KitchenTable } from "./kitchen-table.tsx";
 
 export function About() {
-  const { anchor, eyebrow, heading, paragraphs, link, pictureAlt } = homePage.about;
+  const { anchor, eyebrow, heading, paragraphs, link, picture, pictureAlt } = homePage.about;
   return (
     <section id={anchor} aria-labelledby="about-heading" className="column about">
       <KitchenTable alt={pictureAlt} />
       <div>
-        <SectionHeading id="about-heading" eyebrow={eyebrow} title={heading} />
+        <div className="about-words">
+          <Picture of={picture} shape="round" className="home-portrait picture-framed" />
+          <SectionHeading id="about-heading" eyebrow={eyebrow} title={heading} />
+        </div>
         <div className="mt-6 max-w-text space-y-4 text-pretty">
           {paragraphs.map((each) => (
             <p key={each}>{each}</p>

@@ -1,7 +1,8 @@
 import { homePage } from "@academy/content/pages/home-page";
 import { signInPath } from "../../lib/return-path.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { hueClass, Mandala } from "../archetypes/public.ts";
+import { hueClass } from "../archetypes/public.ts";
+import { Picture } from "../pictures/public.ts";
 
 /** Through sign-in or sign-up to the offers, where the course is remembered. */
 const enrollPath = (title: string) =>
@@ -14,9 +15,7 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
   const hue = hueClass[course.archetype];
   return (
     <li className="course">
-      <div className={`course-plate ${hue}`}>
-        <Mandala archetype={course.archetype} />
-      </div>
+      <Picture of={course.picture} shape="wide" />
       <div className="course-text">
         <p aria-hidden="true" className={`font-display text-numeral ${hue}`}>
           {numeral}

@@ -3,7 +3,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { ArchetypeRing } from "./archetype-ring.tsx";
 
 export function Hero() {
-  const { eyebrow, heading, lead, discover, quizNote, start, pictureAlt } = homePage.hero;
+  const { eyebrow, heading, lead, discover, quizNote, start, ringAlt, picture } = homePage.hero;
   return (
     <section aria-labelledby="home-heading" className="home-hero">
       <div className="home-hero-text">
@@ -22,7 +22,7 @@ export function Hero() {
           </LinkButton>
         </div>
       </div>
-      <ArchetypeRing alt={pictureAlt} />
+      <ArchetypeRing alt={ringAlt} picture={picture} />
     </section>
   );
 }

@@ -3,7 +3,8 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { claimOf } from "../../lib/claims.ts";
 import { SampleMark } from "../../ui/sample-mark.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
-import { hueClass, Mandala } from "../archetypes/public.ts";
+import { hueClass } from "../archetypes/public.ts";
+import { Picture } from "../pictures/public.ts";
 
 export function Testimonials() {
   const { anchor, eyebrow, heading, mark, ratingLabel, items } = homePage.testimonials;
@@ -19,7 +20,7 @@ export function Testimonials() {
         <SampleMark of="sample:home-voices">{mark}</SampleMark>
       </div>
       <ul className="learners-list">
-        {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (
+        {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="learner">
             <figure>
               <p className={`tracking-[0.2em] ${hueClass[primaryArchetype]}`}>
@@ -28,9 +29,7 @@ export function Testimonials() {
               </p>
               <blockquote className="learner-quote">“{text}”</blockquote>
               <figcaption className="learner-name">
-                <div className={`learner-drawing ${hueClass[primaryArchetype]}`}>
-                  <Mandala archetype={primaryArchetype} />
-                </div>
+                <Picture of={picture} shape="round" className="learner-picture" />
                 <div>
                   <span className="font-medium">{author}</span>, {profession}
                   <span className="block text-ink-soft text-small">

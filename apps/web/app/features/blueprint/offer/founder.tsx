@@ -1,11 +1,12 @@
 import { founder } from "@academy/content/pages/blueprint-page";
 import { claimOf, isShown } from "../../../lib/claims.ts";
-import { Mandala } from "../../archetypes/public.ts";
+import { Picture } from "../../pictures/public.ts";
 
 export function Founder() {
   const {
     eyebrow,
     heading,
+    picture,
     role,
     claims,
     biography,
@@ -18,9 +19,6 @@ export function Founder() {
   const [first, ...more] = biography;
   return (
     <section aria-labelledby="founder-heading" className="blueprint-founder">
-      <div aria-hidden="true" className="blueprint-founder-drawing text-teacher">
-        <Mandala archetype="teacher" className="turns-with-scroll" />
-      </div>
       <div className="column blueprint-founder-words">
         <div className="blueprint-founder-name">
           <p className="section-eyebrow">{eyebrow}</p>
@@ -44,6 +42,7 @@ export function Founder() {
             </ul>
           )}
         </div>
+        <Picture of={picture} shape="portrait" className="blueprint-founder-portrait picture-framed" />
         <div>
           <div className="max-w-text text-pretty">
             <p>{first}</p>

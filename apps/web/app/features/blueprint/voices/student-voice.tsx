@@ -3,6 +3,7 @@ import type { Testimonial } from "@academy/content/testimonials";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { ReactNode } from "react";
 import { hueClass } from "../../archetypes/public.ts";
+import { Picture } from "../../pictures/public.ts";
 
 type StudentVoiceProps = {
   testimonial: Testimonial;
@@ -12,7 +13,7 @@ type StudentVoiceProps = {
 
 /** One voice of the carousel, on a plate of its own. */
 export function StudentVoice({ testimonial, drawing }: StudentVoiceProps) {
-  const { text, author, profession, primaryArchetype, secondaryArchetype, rating } = testimonial;
+  const { text, author, picture, profession, primaryArchetype, secondaryArchetype, rating } = testimonial;
   return (
     <figure className="blueprint-voice">
       <div className={`blueprint-voice-drawing ${hueClass[primaryArchetype]}`}>{drawing}</div>
@@ -22,10 +23,13 @@ export function StudentVoice({ testimonial, drawing }: StudentVoiceProps) {
       </p>
       <blockquote className="blueprint-voice-words">“{text}”</blockquote>
       <figcaption className="blueprint-voice-foot">
-        <p>
-          <span className="font-medium">{author}</span>
-          <span className="block text-ink-soft">{profession}</span>
-        </p>
+        <div className="blueprint-voice-name">
+          <Picture of={picture} shape="round" />
+          <p>
+            <span className="font-medium">{author}</span>
+            <span className="block text-ink-soft">{profession}</span>
+          </p>
+        </div>
         <dl>
           <div>
             <dt>{studentsSay.primaryLabel}</dt>
