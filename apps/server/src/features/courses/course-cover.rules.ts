@@ -1,21 +1,20 @@
 import { mandalaDesigns } from "@academy/mandalas/designs";
+import { filledMandalaSvg } from "@academy/mandalas/filled-mandala-svg";
+import { tint } from "@academy/mandalas/filled-sun";
 import { hues } from "@academy/mandalas/hues";
-import { mandalaSvg } from "@academy/mandalas/mandala-svg";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 const size = { width: 1280, height: 720 };
-const ivory = "#faf5ea";
 /** Larger than the picture and off its center: three edges crop it, beyond the fourth is room. */
-const plate = { x: 860, y: 430, radius: 760 };
-const weight = { fine: 170 / plate.radius, hair: 95 / plate.radius };
+const plate = { x: 850, y: 372, radius: 640 };
 
-/** A cover: the archetype's mandala in fine line work on ivory. No words; the title stands beside it. */
+/** A cover: a sun of petals in the archetype's hue, its mandala in the middle. No words; the title stands beside it. */
 export function drawCover(archetype: ArchetypeKey): string {
+  const hue = hues[archetype];
   const { x, y, radius } = plate;
-  const place = `translate(${x} ${y}) scale(${radius / 100})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">
-<rect width="${size.width}" height="${size.height}" fill="${ivory}"/>
-<g transform="${place}" fill="none" stroke="${hues[archetype]}" stroke-linejoin="round">${mandalaSvg(mandalaDesigns[archetype], weight)}</g>
+<rect width="${size.width}" height="${size.height}" fill="${tint(hue, 0.18)}"/>
+<g transform="translate(${x} ${y}) scale(${radius / 100})">${filledMandalaSvg(mandalaDesigns[archetype], hue, radius)}</g>
 </svg>
 `;
 }

@@ -31,11 +31,11 @@ function WheelLines({ wheel, id }: { wheel: Wheel; id: string }) {
   );
 }
 
-/** A drawing of rings and repeated figures, in the color of the text around it. Decoration: it says nothing in words. */
-export function MandalaDrawing({ design, className = "" }: { design: MandalaDesign; className?: string }) {
+/** The lines of a design, within 100 of the origin of the drawing they stand in. */
+export function MandalaLines({ design }: { design: MandalaDesign }) {
   const id = useId();
   return (
-    <svg className={`mandala ${className}`} viewBox="-100 -100 200 200" aria-hidden="true">
+    <>
       {design.rings.map((ring) => (
         <RingLine key={ring.r} {...ring} />
       ))}
@@ -43,6 +43,15 @@ export function MandalaDrawing({ design, className = "" }: { design: MandalaDesi
         // biome-ignore lint/suspicious/noArrayIndexKey: the wheels of a design never change places.
         <WheelLines key={index} wheel={wheel} id={`${id}${index}`} />
       ))}
+    </>
+  );
+}
+
+/** A drawing of rings and repeated figures, in the color of the text around it. Decoration: it says nothing in words. */
+export function MandalaDrawing({ design, className = "" }: { design: MandalaDesign; className?: string }) {
+  return (
+    <svg className={`mandala ${className}`} viewBox="-100 -100 200 200" aria-hidden="true">
+      <MandalaLines design={design} />
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { LearningView } from "@academy/contract/progress";
+import { filledSun } from "@academy/mandalas/filled-sun";
+import { star } from "@academy/mandalas/line-drawing";
 
 const words = dashboardPage.progress;
 type Achievement = LearningView["achievements"][number];
@@ -34,22 +36,17 @@ export function Achievements({ earned }: { earned: readonly Achievement[] }) {
   );
 }
 
-const petal = "M0-7C5-11 5-16 0-21C-5-16-5-11 0-7";
+const { petals, sparks, veins, middle } = filledSun;
 
 /** A struck medal, or the place where it will lie. */
 function Medal({ isEarned }: { isEarned: boolean }) {
   return (
-    <svg viewBox="-30 -30 60 60" aria-hidden="true">
-      <circle r="28" strokeDasharray={isEarned ? undefined : "3 4"} />
-      {isEarned && (
-        <>
-          <circle r="24" />
-          <circle r="5" />
-          {[0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => (
-            <path key={degrees} d={petal} transform={`rotate(${degrees})`} />
-          ))}
-        </>
-      )}
+    <svg viewBox="-106 -106 212 212" aria-hidden="true">
+      <circle className="medal-ground" r="104" />
+      <path className="medal-petals" d={petals} />
+      {isEarned && <path className="medal-petals" d={sparks + veins} />}
+      <circle className="medal-middle" r={middle - 8} />
+      {isEarned && <path className="medal-star" d={star(0, 26) + star(0, 17, 45)} />}
     </svg>
   );
 }

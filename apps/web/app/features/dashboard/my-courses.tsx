@@ -2,7 +2,7 @@ import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Mandala } from "../archetypes/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
 import { MyCourse } from "./my-course.tsx";
 
 export function MyCourses({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
@@ -13,7 +13,7 @@ export function MyCourses({ enrollments }: { enrollments: readonly EnrollmentVie
         <EmptyState
           heading={empty}
           headingLevel={3}
-          drawing={<Mandala archetype="teacher" />}
+          drawing={<FilledMandala archetype="teacher" />}
           action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
         >
           <p>{emptyLead}</p>

@@ -5,7 +5,7 @@ import { groupBy } from "../../lib/group-by.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { Mandala } from "../archetypes/public.ts";
+import { FilledMandala, Mandala } from "../archetypes/public.ts";
 import { QueryPart, resourcesQuery } from "../progress/public.ts";
 import { CourseResources } from "./course-resources.tsx";
 
@@ -41,7 +41,7 @@ function NoResources() {
   return (
     <EmptyState
       heading={empty}
-      drawing={<Mandala archetype="artist" />}
+      drawing={<FilledMandala archetype="artist" />}
       action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
     >
       <p>{emptyLead}</p>
