@@ -20,6 +20,7 @@ export type DrawingName =
   | "palms-together"
   | "price-card"
   | "singing-bowl"
+  | "the-plan"
   | "warm-oil";
 
 /** What stands where a picture goes: a drawing, until there is a photograph. Either may be put in place of the other. */

@@ -46,8 +46,10 @@ export const blueprintHero = {
     fromShort: "From {price}",
   },
   freeLesson: { label: "Read a free lesson first", to: "/free-lesson" },
-  pictureAlt:
+  ringAlt:
     "Ten mandalas in fine lines, one for each archetype, set in a ring like the petals of one large flower.",
+  /** In the middle of the ring, where there is room for it. */
+  picture: { drawing: "the-plan", alt: "Drawing: a hand writes a plan on a sheet of paper, beside a cup." },
 } as const;
 
 export const letter = {

@@ -1,7 +1,6 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { LearningView } from "@academy/contract/progress";
-import { filledSun } from "@academy/mandalas/filled-sun";
-import { star } from "@academy/mandalas/line-drawing";
+import { circle, lotusPetal, polar, star } from "@academy/mandalas/line-drawing";
 
 const words = dashboardPage.progress;
 type Achievement = LearningView["achievements"][number];
@@ -36,17 +35,18 @@ export function Achievements({ earned }: { earned: readonly Achievement[] }) {
   );
 }
 
-const { petals, sparks, veins, middle } = filledSun;
+const turns = Array.from({ length: 12 }, (_, index) => index * 30);
+const petals = turns.map((degrees) => lotusPetal(34, 82, 10, degrees)).join("");
+const sparks = turns.map((degrees) => circle(polar(84, degrees + 15), 4)).join("");
 
-/** A struck medal, or the place where it will lie. */
+/** A struck medal, or the place where it will lie. Plain enough to stay clear at its size. */
 function Medal({ isEarned }: { isEarned: boolean }) {
   return (
-    <svg viewBox="-106 -106 212 212" aria-hidden="true">
-      <circle className="medal-ground" r="104" />
-      <path className="medal-petals" d={petals} />
-      {isEarned && <path className="medal-petals" d={sparks + veins} />}
-      <circle className="medal-middle" r={middle - 8} />
-      {isEarned && <path className="medal-star" d={star(0, 26) + star(0, 17, 45)} />}
+    <svg viewBox="-102 -102 204 204" aria-hidden="true">
+      <circle className="medal-ground" r="100" />
+      <path className="medal-petals" d={isEarned ? petals + sparks : petals} />
+      <circle className="medal-middle" r="26" />
+      {isEarned && <path className="medal-star" d={star(0, 18) + star(0, 18, 90)} />}
     </svg>
   );
 }

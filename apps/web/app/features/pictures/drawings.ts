@@ -13,6 +13,7 @@ import openHands from "./drawings/open-hands.svg?no-inline";
 import palmsTogether from "./drawings/palms-together.svg?no-inline";
 import priceCard from "./drawings/price-card.svg?no-inline";
 import singingBowl from "./drawings/singing-bowl.svg?no-inline";
+import thePlan from "./drawings/the-plan.svg?no-inline";
 import warmOil from "./drawings/warm-oil.svg?no-inline";
 
 const square = { width: 400, height: 400 };
@@ -36,5 +37,6 @@ export const drawings: Record<DrawingName, { src: string; width: number; height:
   "palms-together": { src: palmsTogether, ...square },
   "price-card": { src: priceCard, ...wide },
   "singing-bowl": { src: singingBowl, ...square },
+  "the-plan": { src: thePlan, ...square },
   "warm-oil": { src: warmOil, ...square },
 };

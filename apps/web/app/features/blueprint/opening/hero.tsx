@@ -6,12 +6,13 @@ import { claimOf, isShown } from "../../../lib/claims.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { Picture } from "../../pictures/public.ts";
 import { PriceStrip } from "./price-strip.tsx";
 
 const [{ priceCents, twoPayments }] = blueprintTiers;
 
 export function Hero() {
-  const { eyebrow, title, promise, lead, button, prices, freeLesson, pictureAlt } = blueprintHero;
+  const { eyebrow, title, promise, lead, button, prices, freeLesson, ringAlt, picture } = blueprintHero;
   return (
     <header className="blueprint-hero">
       <div className="blueprint-hero-words">
@@ -42,14 +43,15 @@ export function Hero() {
           </a>
         </p>
       </div>
-      <div role="img" aria-label={pictureAlt} className="blueprint-flower">
-        <div className="blueprint-petals sets-with-scroll">
+      <div className="blueprint-flower">
+        <div role="img" aria-label={ringAlt} className="blueprint-petals sets-with-scroll">
           {archetypeKeys.map((key) => (
             <div key={key} className={hueClass[key]}>
               <Mandala archetype={key} />
             </div>
           ))}
         </div>
+        <Picture of={picture} shape="round" className="blueprint-flower-middle picture-framed" />
       </div>
       <PriceStrip />
     </header>
