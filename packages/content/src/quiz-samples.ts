@@ -1,5 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
+import type { Picture } from "./pictures.ts";
 
 /** Sample: the result that shows visitors what a report looks like. The strength is given, not computed. */
 export const sampleResult: QuizResult = {
@@ -22,6 +23,7 @@ export const sampleResult: QuizResult = {
 type Testimonial = {
   text: string;
   author: string;
+  picture: Picture;
   profession: string;
   primaryArchetype: ArchetypeKey;
   secondaryArchetype: ArchetypeKey;
@@ -33,6 +35,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   {
     text: "I’ve called myself a yoga teacher for nine years. My result showed me why people stay for the talk after class. Now that talk has its own evening, once a month.",
     author: "Ruth A.",
+    picture: { drawing: "palms-together", alt: "Drawing: two palms laid together." },
     profession: "Yoga teacher",
     primaryArchetype: "teacher",
     secondaryArchetype: "mystic",
@@ -41,6 +44,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   {
     text: "The shadow part made me squirm, the way a good friend can. That night I turned off my notifications after eight, and nobody minded.",
     author: "Imani O.",
+    picture: { drawing: "held-hand", alt: "Drawing: somebody’s hand, held between two others." },
     profession: "Doula",
     primaryArchetype: "mother",
     secondaryArchetype: "medicineKeeper",
@@ -49,6 +53,7 @@ export const sampleTestimonials: readonly Testimonial[] = [
   {
     text: "I took it on the train and almost missed my stop. It named the one thing about my work I’d never dared to put on my website. It’s the first line now.",
     author: "Tomás V.",
+    picture: { drawing: "on-the-heart", alt: "Drawing: two hands, laid on the heart." },
     profession: "Breathwork guide",
     primaryArchetype: "alchemist",
     secondaryArchetype: "performer",

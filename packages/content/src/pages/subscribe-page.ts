@@ -102,6 +102,7 @@ export const subscribePage = {
       {
         text: "I took the first course with a cold, on the couch, in eleven days. The page about who I don’t treat changed my week. There’s one kind sentence about it on my website now, and my Fridays have gone quiet.",
         author: "Lupe G.",
+        picture: { drawing: "open-hands", alt: "Drawing: two hands open like a flower." },
         profession: "Reiki practitioner",
         primaryArchetype: "mystic",
         secondaryArchetype: "mother",
@@ -110,6 +111,7 @@ export const subscribePage = {
       {
         text: "Every lesson stops where you have to do something yourself, which annoyed me for two weeks. Then I noticed I’d written my whole fall schedule into the margins of a workbook that was about something else.",
         author: "Yusuf E.",
+        picture: { drawing: "palms-together", alt: "Drawing: two palms laid together." },
         profession: "Yoga teacher",
         primaryArchetype: "teacher",
         secondaryArchetype: "architect",
@@ -118,6 +120,7 @@ export const subscribePage = {
       {
         text: "Nobody had ever told me a booking form could be kind. I rewrote mine after the third module, with a line about what to eat that day and which bell to ring. Two families have mentioned the bell.",
         author: "Marit S.",
+        picture: { drawing: "held-hand", alt: "Drawing: somebody’s hand, held between two others." },
         profession: "Birth doula",
         primaryArchetype: "mother",
         secondaryArchetype: "medicineKeeper",

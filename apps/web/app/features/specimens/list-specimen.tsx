@@ -1,6 +1,6 @@
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Mandala } from "../archetypes/public.ts";
+import { FilledMandala } from "../archetypes/public.ts";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 
@@ -11,7 +11,7 @@ export function ListSpecimen() {
         <EmptyState
           heading="No downloads yet"
           headingLevel={3}
-          drawing={<Mandala archetype="medicineKeeper" />}
+          drawing={<FilledMandala archetype="medicineKeeper" />}
           action={
             <LinkButton to="/quiz" variant="secondary">
               See the archetypes

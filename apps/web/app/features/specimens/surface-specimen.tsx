@@ -1,12 +1,16 @@
+import { founderPicture } from "@academy/content/pictures";
 import { Award, Check, Video } from "lucide-react";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Picture } from "../pictures/public.ts";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 
 const portrait =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%234f3a6b' d='M0 0h8v8H0z'/%3E%3Ccircle cx='4' cy='3.2' r='1.6' fill='%23e0bd74'/%3E%3Cpath fill='%23e0bd74' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E";
+
+const shapes = ["portrait", "scene", "wide", "round"] as const;
 
 const cards = [
   { look: "paper", title: "Paper", words: "Lies on the page, with a line around it." },
@@ -59,6 +63,13 @@ export function SurfaceSpecimen() {
           size="small"
           label="Ann Lee"
         />
+      </Exhibit>
+      <Exhibit caption="Places for pictures: each keeps its proportions, whatever is put into it" isRow>
+        {shapes.map((shape) => (
+          <div key={shape} className="w-40">
+            <Picture of={founderPicture} shape={shape} className="picture-framed" />
+          </div>
+        ))}
       </Exhibit>
     </Specimen>
   );

@@ -2,7 +2,8 @@ import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
-import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { hueClass } from "../../archetypes/public.ts";
+import { Picture } from "../../pictures/public.ts";
 
 const { heading, mark, ratingLabel, items } = subscribePage.testimonials;
 
@@ -17,11 +18,9 @@ export function Voices() {
         <SampleMark of="sample:subscribe-voices">{mark}</SampleMark>
       </div>
       <ul className="column letters">
-        {items.map(({ text, author, profession, primaryArchetype, secondaryArchetype, rating }) => (
+        {items.map(({ text, author, picture, profession, primaryArchetype, secondaryArchetype, rating }) => (
           <li key={author} className="letter">
-            <div className={`letter-drawing ${hueClass[primaryArchetype]}`}>
-              <Mandala archetype={primaryArchetype} />
-            </div>
+            <Picture of={picture} shape="round" className="letter-picture" />
             <figure>
               <blockquote className="font-display text-lead text-pretty">“{text}”</blockquote>
               <figcaption className="mt-5">

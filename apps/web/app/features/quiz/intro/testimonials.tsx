@@ -4,6 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
+import { Picture } from "../../pictures/public.ts";
 
 export function Testimonials() {
   return (
@@ -15,7 +16,7 @@ export function Testimonials() {
         <SampleMark of="sample:quiz-voices">{heardFrom.mark}</SampleMark>
       </div>
       <ul className="voices-list">
-        {sampleTestimonials.map(({ text, author, profession, primaryArchetype, ...other }) => (
+        {sampleTestimonials.map(({ text, author, picture, profession, primaryArchetype, ...other }) => (
           <li key={author} className="voice">
             <div className={`voice-drawing ${hueClass[primaryArchetype]}`}>
               <Mandala archetype={primaryArchetype} />
@@ -26,11 +27,14 @@ export function Testimonials() {
                 <span aria-hidden="true">{"✦".repeat(other.rating)}</span>
               </p>
               <blockquote className="mt-4 font-display text-lead text-pretty">“{text}”</blockquote>
-              <figcaption className="mt-5">
-                <span className="font-medium">{author}</span>, {profession}
-                <span className="block text-ink-soft text-small">
-                  {archetypes[primaryArchetype].title} with {archetypes[other.secondaryArchetype].title}
-                </span>
+              <figcaption className="voice-name">
+                <Picture of={picture} shape="round" />
+                <div>
+                  <span className="font-medium">{author}</span>, {profession}
+                  <span className="block text-ink-soft text-small">
+                    {archetypes[primaryArchetype].title} with {archetypes[other.secondaryArchetype].title}
+                  </span>
+                </div>
               </figcaption>
             </figure>
           </li>
