@@ -23,7 +23,7 @@ export const dashboardPage = {
     more: "Or start here",
     freeLesson: { label: "Read a free lesson", to: "/free-lesson", hint: "{title} · {minutes}" },
     offer: {
-      label: "Healer's Business Blueprint",
+      label: "Healer’s Business Blueprint",
       to: "/healers-business-blueprint",
       hint: "The three-week course, from {price} one-time",
     },
