@@ -106,6 +106,14 @@ test("a result is shown at once, kept at its address, and the same there", async
 
   await test.step("its card comes in three formats, with a name only for whoever adds it", () =>
     expectCard(page));
+  await test.step("where less motion is wanted it stands there at once", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const moving = await page
+      .locator(".result-head")
+      .evaluate((head) => head.getAnimations({ subtree: true }).length);
+    expect(moving).toBe(0);
+    await page.emulateMedia({ reducedMotion: null });
+  });
   await test.step("on paper there is the result and nothing around it", () => expectPrinted(page));
 
   const link = await page.getByLabel("Link to your result").inputValue();
