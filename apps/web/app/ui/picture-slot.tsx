@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-export type SlotPicture = {
+type SlotPicture = {
   src: string;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const shapes = {
   wide: "picture-wide",
   round: "picture-round",
 };
-const focals = {
+const positions = {
   center: "object-center",
   top: "object-top",
   bottom: "object-bottom",
@@ -43,7 +43,7 @@ export function PictureSlot({ picture, shape, isFirst = false, className }: Pict
       height={height}
       loading={isFirst ? "eager" : "lazy"}
       decoding="async"
-      className={classes("picture", shapes[shape], focals[focal], className)}
+      className={classes("picture", shapes[shape], positions[focal], className)}
     />
   );
 }
