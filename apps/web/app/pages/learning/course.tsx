@@ -1,11 +1,11 @@
 import { coursePage } from "@academy/content/pages/course-page";
 import { useParams } from "react-router";
-import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
-import chapterStyles from "../features/course/chapters.css?url";
-import styles from "../features/course/course.css?url";
-import { Course } from "../features/course/course.tsx";
-import { courseQuery, progressQuery, usePrefetch } from "../features/progress/public.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
+import chapterStyles from "../../features/course/chapters.css?url";
+import styles from "../../features/course/course.css?url";
+import { Course } from "../../features/course/course.tsx";
+import { courseQuery, progressQuery, usePrefetch } from "../../features/progress/public.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
 
 export const links = () => [chapterStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 

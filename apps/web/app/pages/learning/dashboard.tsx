@@ -1,17 +1,17 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { Navigate } from "react-router";
-import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
-import styles from "../features/dashboard/dashboard.css?url";
-import { Dashboard } from "../features/dashboard/dashboard.tsx";
-import memberStyles from "../features/progress/member.css?url";
+import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
+import styles from "../../features/dashboard/dashboard.css?url";
+import { Dashboard } from "../../features/dashboard/dashboard.tsx";
+import memberStyles from "../../features/progress/member.css?url";
 import {
   downloadsQuery,
   enrollmentsQuery,
   learningQuery,
   myResultsQuery,
   usePrefetch,
-} from "../features/progress/public.ts";
-import { pageMeta } from "../lib/page-meta.ts";
+} from "../../features/progress/public.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
 
 export const links = () => [memberStyles, styles].map((href) => ({ rel: "stylesheet", href }));
 

@@ -1,9 +1,9 @@
 import { resourcesPage } from "@academy/content/pages/resources-page";
-import { SignedInGate } from "../features/account/session/signed-in-gate.tsx";
-import memberStyles from "../features/progress/member.css?url";
-import { resourcesQuery, usePrefetch } from "../features/progress/public.ts";
-import { Resources } from "../features/resources/resources.tsx";
-import { pageMeta } from "../lib/page-meta.ts";
+import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
+import memberStyles from "../../features/progress/member.css?url";
+import { resourcesQuery, usePrefetch } from "../../features/progress/public.ts";
+import { Resources } from "../../features/resources/resources.tsx";
+import { pageMeta } from "../../lib/page-meta.ts";
 
 export const links = () => [{ rel: "stylesheet", href: memberStyles }];
 

@@ -1,10 +1,10 @@
-import { PageDrawing } from "../features/archetypes/page-drawing.tsx";
-import { getKeptMail } from "../features/dev-mail/kept-mails.ts";
-import { MailMessage } from "../features/dev-mail/mail-message.tsx";
-import { ApiError, explain } from "../lib/api/api-error.ts";
-import { pageMeta } from "../lib/page-meta.ts";
-import { ArrowLink } from "../ui/arrow-link.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { PageDrawing } from "../../features/archetypes/page-drawing.tsx";
+import { getKeptMail } from "../../features/dev-mail/kept-mails.ts";
+import { MailMessage } from "../../features/dev-mail/mail-message.tsx";
+import { ApiError, explain } from "../../lib/api/api-error.ts";
+import { pageMeta } from "../../lib/page-meta.ts";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/dev-mail-message";
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
