@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
 import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { licensesFile } from "./licenses.ts";
+import { noChunkCircles } from "./no-chunk-circles.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -28,7 +29,7 @@ const sharedChunks = [
 ];
 
 export default defineConfig({
-  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter()],
+  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter(), noChunkCircles()],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },
