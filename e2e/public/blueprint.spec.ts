@@ -221,7 +221,7 @@ test("what the page says, section by section, and where it leads", async ({ page
 test("both addresses name one canonical address", async ({ request, baseURL }) => {
   for (const address of [path, "/healers-roadmap"]) {
     const html = await (await request.get(address)).text();
-    expect(html).toContain("Healer&#x27;s Business Blueprint</h1>");
+    expect(html).toContain("Healer’s Business Blueprint</h1>");
     expect(html).toContain(`<link rel="canonical" href="${baseURL}${path}"/>`);
     expect(html).toContain(`<meta property="og:url" content="${baseURL}${path}"/>`);
   }
