@@ -17,12 +17,12 @@ export function OpeningOffers({ keys }: { keys: CourseView["openingOffers"] }) {
     <ul aria-label={offersLabel} className="course-offers">
       {offers.map((offer) => (
         <li key={offer.key}>
-          <span>{offer.name}</span>
-          <span className="course-offer-price">
+          <span className="font-medium text-pretty">{offer.name}</span>
+          <span>
             <span className="font-display text-lead">{formatPrice(offer.priceCents)}</span>{" "}
             {billing[offer.billing]}
             {offer.instalments && (
-              <span className="block text-ink-soft text-small">{inParts(offer.instalments)}</span>
+              <span className="text-ink-soft text-small">, {inParts(offer.instalments)}</span>
             )}
           </span>
         </li>
