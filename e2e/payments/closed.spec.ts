@@ -30,7 +30,7 @@ for (const [payment, words] of [
     "test",
     "This is a demo: the form buys through a test checkout. No money moves, and no card is asked for.",
   ],
-  ["stripe", "You pay on Stripe's own page; no card ever touches ours."],
+  ["stripe", "You pay on Stripe’s own page; no card ever touches ours."],
   [
     "closed",
     "Payment is not open yet: this form takes no money and no card. We keep your name and address and write when it opens.",
