@@ -1,20 +1,20 @@
 import { useCallback, useState } from "react";
-import { coversControl, coversText } from "../../lib/covers-control.ts";
+import { coversControl } from "../../lib/covers-control.ts";
 
 const restMs = 300;
 
 /**
- * Whether an element that floats above the page lies on words, or on something that can be pressed, in the page or in
- * what floats beside it: nothing that is read is covered, and whatever happens below a finger or a mouse must be what it
- * was meant for. Looked at whenever the page moves, grows or changes; never while the keyboard is in the element itself.
- * It gives way at once, and comes back when the page has come to rest.
+ * Whether an element that floats above the page lies on something that can be pressed, in the page or in what floats
+ * beside it: whatever happens below a finger or a mouse must be what it was meant for. Looked at whenever the page moves,
+ * grows or changes; never while the keyboard is in the element itself. It gives way at once, and comes back when the page
+ * has come to rest. Words it may cover for its seven seconds: pages are full of them, and it has its times.
  */
 export function useOutOfTheWay(isInUse: boolean) {
   const [isCovering, setCovering] = useState(false);
   const watch = useCallback((element: HTMLElement) => {
     let frame = 0;
     let rest = 0;
-    const isInTheWay = () => coversControl(element, "body") || coversText(element);
+    const isInTheWay = () => coversControl(element, "body");
     const look = () => {
       frame = 0;
       clearTimeout(rest);
