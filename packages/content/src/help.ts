@@ -104,8 +104,8 @@ export const helpArticles = {
     text: "A lesson that’s already open keeps working. Your progress, your notes and your place in the film are saved on your device and synced when you’re back online. Nothing is lost and nothing counts twice. Films need a connection to play. You can download workbooks ahead of time.",
   },
   courseLocked: {
-    title: "No courses yet, or a locked one",
-    text: `A new account is free and has no courses in it yet. A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
+    title: "If a course is locked",
+    text: `A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
   },
   devices: {
     title: "Phones, tablets and computers",
@@ -138,10 +138,6 @@ export const helpArticles = {
   moveUp: {
     title: "Upgrading to a higher tier",
     text: "You can start with a lower tier of the Blueprint and upgrade later: sign in, and your profile shows the next tier. Your progress in the course is saved.",
-  },
-  others: {
-    title: "What other students say",
-    text: "Where students have agreed to be quoted, their words are on the Blueprint page (/healers-business-blueprint), the home page (/home) and the page of the complete academy (/subscribe). Anything marked as a sample there is made up: please don’t decide by it. I have no list of former students and no figures on how they did. To hear from a person first, contact us.",
   },
   newsletter: {
     title: "News from the academy",

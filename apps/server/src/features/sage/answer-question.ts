@@ -23,10 +23,14 @@ export type Reply = {
 
 const mostEvidence = 4;
 
-/** Below it Sage says that it does not know. */
-const leastScore = 0.28;
+/** How likely it must be that a question is for us at all, whichever passage answers it, or Sage says that it does not know. */
+const leastOurs = 0.65;
+/** How likely the likeliest passage must be then. */
+const leastPassage = 0.15;
+/** How likely a further passage must be for a model to see it. */
+const leastEvidence = 0.28;
 /** Words that nobody has ever asked with speak against an answer, however likely it is. */
-const unknownWordPenalty = 0.5;
+const unknownWordPenalty = 0.7;
 /** From here on a passage answers, whatever a lesson has to say, and whatever illness stands in the story around it. */
 const sureScore = 0.75;
 /** A lesson that has nearly every word of the question goes before a page that is not sure. */
@@ -58,15 +62,16 @@ export async function answerQuestion(
 
   const topic = safetyTopicOf(message, statedTopic, classification);
   if (topic) return safeReply(topic);
-  const [best = { id: offTopic, probability: 1 }] = classification.ranked;
-  const score = best.probability - unknownWordPenalty * classification.unknownShare;
-  const isSure = best.id !== offTopic && score >= sureScore;
+  const { best, ours } = weigh(classification, passages);
+  const penalty = unknownWordPenalty * classification.unknownShare;
+  const isSure = best.probability - penalty >= sureScore;
   const similar = findSimilarTaught(classification.features);
   const taught = similar && passages.get(similar.id);
   if (taught && similar.similarity >= (isSure ? sureSimilarity : leastSimilarity)) {
     return passageReply(taught, classification, passages);
   }
-  const passage = score >= leastScore ? passages.get(best.id) : undefined;
+  const isAnswered = ours - penalty >= leastOurs && best.probability >= leastPassage;
+  const passage = isAnswered ? passages.get(best.id) : undefined;
   if (passage && isSure) return passageReply(passage, classification, passages);
   const lesson = await findLesson();
   if (lesson && (!passage || lesson.coverage >= sureCoverage)) return lessonReply(lesson, classification);
@@ -77,6 +82,13 @@ export async function answerQuestion(
     text: sageTalk.unknown,
     followUp: passages.get("contact")?.asks ?? null,
   };
+}
+
+/** The likeliest passage, and how likely it is that any of them is right: a question may be near to several. */
+function weigh({ ranked }: Classification, passages: ReadonlyMap<string, Passage>) {
+  const best = ranked.find(({ id }) => passages.has(id)) ?? { id: offTopic, probability: 0 };
+  const others = ranked.filter(({ id }) => !passages.has(id));
+  return { best, ours: others.reduce((rest, { probability }) => rest - probability, 1) };
 }
 
 /** The professional that a message calls for: by what is said in so many words, or by what it is like. */
@@ -124,7 +136,7 @@ function evidenceFor(
   passages: ReadonlyMap<string, Passage>,
 ) {
   const others = ranked
-    .filter(({ id, probability }) => id !== passage.id && probability >= leastScore)
+    .filter(({ id, probability }) => id !== passage.id && probability >= leastEvidence)
     .flatMap(({ id }) => passages.get(id) ?? [])
     .filter((other) => !isWordForWord(other));
   return [passage, ...others].slice(0, mostEvidence).map(({ title, url, text }) => ({ title, url, text }));

@@ -1,6 +1,7 @@
 import { accountPassages } from "./account.ts";
 import { alumniPassages } from "./alumni.ts";
 import { archetypePassages } from "./archetypes.ts";
+import { beforeBuyingPassages } from "./before-buying.ts";
 import { blueprintPassages } from "./blueprint.ts";
 import { tierPassages } from "./blueprint-tiers.ts";
 import { buyingPassages } from "./buying.ts";
@@ -17,6 +18,7 @@ const written = [
   ...archetypePassages,
   ...packagePassages,
   ...alumniPassages,
+  ...beforeBuyingPassages,
   ...buyingPassages,
   ...accountPassages,
   ...learningPassages,

@@ -1,3 +1,4 @@
+import { buyingHelp } from "@academy/content/buying-help";
 import { blueprintTiers } from "@academy/content/offers";
 import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
 import {
@@ -162,7 +163,7 @@ export const blueprintPassages: readonly WrittenPassage[] = [
     id: "blueprint-begin-access",
     title: "When it starts, and how long you have access",
     url: `${page}#faq-heading`,
-    text: faq("When does it begin, and how long do I have access?"),
+    text: `${faq("When does it begin, and how long do I have access?")} ${buyingHelp.accessToBoth.text}`,
     asks: "When does the Blueprint start, and how long do I have access?",
     next: "blueprint-behind",
   },

@@ -1,3 +1,4 @@
+import { buyingHelp } from "@academy/content/buying-help";
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { homePage } from "@academy/content/pages/home-page";
@@ -38,7 +39,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-price",
     title: `${name}: the price`,
     url,
-    text: `${name} costs ${price}. ${accessLabel}, with a ${guaranteeLabel}. ${subscribePackage.shortDescription}`,
+    text: `${name} costs ${price}. ${buyingHelp.packagePlan.text} ${accessLabel}, with a ${guaranteeLabel}. ${subscribePackage.shortDescription}`,
     asks: "What does the complete academy cost?",
     next: "package-refund",
   },
@@ -55,7 +56,7 @@ export const packagePassages: readonly WrittenPassage[] = [
     id: "package-access",
     title: "What lifetime access means",
     url: "/terms#lifetime-access",
-    text: `${accessLabel} to the complete academy means: ${lifetime?.paragraphs.join(" ")} ${subscribePage.hero.lead}`,
+    text: `${accessLabel} to the complete academy means: ${lifetime?.paragraphs.join(" ")} ${buyingHelp.accessToBoth.text}`,
     asks: "What does lifetime access mean?",
     next: "package-what",
     isExact: true,

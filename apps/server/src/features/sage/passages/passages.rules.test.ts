@@ -1,3 +1,4 @@
+import { buyingHelp } from "@academy/content/buying-help";
 import { claimIds } from "@academy/content/claim-ids";
 import { claims } from "@academy/content/claims";
 import { formatPrice } from "@academy/content/format-price";
@@ -128,6 +129,34 @@ test.each([
   expect((await outcome(question)).passageId).toBe(id);
 });
 
+test.each([
+  ["do you offer refunds", "refunds"],
+  ["I signed up but have no courses", "no-courses-yet"],
+  ["how many seats are left", "seats"],
+  ["is it limited", "seats"],
+  ["is there a fixed schedule", "schedule"],
+  ["what results do people get", "outcome"],
+  ["who else has done this", "others"],
+  ["do you have it in Spanish", "language"],
+  ["is sales tax added", "taxes"],
+  ["can I try it first", "free-lesson"],
+  ["are there live calls", "live-calls"],
+  ["is there a community", "community"],
+  ["do the videos have sound", "film-sound"],
+  ["how do I cancel", "cancel"],
+  ["can you invoice my company", "company"],
+  ["do you have a payment plan for the package", "package-price"],
+  ["what is your refund policy for the package", "package-refund"],
+])("what people ask before they buy is found: %s", async (question, id) => {
+  expect((await outcome(question)).passageId).toBe(id);
+});
+
+test("how long one has access is said of the Blueprint and of the package, and that the package is paid once", async () => {
+  const access = (await outcome("how long do I have access")).text;
+  expect(access).toContain("The Blueprint, in each of its tiers, and the complete academy");
+  expect((await outcome("do you have a payment plan for the package")).text).toContain("no payment plan");
+});
+
 test("a promise names what it is about", () => {
   const textOf = (id: string) => allPassages.find((passage) => passage.id === id)?.text ?? "";
 
@@ -142,7 +171,7 @@ test("figures with a unit and dates are the pages' own, word for word", () => {
   const figures =
     /\b\d+(?:-\d+)?[- ](?:days?|minutes?|min|hours?|weeks?|months?|years?|payments?|members?)\b|\b\d{1,2} \w+ 20\d\d\b/gi;
   const pages = JSON.stringify(content);
-  const own = Object.values({ ...helpArticles, ...safeAnswers })
+  const own = Object.values({ ...helpArticles, ...buyingHelp, ...safeAnswers })
     .map((each) => (typeof each === "string" ? each : each.text))
     .join(" ");
 

@@ -53,14 +53,6 @@ export const peoplePassages: readonly WrittenPassage[] = [
     isExact: true,
   },
   {
-    id: "others",
-    ...helpArticles.others,
-    url: "/healers-business-blueprint#voices-heading",
-    asks: "What do other students say?",
-    next: "blueprint-for-whom",
-    isExact: true,
-  },
-  {
     id: "newsletter",
     ...helpArticles.newsletter,
     url: "/settings#mail",

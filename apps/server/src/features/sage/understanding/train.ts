@@ -7,7 +7,7 @@ export type TrainingSample = { text: string; classes: readonly string[]; weight:
 /** Softmax regression: one row of weights per feature, one column per class. */
 export type TrainedModel = {
   classes: readonly string[];
-  /** Every word that was seen more than once, as it is written. */
+  /** Every word that was seen, as it is written. */
   vocabulary: readonly string[];
   rows: ReadonlyMap<string, number>;
   /** Inverse document frequency: the fewer questions have a feature, the more it says. */
@@ -16,11 +16,11 @@ export type TrainedModel = {
   bias: Float32Array;
 };
 
-const epochs = 10;
+const epochs = 16;
 const learningRate = 0.35;
 const biasLearningRate = 0.02;
-/** A feature that was seen once says nothing yet. */
-const minCount = 2;
+/** A word says something from the first time it is seen; a pair of words, or whose a thing is, only when it recurs. */
+const leastOften = (feature: string) => (/^\.[^.]+\.|>/.test(feature) ? 3 : 1);
 /** Most classes are known to be far off; only what is wrong is worth a correction. */
 const minGradient = 1e-3;
 
@@ -76,8 +76,10 @@ export function fillProbabilities(into: Float32Array, vector: FeatureVector, mod
 export function train(samples: readonly TrainingSample[], classes: readonly string[]): TrainedModel {
   const tokens = samples.map(({ text }) => tokenize(text));
   const features = tokens.map(featuresOf);
-  const known = countFrequent(features.map((each) => each.keys()));
-  const vocabulary = countFrequent(tokens).map(([word]) => word);
+  const known = countEach(features.map((each) => each.keys())).filter(
+    ([feature, count]) => count >= leastOften(feature),
+  );
+  const vocabulary = [...new Set(tokens.flat())];
   const rows = new Map(known.map(([feature], row) => [feature, row]));
   const idf = Float32Array.from(known, ([, count]) => Math.log(1 + samples.length / count));
   const weights = new Float32Array(rows.size * classes.length);
@@ -101,10 +103,10 @@ export function train(samples: readonly TrainingSample[], classes: readonly stri
   return model;
 }
 
-function countFrequent(lists: readonly Iterable<string>[]): [string, number][] {
+function countEach(lists: readonly Iterable<string>[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const list of lists) for (const each of new Set(list)) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count >= minCount);
+  return [...counts];
 }
 
 type PreparedSample = { vector: FeatureVector; right: readonly number[]; weight: number };

@@ -10,6 +10,11 @@ export const safetyClass = (topic: SafetyTopic) => `safe-${topic}`;
 
 /** Written ways of asking are many and alike; what people really type counts more. */
 const writtenWeight = 0.6;
+/** Where ways of asking were written down in one go, by one hand. */
+const isWritten = (who: string) => who === "written" || who === "before-buying";
+/** An answer that is not ours to give costs more than one "I don't know". */
+const weightOf = (ids: readonly string[]) =>
+  ids.includes(offTopic) ? 2 : ids.some((id) => id.startsWith("safe-")) ? 1.5 : 1;
 
 /** Every passage is a class of its own. */
 export const listClasses = (): string[] => [
@@ -26,7 +31,7 @@ export function listTrainingSamples(): TrainingSample[] {
     questions.map(({ question, ids }) => ({
       text: question,
       classes: ids,
-      weight: who === "written" ? writtenWeight : 1,
+      weight: (isWritten(who) ? writtenWeight : 1) * weightOf(ids),
     })),
   );
   return [...own, ...practiced];
