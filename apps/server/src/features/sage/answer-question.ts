@@ -1,6 +1,7 @@
 import { safeAnswers, sageTalk } from "@academy/content/help";
 import { composeAnswer } from "./compose-answer.ts";
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
+import { redact } from "./exchanges/redact.rules.ts";
 import type { KnowledgeBase } from "./knowledge-base.ts";
 import type { FoundLesson } from "./lessons/lesson-search.ts";
 import type { Passage } from "./passages/passage.ts";
@@ -57,7 +58,7 @@ export async function answerQuestion(
     const followUp = courtesy === sageTalk.greeting ? (passages.get("blueprint-what")?.asks ?? null) : null;
     return { ...silent, outcome: "small-talk", text: courtesy, followUp };
   }
-  const classification = classifier.classify(message);
+  const classification = classifier.classify(withoutPersonal(message));
   if (exact && !statedTopic) return passageReply(exact, classification, passages);
 
   const topic = safetyTopicOf(message, statedTopic, classification);
@@ -83,6 +84,9 @@ export async function answerQuestion(
     followUp: passages.get("contact")?.asks ?? null,
   };
 }
+
+/** Who asks, and how to reach them, says nothing about what is asked. */
+const withoutPersonal = (message: string) => redact(message).text.replace(/\[[a-z]+\]/g, " ");
 
 /** The likeliest passage, and how likely it is that any of them is right: a question may be near to several. */
 function weigh({ ranked }: Classification, passages: ReadonlyMap<string, Passage>) {
