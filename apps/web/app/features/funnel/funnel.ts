@@ -11,21 +11,23 @@ type Counted = Omit<FunnelEvent, "source">;
 
 /** Counts what happens on the way through the quiz: no cookie, no number for a person, nothing for anyone else. */
 export function createFunnel(send: (body: string) => void, source: () => string | undefined) {
-  let waiting: FunnelEvent[] = [];
+  let waiting: Counted[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    while (waiting.length > 0) {
-      send(JSON.stringify({ events: waiting.slice(0, mostAtOnce) }));
-      waiting = waiting.slice(mostAtOnce);
+    // Looked up once and not at every press: it is read from the device.
+    const from = waiting.length > 0 ? source() : undefined;
+    const events: FunnelEvent[] = waiting.map((event) => (from ? { ...event, source: from } : event));
+    waiting = [];
+    for (let first = 0; first < events.length; first += mostAtOnce) {
+      send(JSON.stringify({ events: events.slice(first, first + mostAtOnce) }));
     }
   };
   return {
     record(event: Counted) {
-      const from = source();
-      waiting.push(from ? { ...event, source: from } : event);
+      waiting.push(event);
       timer ??= setTimeout(flush, batchMs);
     },
     flush,

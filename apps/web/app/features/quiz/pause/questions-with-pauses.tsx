@@ -1,16 +1,41 @@
-import { type ComponentProps, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
+import { whenIdle } from "../../../lib/when-idle.ts";
+import { classes } from "../../../ui/classes.ts";
+import type { Attempt } from "../attempt/attempt.ts";
+import { Dial } from "../steps/dial.tsx";
 import { QuestionStage } from "../steps/question-stage.tsx";
 import { phaseBegun } from "./phase-begun.ts";
 import { PhasePause } from "./phase-pause.tsx";
+
+type QuestionsWithPausesProps = { attempt: Attempt; onPause: () => void };
 
 /**
  * The steps, with a moment between two phases. It is no step: nothing of it is counted or kept, whoever comes back to
  * the quiz or goes back in it is at a step, and each is read once.
  */
-export function QuestionsWithPauses({ attempt, onPause }: ComponentProps<typeof QuestionStage>) {
+export function QuestionsWithPauses({ attempt, onPause }: QuestionsWithPausesProps) {
   const answered = attempt.given.length;
   const [readUpTo, setReadUpTo] = useState(answered);
+  const [settled, setSettled] = useState(-1);
+  // Decoration and the step to come wait until the question itself is on the screen.
+  useEffect(() => whenIdle(() => startTransition(() => setSettled(answered))), [answered]);
+  const [litAtFirst] = useState(answered);
   const phase = answered > readUpTo ? phaseBegun(attempt) : undefined;
-  if (!phase) return <QuestionStage attempt={attempt} onPause={onPause} />;
-  return <PhasePause phase={phase} answered={answered} onRead={() => setReadUpTo(answered)} />;
+  const isPauseNext = phaseBegun({ ...attempt, given: [...attempt.given, 0] }) !== undefined;
+  return (
+    <div className={classes("quiz-flow", phase && "quiz-flow-done")}>
+      {phase ? (
+        <PhasePause phase={phase} onRead={() => setReadUpTo(answered)} />
+      ) : (
+        <QuestionStage
+          attempt={attempt}
+          laysOutNext={settled === answered && !isPauseNext}
+          onPause={onPause}
+        />
+      )}
+      <div className="quiz-dial">
+        <Dial order={attempt.order} lit={settled < 0 ? litAtFirst : settled} />
+      </div>
+    </div>
+  );
 }

@@ -4,8 +4,7 @@ import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";
 import { type Step, totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
-import { memo, startTransition, useEffect, useState } from "react";
-import { whenIdle } from "../../../lib/when-idle.ts";
+import { memo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
 import { type Attempt, currentStep, percentComplete, stepAt } from "../attempt/attempt.ts";
@@ -13,61 +12,51 @@ import { hasActed, quizActions } from "../attempt/quiz-actions.ts";
 import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
 import { ChoiceStep } from "./choice-step.tsx";
-import { Dial } from "./dial.tsx";
 import { useOnePressOnce } from "./one-press-once.ts";
 import { RankingStep } from "./ranking-step.tsx";
 import { RatingStep } from "./rating-step.tsx";
 
-type QuestionStageProps = { attempt: Attempt; onPause: () => void };
+type QuestionStageProps = { attempt: Attempt; laysOutNext: boolean; onPause: () => void };
 
 /**
  * One step at a time, with how far it is and the way back. The step to come is laid out, out of sight, while this one is
  * being read: an answer then only has to show it.
  */
-export function QuestionStage({ attempt, onPause }: QuestionStageProps) {
+export function QuestionStage({ attempt, laysOutNext, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
   const answered = attempt.given.length;
-  const [settled, setSettled] = useState(-1);
-  // Decoration and the step to come wait until the question itself is on the screen.
-  useEffect(() => whenIdle(() => startTransition(() => setSettled(answered))), [answered]);
-  const [litAtFirst] = useState(answered);
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
   const holder = useStageHeading<HTMLDivElement>(answered);
   useOnePressOnce();
   if (!step) return null;
   const percent = percentComplete(attempt);
-  const toCome = settled === answered ? stepAt(attempt.order, answered + 1) : undefined;
+  const toCome = laysOutNext ? stepAt(attempt.order, answered + 1) : undefined;
   return (
-    <div className="quiz-flow">
-      <div className="quiz-column">
-        <div className="quiz-progress">
-          <p id="quiz-place">
-            Question {answered + 1} of {totalSteps}
-          </p>
-          <p>{percent}% Complete</p>
-          <ProgressBar label="Progress" isLabelHidden value={percent} valueText={`${percent}% Complete`} />
+    <div className="quiz-column">
+      <div className="quiz-progress">
+        <p id="quiz-place">
+          Question {answered + 1} of {totalSteps}
+        </p>
+        <p>{percent}% Complete</p>
+        <ProgressBar label="Progress" isLabelHidden value={percent} valueText={`${percent}% Complete`} />
+      </div>
+      {resumedAt === answered && (
+        <p role="status" className="quiz-resumed">
+          {questionFlow.welcomeBack}
+        </p>
+      )}
+      {/* Keyed: every step begins with nothing of the one before. */}
+      <div ref={holder} className="quiz-steps">
+        <div key={answered} className="quiz-step quiz-step-now">
+          <StepOf step={step} unfinished={attempt.unfinished} />
         </div>
-        {resumedAt === answered && (
-          <p role="status" className="quiz-resumed">
-            {questionFlow.welcomeBack}
-          </p>
-        )}
-        {/* Keyed: every step begins with nothing of the one before. */}
-        <div ref={holder} className="quiz-steps">
-          <div key={answered} className="quiz-step quiz-step-now">
-            <StepOf step={step} unfinished={attempt.unfinished} />
+        {toCome && (
+          <div key={answered + 1} className="quiz-step quiz-step-to-come">
+            <StepOf step={toCome} unfinished={undefined} />
           </div>
-          {toCome && (
-            <div key={answered + 1} className="quiz-step quiz-step-to-come">
-              <StepOf step={toCome} unfinished={undefined} />
-            </div>
-          )}
-        </div>
-        <Foot isFirst={answered === 0} onPause={onPause} />
+        )}
       </div>
-      <div className="quiz-dial">
-        <Dial order={attempt.order} lit={settled < 0 ? litAtFirst : settled} />
-      </div>
+      <Foot isFirst={answered === 0} onPause={onPause} />
     </div>
   );
 }
