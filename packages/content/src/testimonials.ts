@@ -18,7 +18,7 @@ export const carouselTestimonials = [
   {
     text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page out loud at dinner without looking up once.",
     author: "Noor H.",
-    picture: { drawing: "open-hands", alt: "Drawing: two hands open like a flower." },
+    picture: { drawing: "open-hands", alt: "Drawing: two cupped hands holding a small lit lamp." },
     profession: "Reiki practitioner",
     primaryArchetype: "mystic",
     secondaryArchetype: "architect",

@@ -39,7 +39,7 @@ export const homePage = {
     ringAlt: "Ten mandalas in fine lines, one for each healing archetype, set in a ring.",
     picture: {
       drawing: "open-hands",
-      alt: "Drawing: two hands open like a flower in front of a golden sun.",
+      alt: "Drawing: two cupped hands holding a small lit lamp in front of a golden sun.",
     },
   },
 

@@ -102,7 +102,7 @@ export const subscribePage = {
       {
         text: "I took the first course with a cold, on the couch, in eleven days. The page about who I don’t treat changed my week. There’s one kind sentence about it on my website now, and my Fridays have gone quiet.",
         author: "Lupe G.",
-        picture: { drawing: "open-hands", alt: "Drawing: two hands open like a flower." },
+        picture: { drawing: "open-hands", alt: "Drawing: two cupped hands holding a small lit lamp." },
         profession: "Reiki practitioner",
         primaryArchetype: "mystic",
         secondaryArchetype: "mother",
