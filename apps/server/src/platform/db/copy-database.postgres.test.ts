@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { keyOf, tableNames } from "../../db/tables.ts";
+import { tableNames } from "../../db/tables.ts";
 import { fillEveryTable, rowsOfEach } from "../../testing/data/every-table.ts";
+import { expectSameRows } from "../../testing/data/same-rows.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import { copyDatabase } from "./copy-database.ts";
@@ -41,18 +42,6 @@ test("every column of every table is moved, whatever its kind of value", async (
   expect(Object.values(copied)).toEqual(tableNames.map(() => rowsOfEach));
   await expectSameRows(source.db, target.db);
 });
-
-async function expectSameRows(source: Db, target: Db): Promise<void> {
-  for (const table of tableNames) {
-    // Text is ordered by each engine's own rules: compared as one set of rows.
-    const rows = async (db: Db) => {
-      const all = await db.selectFrom(table).selectAll().execute();
-      const name = (row: object) => JSON.stringify(keyOf(table).map((column) => Reflect.get(row, column)));
-      return Object.fromEntries(all.map((row) => [name(row), row]));
-    };
-    expect(await rows(target), table).toEqual(await rows(source));
-  }
-}
 
 /** More days than one page of copying holds, in a table whose rows are told apart by two columns. */
 async function fillWithProgress(db: Db): Promise<void> {

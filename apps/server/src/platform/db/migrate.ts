@@ -40,7 +40,7 @@ export async function pendingMigrations<Tables>(
   return Object.keys(migrations).filter((name) => !applied.has(name));
 }
 
-async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<Set<string>> {
+export async function appliedMigrations<Tables>(db: Kysely<Tables>): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return new Set(rows.map(({ name }) => name));
 }
