@@ -113,7 +113,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (wantsFreshProof) await auth.requireFreshProof(request);
   });
 
-  await app.register(healthRoutes({ ...deps, metricsToken: settings.metricsToken }));
+  await app.register(
+    healthRoutes({
+      ...deps,
+      metricsToken: settings.metricsToken,
+      makesBackups: settings.backup.everyHours > 0,
+    }),
+  );
   await app.register(async (guarded) => {
     await guarded.register(underPressure, {
       maxEventLoopDelay: deps.shedding.maxEventLoopDelayMs,

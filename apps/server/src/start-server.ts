@@ -31,6 +31,7 @@ import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
+import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
 import { checkSecret } from "./platform/check-secret.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
@@ -75,6 +76,8 @@ export type Overrides = {
   stripeAddress?: StripeAddress;
   /** Whether the whole data file is looked at once a day, the first time at the start. */
   checksData?: boolean;
+  /** Whether backups are made as the settings say, the first one at the start. */
+  makesBackups?: boolean;
   /** Whether what an academy does every hour is done, the first time at the start. */
   hasHourlyJobs?: boolean;
 };
@@ -215,6 +218,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handlePruneJobs(db, now),
         handleCheckDatabase({ database, log }),
         handleRemoveBytes(store),
+        ...backupJobHandlers({ database, store, secret, settings, now, log }),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
         handleMailGathered({ db, now }),
@@ -230,6 +234,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       periodic: [
         ...(overrides.hasHourlyJobs === false ? [] : hourlyJobs),
         ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
+        ...(overrides.makesBackups === false ? [] : backupEvery(settings.backup)),
         ...(overrides.periodic ?? []),
       ],
       log,

@@ -1,3 +1,4 @@
+import { BackupRefused } from "../platform/backups/backup-format.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { DataDamaged } from "../platform/db/sqlite/damage.ts";
 import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
@@ -18,7 +19,9 @@ export async function openBesideServer(
       await database.close();
     }
   } catch (error) {
-    console.error(error instanceof SettingsError || error instanceof DataDamaged ? error.message : error);
+    const isExpected =
+      error instanceof SettingsError || error instanceof DataDamaged || error instanceof BackupRefused;
+    console.error(isExpected ? error.message : error);
     process.exitCode = 1;
   }
 }

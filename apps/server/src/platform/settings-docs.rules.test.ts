@@ -46,5 +46,14 @@ test("the defaults that README and .env.example state are the defaults", () => {
   const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
   expect(defaultOf("STRIPE_TAX")).toBe("off");
   expect(parseSettings(stripe).stripe).toMatchObject({ isTaxOn: false, hasInvoices: false });
+  expect(defaultOf("BACKUP_EVERY_HOURS")).toBe(
+    `${demo.backup.everyHours} in a demo, ${live.backup.everyHours} in live`,
+  );
+  expect(example).toContain(
+    `unset: ${live.backup.everyHours} in live, ${demo.backup.everyHours} (never) in a demo`,
+  );
+  const { days, weeks, months } = demo.backup.keeping;
+  expect(defaultOf("BACKUP_KEEP")).toBe(`${days},${weeks},${months}`);
+  expect(example).toContain(`unset: ${days},${weeks},${months}.`);
   expect([defaultOf("TRUST_PROXY"), demo.trustProxy]).toEqual(["none", false]);
 });

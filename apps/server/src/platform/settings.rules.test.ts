@@ -24,6 +24,12 @@ test("without any setting it is a demo on this machine", () => {
     },
     oidc: undefined,
     s3Url: undefined,
+    backup: {
+      everyHours: 0,
+      folder: "data/backups",
+      passphrase: undefined,
+      keeping: { days: 7, weeks: 4, months: 12 },
+    },
     confirmedClaims: [],
     trustProxy: false,
     metricsToken: undefined,
@@ -38,6 +44,7 @@ test("with a real address and a mail server it is live", () => {
     baseUrl: "https://academy.example.com",
     trustedOrigins: ["https://academy.example.com"],
     mailFrom: "Lightworker Academy <hello@academy.example.com>",
+    backup: { everyHours: 24, passphrase: undefined },
     logLevel: "info",
   });
 });
@@ -87,6 +94,23 @@ test.each([
   expect(parseSettings({ [name]: value })).toMatchObject(expected);
 });
 
+test("backups are made when, where and for as long as one says", () => {
+  const { backup } = parseSettings({
+    ...live,
+    BACKUP_EVERY_HOURS: "6",
+    BACKUP_DIR: "/mnt/backups",
+    BACKUP_PASSPHRASE: "a passphrase of some length",
+    BACKUP_KEEP: "14, 8, 0",
+  });
+
+  expect(backup).toEqual({
+    everyHours: 6,
+    folder: "/mnt/backups",
+    passphrase: "a passphrase of some length",
+    keeping: { days: 14, weeks: 8, months: 0 },
+  });
+});
+
 test("settings that belong together are taken together", () => {
   const settings = parseSettings({
     CHAT_API_URL: "http://127.0.0.1:8000/v1",
@@ -115,11 +139,18 @@ const chatUrl =
   "CHAT_API_URL takes the address of an OpenAI-compatible server, such as https://models.example.com/v1";
 const bareChatUrl =
   "CHAT_API_URL takes an address without password, query and /chat/completions, such as https://models.example.com/v1";
+const backupHours = "BACKUP_EVERY_HOURS takes a number of hours up to 8760, or 0 for never";
+const backupKeep =
+  "BACKUP_KEEP takes three numbers with commas between them, days, weeks and months, such as 7,4,12";
 const proxies =
   "TRUST_PROXY takes a number of proxies (such as 1) or their addresses (such as 10.0.0.0/8,127.0.0.1)";
 
 test.each([
   [{ TRUST_PROXY: "true" }, proxies],
+  [{ BACKUP_EVERY_HOURS: "daily" }, backupHours],
+  [{ BACKUP_EVERY_HOURS: "8761" }, backupHours],
+  [{ BACKUP_PASSPHRASE: "too short" }, "BACKUP_PASSPHRASE takes at least 12 characters"],
+  [{ BACKUP_KEEP: "7" }, backupKeep],
   [{ PORT: "eighty" }, "PORT takes a port number from 0 to 65535"],
   [{ PORT: "65536" }, "PORT takes a port number from 0 to 65535"],
   [{ PORT: "-1" }, "PORT takes a port number from 0 to 65535"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseEnv } from "node:util";
 import { z } from "zod";
+import { backupEnvironment, backupSettings } from "./backups/backup-settings.ts";
 import { problemWithSelling, sellingEnvironment, sellingSettings } from "./selling-settings.ts";
 
 const localHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -96,6 +97,7 @@ const environment = z.object({
         "takes an address with key, secret and bucket: https://KEY:SECRET@s3.example.com/bucket?region=eu-1",
     })
     .optional(),
+  ...backupEnvironment,
   CONFIRMED_CLAIMS: text
     .regex(/^[a-z0-9-]+(\s*,\s*[a-z0-9-]+)*$/, { error: "takes ids with commas between them, or all" })
     .transform((value) => (value === "all" ? value : value.split(",").map((id) => id.trim())))
@@ -183,6 +185,7 @@ export function parseSettings(env: Environment) {
         }
       : undefined,
     s3Url: values.S3_URL,
+    ...backupSettings(values, values.DATA_DIR, isDemo),
     confirmedClaims: values.CONFIRMED_CLAIMS ?? [],
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,

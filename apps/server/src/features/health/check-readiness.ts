@@ -2,15 +2,15 @@ import type { readiness } from "@academy/contract/health";
 import type { z } from "zod";
 import { migrations } from "../../db/migrations/index.ts";
 import { saveSetting } from "../../platform/academy-settings.queries.ts";
-import type { Database } from "../../platform/db/database.ts";
+import { findBackupNews } from "../../platform/backups/backup-news.ts";
+import type { Database, Db } from "../../platform/db/database.ts";
 import { pendingMigrations } from "../../platform/db/migrate.ts";
 
 type Readiness = z.infer<typeof readiness>;
 
 export async function checkReadiness(
   { db, engine, ping, health }: Database,
-  isDraining: boolean,
-  now: Date,
+  { isDraining, makesBackups, now }: { isDraining: boolean; makesBackups: boolean; now: Date },
 ): Promise<Readiness> {
   try {
     await ping();
@@ -29,5 +29,16 @@ export async function checkReadiness(
     status: isReady ? "ready" : "unavailable",
     database: "answers",
     migrations: pending.length === 0 ? "done" : "pending",
+    ...(makesBackups ? { backup: await showBackups(db) } : {}),
+  };
+}
+
+/** When and how, not where: everybody may ask. */
+async function showBackups(db: Db): Promise<Readiness["backup"]> {
+  const { made, tried } = await findBackupNews(db);
+  return {
+    made_at: made?.at ?? null,
+    tried_at: tried?.at ?? null,
+    trial: tried?.outcome ?? null,
   };
 }

@@ -14,10 +14,19 @@ type Deps = {
   metrics: Metrics;
   metricsToken: string | undefined;
   isDraining: () => boolean;
+  /** Whether there is a schedule that one would want to see kept. */
+  makesBackups: boolean;
   now: Clock;
 };
 
-export function healthRoutes({ database, metrics, metricsToken, isDraining, now }: Deps): FastifyPluginAsync {
+export function healthRoutes({
+  database,
+  metrics,
+  metricsToken,
+  isDraining,
+  makesBackups,
+  now,
+}: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showHealth, async () => ({ status: "alive" as const }));
 
@@ -25,7 +34,7 @@ export function healthRoutes({ database, metrics, metricsToken, isDraining, now 
       app,
       calls.showReadiness,
       async (_request, reply) => {
-        const state = await checkReadiness(database, isDraining(), now());
+        const state = await checkReadiness(database, { isDraining: isDraining(), makesBackups, now: now() });
         return reply.code(state.status === "ready" ? 200 : 503).send(state);
       },
       { alsoAnswers: [503] },

@@ -55,3 +55,20 @@ export async function deleteFile(tx: Tx, id: string): Promise<string | undefined
   const row = await tx.deleteFrom("files").where("id", "=", id).returning("storage_key").executeTakeFirst();
   return row?.storage_key;
 }
+
+export async function isStorageKeyNamed(db: Db | Tx, storageKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("files")
+    .select("id")
+    .where("storage_key", "=", storageKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function sumFileSizes(db: Db | Tx): Promise<number> {
+  const { total } = await db
+    .selectFrom("files")
+    .select(({ fn }) => fn.sum<number | null>("size").as("total"))
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -33,6 +33,7 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     pollMs: 20,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,
+    makesBackups: false,
     // Nor six jobs for every server.
     hasHourlyJobs: false,
     // Only a few tests are about what the sample learner has done; for all others it would be written for nothing.

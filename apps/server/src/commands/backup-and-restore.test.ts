@@ -1,0 +1,142 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { insertFile } from "../platform/files/files.queries.ts";
+import { openFileStore } from "../platform/files/open-file-store.ts";
+import { saveFile } from "../platform/files/save-file.ts";
+import { readOrMakeSecret } from "../platform/secret.ts";
+import { expectSameRows } from "../testing/data/same-rows.ts";
+import { eventually } from "../testing/eventually.ts";
+import { programEnv } from "../testing/servers/program-env.ts";
+import { spawnServer } from "../testing/servers/server-process.ts";
+import {
+  type DatabaseEnv,
+  emptyDatabase,
+  seededDatabase,
+  testDatabase,
+} from "../testing/servers/test-database.ts";
+
+const passphrase = "correct horse battery staple";
+
+function commandOf(name: string, args: string[], env: Record<string, string | undefined>) {
+  const program = join(import.meta.dirname, `${name}.ts`);
+  return {
+    args: ["--disable-warning=ExperimentalWarning", program, ...args],
+    options: { env: { ...programEnv, BACKUP_PASSPHRASE: passphrase, ...env } },
+  };
+}
+
+/** What it said, and whether it went well. */
+async function run(name: string, args: string[], env: Record<string, string | undefined>) {
+  const command = commandOf(name, args, env);
+  const ran = await promisify(execFile)(process.execPath, command.args, command.options).catch(
+    (error) => error,
+  );
+  return { code: ran.code ?? 0, said: `${ran.stdout}${ran.stderr}` };
+}
+
+/** Ends it as a power cut would, once it has come so far. */
+async function killWhen(hasComeSoFar: () => boolean, name: string, args: string[], env: DatabaseEnv) {
+  const command = commandOf(name, args, env);
+  const child = spawn(process.execPath, command.args, { ...command.options, stdio: "ignore" });
+  const ended = new Promise((resolve) => child.on("close", (_code, signal) => resolve(signal)));
+  await eventually(hasComeSoFar, Boolean);
+  child.kill("SIGKILL");
+  expect(await ended).toBe("SIGKILL");
+}
+
+/** Not running, with files that take a while to write if they are large. */
+async function academyWithFiles(bytesOfEach: number) {
+  const env = await seededDatabase();
+  const { db } = await testDatabase(env);
+  const secret = readOrMakeSecret(env.DATA_DIR, undefined);
+  const store = await openFileStore({ dataDir: env.DATA_DIR });
+  for (let count = 0; count < 4; count++) {
+    const upload = { name: "n", contentType: "x/y", isPublic: false, maxBytes: 1e9 };
+    const bytes = Readable.from([randomBytes(bytesOfEach)]);
+    await saveFile({ db, store, now: new Date() }, { ...upload, bytes });
+  }
+  return { env, db, secret, folder: join(env.DATA_DIR, "backups") };
+}
+
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+
+test("one command makes a backup, another checks it and puts it back, and neither says a secret", async () => {
+  const { env, db, secret, folder } = await academyWithFiles(1000);
+
+  const made = await run("backup", [], env);
+  const [name = ""] = namesIn(folder);
+  const file = join(folder, name);
+  const target = await emptyDatabase();
+  const checked = await run("restore", [file, "--check"], target);
+  const wrong = await run("restore", [file], { ...target, BACKUP_PASSPHRASE: "another passphrase" });
+  const restored = await run("restore", [file], target);
+  const twice = await run("restore", [file], target);
+
+  expect([made.code, checked.code, wrong.code, restored.code, twice.code]).toEqual([0, 0, 1, 0, 1]);
+  expect(made.said).toMatch(/^\S+\.tar\.gz\.sealed: \d+ rows, 4 files, \d+ kB\n$/);
+  expect(checked.said).toContain("the backup is whole");
+  expect(wrong.said).toBe("BACKUP_PASSPHRASE is not the one this backup was made with\n");
+  expect(restored.said).toContain("done");
+  expect(twice.said).toMatch(/^there is data already: .+ To have it replaced, add --replace .+\n$/);
+  await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
+  const everything = [made, checked, wrong, restored, twice].map(({ said }) => said).join("");
+  expect(everything).not.toContain(secret);
+  expect(everything).not.toContain(passphrase);
+});
+
+test.each([[[]], [["a", "b"]], [["a", "--overwrite"]]])("restore with %j explains itself", async (args) => {
+  const { code, said } = await run("restore", args, await emptyDatabase());
+
+  expect([code, said.split("\n")[0]]).toEqual([1, expect.stringContaining("npm run restore -- FILE")]);
+});
+
+test("a backup that is killed leaves no file under a backup’s name, and the next one is whole", async () => {
+  const { env, db, folder } = await academyWithFiles(1000);
+  // A pipe that nobody writes to: reading it takes for ever.
+  const stuck = {
+    id: "stuck",
+    storageKey: "zz/stuck",
+    name: "n",
+    contentType: "x/y",
+    size: 1,
+    sha256: "",
+    isPublic: false,
+  };
+  await insertFile(db, stuck, new Date());
+  const pipe = join(env.DATA_DIR, "files", stuck.storageKey);
+  mkdirSync(join(pipe, ".."), { recursive: true });
+  execFileSync("mkfifo", [pipe]);
+
+  await killWhen(() => namesIn(folder).length > 0, "backup", [], env);
+
+  expect(namesIn(folder).filter((name) => !name.endsWith(".partial"))).toEqual([]);
+  rmSync(pipe);
+  expect((await run("backup", [], env)).code).toBe(0);
+  const [name = ""] = namesIn(folder).filter((each) => !each.endsWith(".partial"));
+  expect((await run("restore", [join(folder, name), "--check"], env)).code).toBe(0);
+});
+
+test("a restore that is killed stops the start of a server, and the next one says what to do", async () => {
+  const { env, db, folder } = await academyWithFiles(10_000_000);
+  await run("backup", [], env);
+  const file = join(folder, namesIn(folder)[0] ?? "");
+  const target = await emptyDatabase();
+  const filesBegun = () => namesIn(join(target.DATA_DIR, "restoring/files")).length > 0;
+
+  await killWhen(filesBegun, "restore", [file], target);
+
+  const server = spawnServer({ ...target, PORT: "0" });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain("is under way or did not finish");
+  const refused = await run("restore", [file], target);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toMatch(/an earlier restore into .+ did not finish\. .+ add --again/);
+  const restored = await run("restore", [file, "--again"], target);
+  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("done")]);
+  await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
+});

@@ -1,0 +1,129 @@
+import { createReadStream } from "node:fs";
+import { readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { sumFileSizes } from "../files/files.queries.ts";
+import { removeBytesLater } from "../files/remove-file.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
+import type { Log } from "../log/log.ts";
+import { BackupRefused } from "./backup-format.ts";
+import { madeAtOf } from "./backup-name.rules.ts";
+import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
+import type { BackupSettings } from "./backup-settings.ts";
+import { namesToForget } from "./keeping.rules.ts";
+import { type MadeBackup, makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const hour = 60 * 60 * 1000;
+/** A little less than a week: daily backups that begin a minute apart still have one tried out every seven days. */
+const triedOutEveryMs = 6.5 * 24 * hour;
+/** What a backup leaves free: a full disk stops the whole academy. */
+const leaveFreeBytes = 512 * 1024 * 1024;
+
+const makeJob = defineJob("backups.make", z.object({}) as z.ZodType<Record<string, never>>);
+const copyJob = defineJob("backups.copy", z.object({ file: z.string() }));
+const tryJob = defineJob("backups.try-out", z.object({ file: z.string() }));
+
+export const backupEvery = ({ everyHours }: BackupSettings): PeriodicJob[] =>
+  everyHours > 0 ? [{ job: makeJob, everyMs: everyHours * hour }] : [];
+
+type Deps = {
+  database: Pick<Database, "db" | "file" | "engine">;
+  store: FileStore;
+  secret: string;
+  settings: { backup: BackupSettings; dataDir: string; s3Url?: string | undefined };
+  now: Date;
+  signal?: AbortSignal | undefined;
+};
+
+const storageKeyOf = (file: string) => `backups/${file}`;
+
+/** Copies leave the machine encrypted or not at all: a backup holds the secret. */
+const isCopied = ({ backup, s3Url }: Deps["settings"]) =>
+  s3Url !== undefined && backup.passphrase !== undefined;
+
+/** Makes one and says so where it is looked for; the copy in S3 is made by a job of its own. */
+export async function makeAndNote(deps: Deps): Promise<MadeBackup> {
+  const { database, settings, now, signal } = deps;
+  const { folder, passphrase } = settings.backup;
+  await refuseWithoutRoom(deps);
+  const made = await makeBackup(deps, { folder, passphrase, now, signal });
+  await noteMade(database.db, made.name, now);
+  if (isCopied(settings))
+    await enqueue(database.db, copyJob, { file: made.name }, { key: `backups.copy@${made.name}`, now });
+  return made;
+}
+
+async function refuseWithoutRoom({ database, settings: { backup, dataDir } }: Deps): Promise<void> {
+  const place = await statfs(backup.folder).catch(() => statfs(dataDir));
+  const [newest] = (await listBackups(backup.folder)).toReversed();
+  const before = newest ? (await stat(join(backup.folder, newest))).size : 0;
+  const wanted = Math.max(before, await sumFileSizes(database.db)) + leaveFreeBytes;
+  if (place.bavail * place.bsize >= wanted) return;
+  throw new BackupRefused(
+    `there is no room for a backup in ${backup.folder}: about ${Math.ceil(wanted / 1024 ** 2)} MB have to be free`,
+  );
+}
+
+async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => madeAtOf(name) !== undefined).sort();
+}
+
+type JobDeps = Omit<Deps, "now" | "signal"> & { now: Clock; log: Pick<Log, "info" | "warn" | "error"> };
+
+export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] {
+  const { database, store, settings } = deps;
+  const { db } = database;
+  const { folder, passphrase, keeping } = settings.backup;
+
+  const make = handleJob(makeJob, async (_payload, { signal }) => {
+    const made = await makeAndNote({ ...deps, now: now(), signal });
+    const { name: file, bytes, rows, files, missing } = made;
+    log.info({ file, bytes, rows, files }, "a backup was made");
+    if (missing.length > 0)
+      log.warn({ missing }, "the bytes of some files are not in the backup: they are gone or damaged");
+    for (const old of namesToForget(await readdir(folder), keeping)) {
+      if (isCopied(settings)) await removeBytesLater(db, storageKeyOf(old), now());
+      await rm(join(folder, old), { force: true });
+    }
+    const { tried } = await findBackupNews(db);
+    const isDue =
+      tried?.outcome !== "restored" || now().getTime() - new Date(tried.at).getTime() >= triedOutEveryMs;
+    if (isDue) await enqueue(db, tryJob, { file }, { key: `backups.try-out@${file}`, now: now() });
+  });
+
+  const copy = handleJob(copyJob, async ({ file }) => {
+    const path = join(folder, file);
+    const found = await stat(path).catch(() => undefined);
+    // Forgotten before its turn came: a newer one is copied instead.
+    if (found) await store.write(storageKeyOf(file), createReadStream(path), found.size);
+  });
+
+  const tryOut = handleJob(tryJob, async ({ file }) => {
+    const problem = await problemWithRestoring(file);
+    await noteTried(db, file, problem ? "failed" : "restored", now());
+    if (problem) log.error({ err: problem, file }, "a backup could not be restored on trial");
+    else log.info({ file }, "a backup was restored on trial: every table and file came back as it was");
+  });
+
+  /** Always into a file of SQLite in a scratch place, whichever engine the academy is on: a backup fits both. */
+  async function problemWithRestoring(file: string): Promise<unknown> {
+    const scratch = join(settings.dataDir, "trial-restore");
+    await rm(scratch, { recursive: true, force: true });
+    try {
+      await restoreBackup(join(folder, file), { dataDir: scratch }, { passphrase, now: now(), log });
+      return undefined;
+    } catch (error) {
+      return error;
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  }
+
+  return [make, copy, tryOut];
+}

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Manifest } from "./backup-format.ts";
+import { seal } from "./seal.ts";
+import { blockSize, paddingAfter, tarHeader } from "./tar.rules.ts";
+
+type Options = { passphrase?: string | undefined; now: Date; signal?: AbortSignal | undefined };
+
+export const partialSuffix = ".partial";
+
+/**
+ * A tar, compressed and, with a passphrase, encrypted, written as it comes. It gets its name once all of it is on disk: a file
+ * of that name is a whole one.
+ */
+export async function openArchive(path: string, { passphrase, now, signal }: Options) {
+  const partial = `${path}.${process.pid}${partialSuffix}`;
+  const gzip = createGzip({ level: 5 });
+  const file = createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true });
+  const options = signal ? { signal } : {};
+  const written = passphrase
+    ? pipeline(gzip, seal(passphrase), file, options)
+    : pipeline(gzip, file, options);
+  // Whoever writes or finishes hears of it.
+  written.catch(() => {});
+  const entries: Manifest["entries"] = {};
+
+  async function write(chunk: Buffer): Promise<void> {
+    signal?.throwIfAborted();
+    if (gzip.destroyed) await written;
+    if (!gzip.write(chunk)) await Promise.race([once(gzip, "drain"), written]);
+  }
+
+  /** Exactly as many bytes as were announced: filled up or cut if others come. Answers the hash of those that came. */
+  async function add(name: string, size: number, bytes: AsyncIterable<Buffer>) {
+    await write(tarHeader(name, size, now));
+    const came = createHash("sha256");
+    const kept = createHash("sha256");
+    let left = size;
+    const keep = async (chunk: Buffer) => {
+      kept.update(chunk);
+      left -= chunk.length;
+      await write(chunk);
+    };
+    for await (const chunk of bytes) {
+      came.update(chunk);
+      if (left > 0) await keep(chunk.subarray(0, left));
+    }
+    while (left > 0) await keep(Buffer.alloc(Math.min(left, 64 * 1024)));
+    await write(Buffer.alloc(paddingAfter(size)));
+    entries[name] = { size, sha256: kept.digest("hex") };
+    return came.digest("hex");
+  }
+
+  const addText = async (name: string, text: string) => {
+    const bytes = Buffer.from(text);
+    await add(
+      name,
+      bytes.length,
+      (async function* () {
+        yield bytes;
+      })(),
+    );
+  };
+
+  return {
+    entries,
+    add,
+    addText,
+    async finish(): Promise<void> {
+      await write(Buffer.alloc(2 * blockSize));
+      gzip.end();
+      await written;
+      await rename(partial, path);
+      await syncFolder(dirname(path));
+    },
+    async abandon(): Promise<void> {
+      gzip.destroy();
+      await written.catch(() => {});
+      await rm(partial, { force: true });
+    },
+  };
+}
+
+/** A name is on disk when its folder is. Windows knows no such thing. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
