@@ -7,14 +7,19 @@ import {
   makeCredentialSigner,
   verifyPageRoutes,
 } from "./features/certificates/public.ts";
-import { contactRoutes } from "./features/contact/public.ts";
+import { contactRoutes, messageStudioRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
-import { leadsRoutes, makeProofOfWork, proofLastsSeconds } from "./features/leads/public.ts";
+import {
+  leadStudioRoutes,
+  leadsRoutes,
+  makeProofOfWork,
+  proofLastsSeconds,
+} from "./features/leads/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import {
   checkoutPageRoutes,
@@ -145,6 +150,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(resultPageRoutes({ db, pages, baseUrl, auth }));
     await guarded.register(funnelRoutes({ db, now, auth }));
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
+    await guarded.register(leadStudioRoutes({ db, now, auth, log: logs.log }));
+    await guarded.register(messageStudioRoutes({ db, now, auth }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await guarded.register(checkoutPageRoutes({ db, pages }));

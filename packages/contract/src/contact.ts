@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
+import { pageOf, pageQuery } from "./paging.ts";
 
 export const contactTopics = [
   "before-buying",
@@ -31,7 +32,30 @@ export const contactBody = z.strictObject({
     .regex(manyLines, "The message has characters that can’t be shown."),
   /** Made by the client: the same submission twice is one message and one mail. */
   submission_id: z.uuid(),
-  /** A field that people don't see: whoever fills it in is a program. */
+  /** A field that people don't see: whoever fills it in is a program, or has a browser that did. */
   website: z.string().max(500).optional(),
 });
 export type ContactBody = z.infer<typeof contactBody>;
+
+/** For the owner: those that wait for an answer, those that have one, or all. */
+export const messageListQuery = z.strictObject({
+  ...pageQuery.shape,
+  show: z.enum(["waiting", "answered", "all"]).optional(),
+});
+export type MessageListQuery = z.infer<typeof messageListQuery>;
+export const messageView = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** Whether the field that people don't see was filled in. */
+  isSuspect: z.boolean(),
+});
+export type MessageView = z.infer<typeof messageView>;
+export const messagePage = pageOf(messageView);
+export type MessagePage = z.infer<typeof messagePage>;
+export const messageParams = z.strictObject({ id: z.uuid() });
+export const answeredBody = z.strictObject({ isAnswered: z.boolean() });

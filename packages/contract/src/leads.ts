@@ -73,7 +73,7 @@ export const subscribeLeadBody = z.strictObject({
     .optional(),
   quiz_variant: z.enum(stepOrders).optional(),
   first_touch: firstTouch.optional(),
-  /** A field that people don't see: whoever fills it in is a program. */
+  /** A field that people don't see: whoever fills it in is a program, or has a browser that did. It then takes a proof. */
   website: z.string().max(500).optional(),
   /**
    * When one was asked for with PROOF_OF_WORK_NEEDED: a challenge of ours and its solution, as altcha-lib's

@@ -54,6 +54,7 @@ export const tableNames = [
   "recovery_codes",
   "attempts",
   "leads",
+  "stage_changes",
   "quiz_results",
   "funnel_counts",
   "academy_settings",

@@ -1,10 +1,26 @@
 import { defineCall } from "../call.ts";
-import { contactBody } from "../contact.ts";
+import * as contact from "../contact.ts";
 
 export const sendMessage = defineCall({
   method: "POST",
   path: "/api/contact",
   audience: "everyone",
   summary: "Write to the academy: kept, and mailed to every owner",
-  body: contactBody,
+  body: contact.contactBody,
+});
+export const listMessages = defineCall({
+  method: "GET",
+  path: "/api/studio/messages",
+  audience: "owners",
+  summary: "What people wrote to the academy, the newest first",
+  query: contact.messageListQuery,
+  answer: contact.messagePage,
+});
+export const markMessage = defineCall({
+  method: "PUT",
+  path: "/api/studio/messages/:id/answered",
+  audience: "owners",
+  summary: "Say whether a message is answered",
+  params: contact.messageParams,
+  body: contact.answeredBody,
 });

@@ -15,6 +15,7 @@ import * as results from "../calls/results.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
+import * as studioLeads from "../calls/studio-leads.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
@@ -35,5 +36,6 @@ export const allCalls: Record<string, Record<string, Call>> = {
   sage,
   "sign-in": signIn,
   "social-proof": socialProof,
+  "studio-leads": studioLeads,
   "test-checkout": testCheckout,
 };

@@ -13,6 +13,7 @@ import { readingAndWatching } from "./0010-reading-and-watching.ts";
 import { gatheredMessages } from "./0011-gathered-messages.ts";
 import { freshProofs } from "./0012-fresh-proofs.ts";
 import { paymentTables } from "./0013-payments.ts";
+import { studioLeads } from "./0014-studio-leads.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -30,5 +31,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0011-gathered-messages": gatheredMessages(engine),
     "0012-fresh-proofs": freshProofs(engine),
     "0013-payments": paymentTables(engine),
+    "0014-studio-leads": studioLeads(engine),
   };
 }

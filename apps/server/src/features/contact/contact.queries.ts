@@ -2,7 +2,12 @@ import type { ContactBody } from "@academy/contract/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 
-type NewMessage = Omit<ContactBody, "website"> & { userId: string | null; mailedAt: Date | null; now: Date };
+type NewMessage = Omit<ContactBody, "website"> & {
+  userId: string | null;
+  mailedAt: Date | null;
+  isSuspect: boolean;
+  now: Date;
+};
 
 export async function isKept(db: Db, submissionId: string): Promise<boolean> {
   const row = await db
@@ -16,11 +21,18 @@ export async function isKept(db: Db, submissionId: string): Promise<boolean> {
 /** False when this submission is there already. */
 export async function insertMessage(
   tx: Tx,
-  { userId, mailedAt, now, ...message }: NewMessage,
+  { userId, mailedAt, isSuspect, now, ...message }: NewMessage,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto("contact_messages")
-    .values({ id: orderedId(now), user_id: userId, ...message, created_at: now, mailed_at: mailedAt })
+    .values({
+      id: orderedId(now),
+      user_id: userId,
+      ...message,
+      created_at: now,
+      mailed_at: mailedAt,
+      is_suspect: isSuspect,
+    })
     .onConflict((conflict) => conflict.column("submission_id").doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
@@ -32,6 +44,7 @@ export async function listUnmailed(tx: Tx, most: number) {
     .selectFrom("contact_messages")
     .select(["id", "name", "email", "topic", "message"])
     .where("mailed_at", "is", null)
+    .where("is_suspect", "=", false)
     .orderBy("id")
     .limit(most)
     .execute();

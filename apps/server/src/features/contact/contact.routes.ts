@@ -12,9 +12,7 @@ export function contactRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.sendMessage,
       async (request, _reply) => {
-        const { body } = request;
-        // A program gets the same answer as a person: a refusal would teach it.
-        if (!body.website) await keepMessage(deps, body, await deps.auth.findUser(request));
+        await keepMessage(deps, request.body, await deps.auth.findUser(request));
       },
       { config: { limit: "contact" } },
     );

@@ -1,5 +1,5 @@
 import type { ContactTopic } from "@academy/contract/contact";
-import type { NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type ContactTables = {
   contact_messages: ContactMessagesTable;
@@ -19,4 +19,8 @@ type ContactMessagesTable = {
   created_at: Timestamp;
   /** When the owners were told of it; nothing while it waits to be told with others. */
   mailed_at: NullableTimestamp;
+  /** When the owner said that it is answered. */
+  answered_at: NullableTimestamp;
+  /** Whether the field that nobody sees was filled in: kept, and no mail about it. */
+  is_suspect: Flag;
 };

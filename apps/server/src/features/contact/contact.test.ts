@@ -8,6 +8,7 @@ import { refusalOf } from "../../testing/refusal.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { listUnmailed } from "./contact.queries.ts";
 
 const path = "/api/contact";
 const password = "a long password";
@@ -44,6 +45,8 @@ test("a message is kept as it was written and mailed to every owner, who answers
       message: "Hello,\nyou.",
       created_at: clock.now(),
       mailed_at: clock.now(),
+      answered_at: null,
+      is_suspect: false,
     },
   ]);
   const subject = "New contact message: A payment or refund";
@@ -139,15 +142,18 @@ test("what is no message is refused by the name of its field, and nothing is kep
   expect((await api.post(path, longest)).status).toBe(204);
 });
 
-test("whoever fills in the hidden field gets the same answer and leaves no trace", async () => {
+test("whoever fills in the hidden field gets the same answer; it is kept, marked, and nobody is mailed", async () => {
   const api = await startApi();
 
   const answer = await api.post(path, words({ website: "https://spam.example" }));
 
   expect([answer.status, await answer.text()]).toEqual([204, ""]);
-  expect([await kept(api), await mailed(api)]).toEqual([[], []]);
+  expect(await kept(api)).toMatchObject([{ is_suspect: true, mailed_at: null, email: "ann@example.org" }]);
   expect((await api.post(path, words({ website: "" }))).status).toBe(204);
-  expect(await kept(api)).toHaveLength(1);
+  expect((await kept(api)).map(({ is_suspect }) => is_suspect).sort()).toEqual([false, true]);
+  // The second is mailed, and the first is not even among those that are gathered for later.
+  expect(await mailed(api)).toHaveLength(1);
+  expect(await listUnmailed(api.db as never, 10)).toEqual([]);
 });
 
 test("one place and one address send only so many; a message that has arrived meets no limit", async () => {

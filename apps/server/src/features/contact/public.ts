@@ -2,3 +2,4 @@ export { contactLimits } from "./contact.limits.ts";
 export { contactRoutes } from "./contact.routes.ts";
 export { handleMailGathered, mailGatheredHourly } from "./mail-gathered.ts";
 export { contactPersonalData } from "./personal-data.queries.ts";
+export { messageStudioRoutes } from "./studio/studio.routes.ts";

@@ -2,12 +2,14 @@ import type { OfferKey } from "@academy/content/offers";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { nameKeys } from "./lead-keys.rules.ts";
 
 /** Finds or makes the lead. It counts no result mail: none is asked for. */
 export async function saveInterestedLead(
   tx: Tx,
   { name, email, now }: { name: string; email: string; now: Date },
 ): Promise<string> {
+  const { nameKey, lastNameKey } = nameKeys(name);
   const { id } = await tx
     .insertInto("leads")
     .values({
@@ -23,13 +25,24 @@ export async function saveInterestedLead(
       variant: null,
       mail_day: now.toISOString().slice(0, 10),
       mails_asked: 0,
+      primary_archetype: null,
+      secondary_archetype: null,
+      is_careless: false,
+      is_suspect: false,
+      source: null,
+      campaign: null,
+      name_key: nameKey,
+      last_name_key: lastNameKey,
       created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) =>
-      conflict
-        .column("email")
-        .doUpdateSet({ name: sql`excluded.name`, updated_at: sql`excluded.updated_at` }),
+      conflict.column("email").doUpdateSet({
+        name: sql`excluded.name`,
+        name_key: sql`excluded.name_key`,
+        last_name_key: sql`excluded.last_name_key`,
+        updated_at: sql`excluded.updated_at`,
+      }),
     )
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import { prepare } from "../../platform/db/prepare.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { NewResult } from "./lead.rules.ts";
+import { nameKeys, originOf } from "./lead-keys.rules.ts";
 
 type NewLead = {
   email: string;
@@ -16,17 +17,31 @@ type NewLead = {
   consentVersion: string | null;
   firstTouch: FirstTouch | null;
   variant: StepOrder | null;
+  primary: ArchetypeKey;
+  secondary: ArchetypeKey;
+  isCareless: boolean;
+  /** Then it changes nothing about a lead that is there: a program must not rename somebody. */
+  isSuspect: boolean;
   now: Date;
 };
 
 type LeadRow = Omit<NewLead, "firstTouch" | "now"> & {
   id: string;
+  nameKey: string;
+  lastNameKey: string;
+  source: string | null;
+  campaign: string | null;
   consentAt: Date | null;
   consentSource: string | null;
   firstTouch: string | null;
   day: string;
   now: Date;
 };
+
+/** A lead that was suspect itself, or has no result yet, takes what comes. */
+const unlessSuspect = (column: string) =>
+  sql<never>`case when excluded.is_suspect and not leads.is_suspect and leads.primary_archetype is not null
+    then ${sql.ref(`leads.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 
 const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, given) =>
   db
@@ -44,12 +59,28 @@ const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, gi
       variant: given("variant"),
       mail_day: given("day"),
       mails_asked: 1,
+      primary_archetype: given("primary"),
+      secondary_archetype: given("secondary"),
+      is_careless: given("isCareless"),
+      is_suspect: given("isSuspect"),
+      source: given("source"),
+      campaign: given("campaign"),
+      name_key: given("nameKey"),
+      last_name_key: given("lastNameKey"),
       created_at: given("now"),
       updated_at: given("now"),
     })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet({
-        name: sql`excluded.name`,
+        name: unlessSuspect("name"),
+        name_key: unlessSuspect("name_key"),
+        last_name_key: unlessSuspect("last_name_key"),
+        primary_archetype: unlessSuspect("primary_archetype"),
+        secondary_archetype: unlessSuspect("secondary_archetype"),
+        is_careless: unlessSuspect("is_careless"),
+        is_suspect: sql`leads.is_suspect and excluded.is_suspect`,
+        source: sql`case when leads.first_touch is null then excluded.source else leads.source end`,
+        campaign: sql`case when leads.first_touch is null then excluded.campaign else leads.campaign end`,
         user_id: sql`coalesce(excluded.user_id, leads.user_id)`,
         wants_news: sql`leads.wants_news or excluded.wants_news`,
         consent_version: sql`coalesce(excluded.consent_version, leads.consent_version)`,
@@ -73,6 +104,8 @@ export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mai
   const { now, consentVersion, firstTouch } = lead;
   const { rows } = await upsertLead(tx, {
     ...lead,
+    ...nameKeys(lead.name),
+    ...originOf(firstTouch),
     id: orderedId(now),
     consentAt: consentVersion === null ? null : now,
     consentSource: consentVersion === null ? null : "quiz",

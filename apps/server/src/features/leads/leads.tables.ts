@@ -1,15 +1,18 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { FirstTouch } from "@academy/contract/leads";
+import type { LeadStage } from "@academy/contract/studio-leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
+import type { Generated } from "kysely";
 import type { Flag, Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type LeadTables = {
   leads: LeadsTable;
   quiz_results: QuizResultsTable;
   interests: InterestsTable;
+  stage_changes: StageChangesTable;
 };
 
 /** One per e-mail address. */
@@ -32,6 +35,22 @@ type LeadsTable = {
   mails_asked: number;
   created_at: Timestamp;
   updated_at: Timestamp;
+  /** Of the newest result; none where somebody has only asked to be told of an offer. */
+  primary_archetype: ArchetypeKey | null;
+  secondary_archetype: ArchetypeKey | null;
+  is_careless: Flag;
+  /** Whether the field that nobody sees was filled in each time. */
+  is_suspect: Flag;
+  /** From the first touch: what the owner filters by. */
+  source: string | null;
+  campaign: string | null;
+  /** What a search goes by (lead-keys.rules.ts). */
+  name_key: string;
+  last_name_key: string;
+  /** What the owner has decided and written about them. */
+  stage: Generated<LeadStage>;
+  notes: Generated<string>;
+  notes_at: NullableTimestamp;
 };
 
 type QuizResultsTable = {
@@ -55,6 +74,16 @@ type QuizResultsTable = {
   wants_news: Flag;
   /** As the client's clock had it. */
   completed_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+/** Who moved a lead on, and when. */
+type StageChangesTable = {
+  id: string;
+  lead_id: string;
+  from_stage: LeadStage;
+  to_stage: LeadStage;
+  changed_by: string | null;
   created_at: Timestamp;
 };
 

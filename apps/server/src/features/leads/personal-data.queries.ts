@@ -7,6 +7,12 @@ const leadsOf = (db: Db | Tx, { id, email }: Person) =>
     .selectFrom("leads")
     .where((where) => where.or([where("leads.email", "=", email), where("leads.user_id", "=", id)]));
 
+/** What a search goes by says nothing that the name does not say. */
+function withoutKeys<Lead extends { name_key: string; last_name_key: string }>(lead: Lead) {
+  const { name_key: _whole, last_name_key: _last, ...rest } = lead;
+  return rest;
+}
+
 export const quizPersonalData: PersonalData = {
   name: "quiz",
 
@@ -37,7 +43,7 @@ export const quizPersonalData: PersonalData = {
     return {
       interests,
       leads: leads.map(({ id: _ours, user_id: _known, mail_day, mails_asked, ...lead }) => ({
-        ...lead,
+        ...withoutKeys(lead),
         resultMails: { day: mail_day, asked: mails_asked },
       })),
       results: results.map(({ id, lead_id: _lead, user_id: _known, ...result }) => ({

@@ -1,9 +1,10 @@
-import type { ProofChallenge } from "@academy/contract/leads";
+import type { LeadReceipt, ProofChallenge } from "@academy/contract/leads";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
+import { nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
@@ -106,4 +107,25 @@ test("an ordinary start lets ten pass without a proof", async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 428]);
   // What is refused for its form does not count against anybody.
   expect((await api.post(path, {})).status).toBe(400);
+});
+
+test("whoever fills in the hidden field needs a proof, and is then kept, marked and mailed like others", async () => {
+  const api = await startApi();
+  const trapped = submission({ website: "https://filled-in.example" });
+  expect(await refusalOf(await api.post(path, trapped))).toMatchObject(proofNeeded);
+  expect(await api.db.selectFrom("leads").select("id").execute()).toEqual([]);
+  const proof = async () => encode(await solve(await challengeOf(api)));
+
+  const answer = await api.post(path, { ...trapped, proof: await proof() });
+
+  const { token } = (await answer.json()) as LeadReceipt;
+  const lead = () => api.db.selectFrom("leads").select(["name", "is_suspect"]).execute();
+  expect(await lead()).toEqual([{ name: "Ann Example", is_suspect: true }]);
+  expect((await api.get(`/api/results/${token}`)).status).toBe(200);
+  await nextMail(api, "ann@example.org");
+
+  // Once they come without it they are no longer suspect, and a program that has their address can't rename them.
+  await api.post(path, submission({ website: "", name: "Ann" }));
+  await api.post(path, submission({ website: "x", name: "Spam", proof: await proof() }));
+  expect(await lead()).toEqual([{ name: "Ann", is_suspect: false }]);
 });

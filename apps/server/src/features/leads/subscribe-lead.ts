@@ -17,6 +17,12 @@ export type LeadDeps = {
   hash: (purpose: string, value: string) => string;
 };
 
+/** Whoever filled in the field that nobody sees: most are programs, some are people whose browser filled it in for them. */
+export const isSuspect = ({ website }: SubscribeLeadBody) => Boolean(website);
+
+/** By which the studio finds out what became of the mail with a result. */
+export const resultMailKey = (token: string) => `quiz-result:${token}`;
+
 class SubmittedBefore extends Error {}
 
 /** Lead, result and mail are one: all three or none, and the same submission again changes nothing. */
@@ -38,6 +44,10 @@ export async function subscribeLead(
         consentVersion: made.consentVersion,
         firstTouch: body.first_touch ?? null,
         variant: made.variant,
+        primary: made.result.primary.archetype,
+        secondary: made.result.secondary.archetype,
+        isCareless: made.carelessSigns.length > 0,
+        isSuspect: isSuspect(body),
         now: made.createdAt,
       });
       // Found out last, so that the ordinary case needs no question of its own; the lead is then as it was.
@@ -45,6 +55,7 @@ export async function subscribeLead(
       if (lead.mailsAsked <= mostResultMailsPerDay) {
         // Without the name as its recipient's: it was typed by anybody.
         await sendMail(tx, { address: body.email }, resultMail(made, body.name, deps.baseUrl), {
+          key: resultMailKey(token),
           now: made.createdAt,
           attachment: { kind: "quiz-report", id: token },
         });
@@ -84,15 +95,4 @@ async function receiptOf(db: Db, token: string): Promise<LeadReceipt> {
   if (!saved) throw new Error("a submission that was there is gone");
   // A lead that was deleted since has no id to tell any more; whoever the result belongs to still has it.
   return { id: saved.lead_id ?? randomUUID(), token, result: saved.result };
-}
-
-/**
- * For whoever filled in the field that nobody sees. Most are programs, and a refusal would teach them; some are people
- * whose browser filled it in for them. So the answers are scored and shown like everybody's, and nothing is kept: no
- * lead, no mail, and a link that opens nothing.
- */
-export function receiptForNobody(body: SubscribeLeadBody, now: Date): LeadReceipt {
-  const token = randomBytes(16).toString("base64url");
-  const { result } = resultOf(body, { token, userId: null, now });
-  return { id: randomUUID(), token, result };
 }

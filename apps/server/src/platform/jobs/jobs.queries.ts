@@ -153,6 +153,12 @@ export async function reviveDeadJobs(db: Db, id: string | "all", now: Date): Pro
   return Number(result.numUpdatedRows);
 }
 
+/** What became of jobs, by the keys they were made with; those forgotten since are missing. */
+export async function findJobsByKey(db: Db, keys: string[]) {
+  if (keys.length === 0) return [];
+  return db.selectFrom("jobs").select(["key", "state", "finished_at"]).where("key", "in", keys).execute();
+}
+
 const unfinished = ["waiting", "running", "dead"] as const;
 
 export async function countUnfinishedJobs(db: Db) {

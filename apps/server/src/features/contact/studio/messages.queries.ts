@@ -1,0 +1,35 @@
+import type { MessageListQuery } from "@academy/contract/contact";
+import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+
+type Show = NonNullable<MessageListQuery["show"]>;
+
+/** The newest first. */
+export async function listMessages(db: Db, show: Show, { after, limit }: PageRequest) {
+  return db
+    .selectFrom("contact_messages")
+    .select(["id", "name", "email", "topic", "message", "created_at", "answered_at", "is_suspect"])
+    .$if(show === "waiting", (messages) => messages.where("answered_at", "is", null))
+    .$if(show === "answered", (messages) => messages.where("answered_at", "is not", null))
+    .$if(after !== undefined, (messages) =>
+      messages.where((where) =>
+        where(where.refTuple("created_at", "id"), "<", where.tuple(after?.at as Date, after?.id as string)),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Said again it keeps its first moment. False when there is no such message. */
+export async function setAnswered(db: Db, id: string, answeredAt: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("contact_messages")
+    .set((set) => ({
+      answered_at: answeredAt === null ? null : set.fn.coalesce("answered_at", set.val(answeredAt)),
+    }))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

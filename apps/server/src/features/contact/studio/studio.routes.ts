@@ -1,0 +1,38 @@
+import * as calls from "@academy/contract/calls/contact";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import { readPage } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Auth } from "../../account/public.ts";
+import { listMessages, setAnswered } from "./messages.queries.ts";
+
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
+
+/** The messages, for whoever answers them. */
+export function messageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.listMessages, async (request) => {
+      await auth.requireOwner(request);
+      const { show = "waiting", ...page } = request.query;
+      return readPage(page, (wanted) => listMessages(db, show, wanted), {
+        cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
+        toItem: ({ created_at, answered_at, is_suspect, ...message }) => ({
+          ...message,
+          createdAt: created_at.toISOString(),
+          answeredAt: answered_at?.toISOString() ?? null,
+          isSuspect: is_suspect,
+        }),
+      });
+    });
+
+    registerCall(app, calls.markMessage, async (request, _reply) => {
+      await auth.requireOwner(request);
+      const { params, body } = request;
+      if (!(await setAnswered(db, params.id.toLowerCase(), body.isAnswered ? now() : null))) {
+        throw new AppError("NOT_FOUND");
+      }
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import type { FirstTouch } from "@academy/contract/leads";
+
+/** Some characters come apart into many; an index takes only so long a key. */
+const longestKey = 200;
+
+/** As people type when they look for somebody: without capitals and accents, spaces as one. */
+export function searchKey(text: string): string {
+  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return folded.replace(/\s+/gu, " ").trim().slice(0, longestKey).toWellFormed();
+}
+
+/** What a lead is found by beside its address: the whole name, and its last word where there are several. */
+export function nameKeys(name: string): { nameKey: string; lastNameKey: string } {
+  const nameKey = searchKey(name);
+  return { nameKey, lastNameKey: nameKey.includes(" ") ? nameKey.slice(nameKey.lastIndexOf(" ") + 1) : "" };
+}
+
+type Origin = { source: string | null; campaign: string | null };
+
+/** Where a lead came from: the campaign's own word, or else the site that led here. */
+export function originOf(touch: FirstTouch | null): Origin {
+  return {
+    source: touch?.utm_source?.trim() || hostOf(touch?.referrer) || null,
+    campaign: touch?.utm_campaign?.trim() || null,
+  };
+}
+
+function hostOf(referrer: string | undefined): string | undefined {
+  if (!referrer || !URL.canParse(referrer)) return undefined;
+  return new URL(referrer).hostname.replace(/^www\./, "") || undefined;
+}

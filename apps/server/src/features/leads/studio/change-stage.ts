@@ -1,0 +1,21 @@
+import type { LeadStage } from "@academy/contract/studio-leads";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { insertStageChanges, listToMove, setStage } from "./stages.queries.ts";
+
+type Move = { ids: string[]; stage: LeadStage };
+
+/** Moves leads on, and notes who did. Those that stand there already are left as they are. */
+export function changeStage(db: Db, { ids, stage }: Move, by: string, now: Date) {
+  return inTransaction(db, async (tx) => {
+    const leads = await listToMove(tx, [...new Set(ids.map((id) => id.toLowerCase()))], stage);
+    if (leads.length > 0) {
+      await setStage(
+        tx,
+        leads.map(({ id }) => id),
+        stage,
+      );
+      await insertStageChanges(tx, { leads, stage, by, now });
+    }
+    return { changed: leads.length };
+  });
+}

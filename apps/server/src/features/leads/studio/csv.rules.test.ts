@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { nameKeys, originOf, searchKey } from "../lead-keys.rules.ts";
+import { csvLine } from "./csv.rules.ts";
+
+test("what a spreadsheet would run is text to it", () => {
+  const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", '=HYPERLINK("http://x","y")'];
+  expect(formulas.map((text) => csvLine([text]))).toEqual([
+    "'=1+1\r\n",
+    "'+1\r\n",
+    "'-1\r\n",
+    "'@SUM(A1)\r\n",
+    "'\t=1\r\n",
+    '"\'\r=1"\r\n',
+    "'＝1\r\n",
+    '"\'=HYPERLINK(""http://x"",""y"")"\r\n',
+  ]);
+});
+
+test("commas, quotes and ends of lines stay inside their field; everything else is as it was", () => {
+  expect(csvLine(["a,b", 'say "hi"', "one\ntwo", "", "🌙 Noor", "<b>", "a=b"])).toBe(
+    '"a,b","say ""hi""","one\ntwo",,🌙 Noor,<b>,a=b\r\n',
+  );
+});
+
+test("a lead is found without capitals and accents, by the whole name or its last word", () => {
+  expect(nameKeys("  Zoë  O’Brien-ÅSTRÖM ")).toEqual({
+    nameKey: "zoe o’brien-astrom",
+    lastNameKey: "o’brien-astrom",
+  });
+  expect(nameKeys("山田 太郎")).toEqual({ nameKey: "山田 太郎", lastNameKey: "太郎" });
+  expect(nameKeys("Noor")).toEqual({ nameKey: "noor", lastNameKey: "" });
+  // One character that comes apart into eighteen.
+  expect(searchKey("ﷺ".repeat(160)).length).toBe(200);
+});
+
+test("the source is the campaign's own word, or else the site that led here", () => {
+  expect(
+    originOf({ utm_source: " instagram ", utm_campaign: "spring", referrer: "https://x.example/" }),
+  ).toEqual({
+    source: "instagram",
+    campaign: "spring",
+  });
+  expect(originOf({ referrer: "https://www.example.org/a" })).toEqual({
+    source: "example.org",
+    campaign: null,
+  });
+  expect([originOf(null), originOf({ referrer: "nonsense" })]).toEqual(
+    Array(2).fill({ source: null, campaign: null }),
+  );
+});

@@ -1,0 +1,41 @@
+import type { Db, Tx } from "../../../platform/db/database.ts";
+
+export async function findLead(db: Db, id: string) {
+  return db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The newest first. */
+export async function listResults(db: Db, leadId: string, limit: number) {
+  return db
+    .selectFrom("quiz_results")
+    .select(["id", "created_at", "answers", "result", "careless_signs", "variant"])
+    .where("lead_id", "=", leadId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function listInterests(db: Db, leadId: string) {
+  return db
+    .selectFrom("interests")
+    .select(["offer", "created_at", "told_at"])
+    .where("lead_id", "=", leadId)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** False when others were written since: they must not be lost. */
+export async function saveNotes(
+  tx: Db | Tx,
+  id: string,
+  { notes, basedOn, now }: { notes: string; basedOn: Date | null; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("leads")
+    .set({ notes, notes_at: now })
+    .where("id", "=", id)
+    .where("notes_at", basedOn === null ? "is" : "=", basedOn)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,49 @@
+import type {
+  LeadCount,
+  LeadFilters,
+  LeadListQuery,
+  LeadPage,
+  LeadRow,
+} from "@academy/contract/studio-leads";
+import { readPage } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import {
+  countFilteredLeads,
+  type FoundLead,
+  listFilteredLeads,
+  listOrigins,
+} from "./filtered-leads.queries.ts";
+
+export function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
+  const { cursor, limit, sort: order = "newest", ...filters } = query;
+  return readPage({ cursor, limit }, (request) => listFilteredLeads(db, filters, { ...request, order }), {
+    cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
+    toItem: leadRowOf,
+  });
+}
+
+export const leadRowOf = (lead: Omit<FoundLead, "consent_at" | "notes" | "updated_at">): LeadRow => ({
+  id: lead.id,
+  name: lead.name,
+  email: lead.email,
+  stage: lead.stage,
+  primary: lead.primary_archetype,
+  secondary: lead.secondary_archetype,
+  source: lead.source,
+  campaign: lead.campaign,
+  wantsNews: lead.wants_news,
+  isCareless: lead.is_careless,
+  isSuspect: lead.is_suspect,
+  createdAt: lead.created_at.toISOString(),
+});
+
+const mostCounted = 10_000;
+
+export async function countLeads(db: Db, filters: LeadFilters): Promise<LeadCount> {
+  const found = await countFilteredLeads(db, filters, mostCounted + 1);
+  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+}
+
+export async function listLeadOrigins(db: Db) {
+  return { sources: await listOrigins(db, "source"), campaigns: await listOrigins(db, "campaign") };
+}

@@ -1,0 +1,70 @@
+import { Readable } from "node:stream";
+import * as calls from "@academy/contract/calls/studio-leads";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import type { Auth } from "../../account/public.ts";
+import { changeStage } from "./change-stage.ts";
+import { exportLeads } from "./export-leads.ts";
+import { readLead, writeNotes } from "./lead-detail.ts";
+import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
+
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner">; log: Pick<Log, "info"> };
+
+/** What the owner sees and does about leads. */
+export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.listLeads, async (request) => {
+      await auth.requireOwner(request);
+      return listLeads(db, request.query);
+    });
+
+    registerCall(app, calls.countLeads, async (request) => {
+      await auth.requireOwner(request);
+      return countLeads(db, request.query);
+    });
+
+    registerCall(app, calls.listLeadOrigins, async (request) => {
+      await auth.requireOwner(request);
+      return listLeadOrigins(db);
+    });
+
+    registerCall(
+      app,
+      calls.exportLeads,
+      async (request, reply) => {
+        await auth.requireOwner(request);
+        const started = performance.now();
+        const lines = exportLeads(db, request.query, (count) =>
+          log.info({ count, ms: Math.round(performance.now() - started) }, "leads exported"),
+        );
+        return reply
+          .header("content-type", "text/csv; charset=utf-8")
+          .header(
+            "content-disposition",
+            `attachment; filename="leads-${now().toISOString().slice(0, 10)}.csv"`,
+          )
+          .header("cache-control", "private, no-store")
+          .send(request.method === "HEAD" ? undefined : Readable.from(lines, { objectMode: false }));
+      },
+      { config: { limit: "leadExports" }, answersHead: true },
+    );
+
+    registerCall(app, calls.changeLeadStage, async (request) => {
+      const { id } = await auth.requireOwner(request);
+      return changeStage(db, request.body, id, now());
+    });
+
+    registerCall(app, calls.getLead, async (request) => {
+      await auth.requireOwner(request);
+      return readLead(db, request.params.id.toLowerCase());
+    });
+
+    registerCall(app, calls.saveLeadNotes, async (request) => {
+      await auth.requireOwner(request);
+      return writeNotes(db, request.params.id.toLowerCase(), request.body, now());
+    });
+  };
+}

@@ -1,0 +1,59 @@
+import { defineCall } from "../call.ts";
+import * as leads from "../studio-leads.ts";
+
+export const listLeads = defineCall({
+  method: "GET",
+  path: "/api/studio/leads",
+  audience: "owners",
+  summary: "Leads, searched, filtered and in order",
+  query: leads.leadListQuery,
+  answer: leads.leadPage,
+});
+export const countLeads = defineCall({
+  method: "GET",
+  path: "/api/studio/leads/count",
+  audience: "owners",
+  summary: "How many leads the filters show",
+  query: leads.leadFilters,
+  answer: leads.leadCount,
+});
+export const listLeadOrigins = defineCall({
+  method: "GET",
+  path: "/api/studio/leads/origins",
+  audience: "owners",
+  summary: "The sources and campaigns that leads came from",
+  answer: leads.leadOrigins,
+});
+export const exportLeads = defineCall({
+  method: "GET",
+  path: "/api/studio/leads/export",
+  audience: "owners",
+  summary: "All leads that the filters show, as a file for a spreadsheet",
+  query: leads.leadExportQuery,
+  answer: { mediaTypes: ["text/csv"] },
+});
+export const changeLeadStage = defineCall({
+  method: "POST",
+  path: "/api/studio/leads/stage",
+  audience: "owners",
+  summary: "Move leads to a stage",
+  body: leads.stageBody,
+  answer: leads.stageChanged,
+});
+export const getLead = defineCall({
+  method: "GET",
+  path: "/api/studio/leads/:id",
+  audience: "owners",
+  summary: "A lead with its results, mails, notes and stages",
+  params: leads.leadParams,
+  answer: leads.leadDetail,
+});
+export const saveLeadNotes = defineCall({
+  method: "PUT",
+  path: "/api/studio/leads/:id/notes",
+  audience: "owners",
+  summary: "Write the notes about a lead",
+  params: leads.leadParams,
+  body: leads.notesBody,
+  answer: leads.savedNotes,
+});
