@@ -212,7 +212,7 @@ test("somebody new, however long their name, finds what there is to begin with, 
     await signInSample(page, "owner");
     await page.goto("/");
     await section(page, "Your studio").getByRole("link", { name: "Open the studio" }).click();
-    await expect(heading(page)).toHaveText("Teach Sage");
+    await expect(heading(page)).toHaveText("Leads");
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { studioSagePage } from "../../packages/content/src/pages/studio-sage-page.ts";
+import { studioSagePage } from "../../packages/content/src/pages/studio/sage-page.ts";
+import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { readFirstStart } from "../support/first-start.ts";
 import { newMember, post, signOut } from "../support/people.ts";
 import * as sage from "../support/sage.ts";
@@ -135,13 +136,18 @@ test("a learner is told that it is not theirs, and finds no link to it; the owne
   };
   await newMember(page);
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notOwner.heading);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioPage.notOwner.heading);
   await expectAccessible(page);
-  await expect((await menuOf()).getByText("Teach Sage")).toHaveCount(0);
+  await expect((await menuOf()).getByText("Studio")).toHaveCount(0);
   await signOut(page);
   await signInAsOwner(page);
   await page.goto("/quiz");
-  await (await menuOf()).getByText("Teach Sage").click();
+  await (await menuOf()).getByText("Studio").click();
+  await expect(page).toHaveURL(/\/studio\/leads$/);
+  await page
+    .getByRole("navigation", { name: studioPage.nav })
+    .getByRole("link", { name: "Sage support" })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
 });

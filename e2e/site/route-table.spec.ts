@@ -18,6 +18,7 @@ const archetypes = served("The Lightworker Archetype Quiz");
 const notFound: Screen = { status: 404, heading: "404 Page Not Found" };
 const dashboard = foundOut("Welcome, Ada", "/");
 const gate = foundOut("Welcome back", "/sign-in");
+const notTheirs = foundOut("You don’t have access to this page");
 
 type Row = [path: string, visitor: Screen, member: Screen];
 const forBoth = (path: string, screen: Screen): Row => [path, screen, screen];
@@ -52,7 +53,12 @@ const table: Row[] = [
     status: 404,
   }),
   ["/settings", gate, foundOut("Settings")],
-  ["/studio/helper", gate, foundOut("You don’t have access to this page")],
+  ["/studio", gate, notTheirs],
+  ["/studio/leads", gate, notTheirs],
+  ["/studio/leads/00000000-0000-7000-8000-000000000000", gate, notTheirs],
+  ["/studio/messages", gate, notTheirs],
+  ["/studio/helper", gate, notTheirs],
+  forBoth("/studio/no-such-page", notFound),
   ["/claim-owner?token=0123456789", gate, foundOut("Become the owner")],
   ["/api/login", { ...served("Welcome back"), at: "/sign-in" }, dashboard],
   [

@@ -1,5 +1,5 @@
 import { founderSlug } from "@academy/content/academy";
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
   // The server decides from the session who gets it.
@@ -31,7 +31,13 @@ export default [
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),
   route("settings", "pages/account/settings.tsx"),
-  route("studio/helper", "pages/studio-sage.tsx"),
+  layout("pages/studio/frame.tsx", [
+    route("studio", "pages/studio/start.tsx"),
+    route("studio/leads", "pages/studio/leads.tsx"),
+    route("studio/leads/:id", "pages/studio/lead.tsx"),
+    route("studio/messages", "pages/studio/messages.tsx"),
+    route("studio/helper", "pages/studio/sage.tsx"),
+  ]),
   route("dev/mail", "pages/developers/dev-mail.tsx"),
   route("dev/mail/:id", "pages/developers/dev-mail-message.tsx"),
   route("dev/ui", "pages/developers/dev-ui.tsx"),

@@ -29,12 +29,12 @@ export const dashboardPage = {
     },
   },
 
-  /** For the owner. The studio's first page is where Sage is taught; the link leads there. */
+  /** For the owner. */
   owner: {
     eyebrow: "Your academy",
     heading: "Your studio",
-    text: "Read the questions Sage support couldn’t answer, and teach it your answers.",
-    open: { label: "Open the studio", to: "/studio/helper" },
+    text: "See your leads, read messages from the contact page, and teach Sage support your answers.",
+    open: { label: "Open the studio", to: "/studio" },
   },
 
   figures: {

@@ -28,7 +28,7 @@ export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => 
   { label: "Profile", to: "/profile" },
   { label: "My Courses", to: "/" },
   { label: "Resources", to: "/resources" },
-  ...(role === "owner" ? [{ label: "Teach Sage", to: "/studio/helper" }] : []),
+  ...(role === "owner" ? [{ label: "Studio", to: "/studio" }] : []),
   { label: "Settings", to: "/settings" },
   { label: "Sign Out", to: logout.path, isFullPage: true },
 ];

@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { AnswerForm } from "./answer-form.tsx";

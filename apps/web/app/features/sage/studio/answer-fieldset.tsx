@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { Field } from "../../../ui/form/field.tsx";
 import { useFieldError } from "../../../ui/form/form.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";

@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { TaughtAnswerView } from "@academy/contract/sage";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/button.tsx";

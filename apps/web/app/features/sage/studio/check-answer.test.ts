@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { taughtAnswerBody } from "@academy/contract/sage";
 import { expect, test } from "vitest";
 import { answerBodyOf, problemsOf } from "./check-answer.ts";

@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { shownLine, shownText } from "../../../lib/text/shown-text.ts";
 
 const words = studioSagePage.form;

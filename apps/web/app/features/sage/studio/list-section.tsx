@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { ReactNode, RefObject } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import type { usePages } from "../../../lib/api/use-pages.ts";

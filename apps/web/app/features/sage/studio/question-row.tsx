@@ -1,4 +1,4 @@
-import { studioSagePage } from "@academy/content/pages/studio-sage-page";
+import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { OpenQuestion } from "@academy/contract/sage";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";

@@ -8,11 +8,6 @@ export const studioSagePage = {
   eyebrow: "Studio",
   lead: "Sage answers from the text on your pages. When that falls short, you’ll find the question here. Answer it once, and Sage will know it from then on.",
 
-  notOwner: {
-    heading: "You don’t have access to this page",
-    text: "The studio is for the owner of the academy. You’ll find your own pages in the menu at the top.",
-    link: { label: "Back to your settings", to: "/settings" },
-  },
   failed: "This couldn’t be loaded.",
   tryAgain: "Try again",
   loading: "Loading…",

@@ -1,0 +1,33 @@
+import { questions } from "@academy/quiz/questions";
+import { rankingSets } from "@academy/quiz/ranking-sets";
+import { expect, test } from "vitest";
+import { answersInWords } from "./answers-in-words.ts";
+
+const plain = (text = "") => text.replaceAll("**", "");
+
+test("answers are said as they were chosen, by archetype or by id, and what is missing is said too", () => {
+  const [first, second] = questions;
+  const set = rankingSets[1];
+  const ranking = set?.options.map(({ archetype }) => archetype).reverse() ?? [];
+
+  const [chosen, ranked, rated] = answersInWords({
+    phase1: [
+      { questionId: 1, answer: "mystic", phase: 1 },
+      { questionId: 2, answer: "C", phase: 1 },
+      { questionId: 3, answer: "none", phase: 1 },
+    ],
+    phase2: { 2: ranking },
+    phase3: { 1: 7 },
+  });
+
+  expect(chosen?.slice(0, 4).map(({ said }) => said)).toEqual([
+    [plain(first?.answers.find(({ archetype }) => archetype === "mystic")?.text)],
+    [plain(second?.answers.find(({ id }) => id === "C")?.text)],
+    ["None of the above"],
+    ["Not answered"],
+  ]);
+  expect(ranked?.[1]?.said).toEqual(set?.options.map(({ text }) => plain(text)).reverse());
+  expect([rated?.[0]?.said, rated?.[1]?.said]).toEqual([["7 of 7"], ["Not answered"]]);
+  expect([chosen?.length, ranked?.length, rated?.length]).toEqual([20, 10, 30]);
+  expect(JSON.stringify([chosen, ranked, rated])).not.toContain("**");
+});

@@ -1,0 +1,94 @@
+import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
+import type { LeadResult } from "@academy/contract/studio-leads";
+import { archetypes } from "@academy/quiz/archetypes";
+import { useState } from "react";
+import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
+import { hueClass } from "../../archetypes/public.ts";
+import { answersInWords } from "./answers-in-words.ts";
+
+const words = studioLeadPage.results;
+
+/** Every time they took the quiz, the newest first. */
+export function LeadResults({ results }: { results: LeadResult[] }) {
+  return (
+    <section aria-labelledby="results" className="lead-results">
+      <h2 id="results" className="text-heading">
+        {words.heading}
+      </h2>
+      {results.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
+      <ol>
+        {results.map((result) => (
+          <Result key={result.token} taken={result} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Result({ taken }: { taken: LeadResult }) {
+  const { token, createdAt, result, carelessSigns, mail } = taken;
+  const { primary, secondary } = result;
+  const on = mail.at ? `, ${formatTime(mail.at)}` : "";
+  return (
+    <li>
+      <p className="studio-small">
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+      </p>
+      <h3 className={hueClass[primary.archetype]}>
+        {archetypes[primary.archetype].title} <span>{primary.confidence}%</span>
+      </h3>
+      <p>
+        {words.second}: {archetypes[secondary.archetype].title} ({secondary.strength}%)
+      </p>
+      {carelessSigns.length > 0 && <p>{words.careless}</p>}
+      <p className="studio-small">
+        {words.mail.label}: {words.mail[mail.state]}
+        {on}
+      </p>
+      <p>
+        <a
+          href={`/test-results?r=${token}`}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link"
+          aria-label={`${words.open}, ${formatDay(createdAt)}`}
+        >
+          {words.open}
+        </a>
+      </p>
+      <Answers answers={taken.answers} />
+    </li>
+  );
+}
+
+/** Sixty of them: drawn when somebody wants to read them. */
+function Answers({ answers }: { answers: LeadResult["answers"] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.answers}</summary>
+      {isOpen &&
+        answersInWords(answers).map((part, index) => (
+          <div key={words.phases[index]} className="lead-answers">
+            <h4>{words.phases[index]}</h4>
+            <ol>
+              {part.map(({ id, asked, said }) => (
+                <li key={id}>
+                  <p>{asked}</p>
+                  {said.length === 1 ? <p className="lead-said">{said[0]}</p> : <Ranking said={said} />}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+    </details>
+  );
+}
+
+const Ranking = ({ said }: { said: string[] }) => (
+  <ol className="lead-said">
+    {said.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { askedFilters, countFolded, isNarrowed, readFilters, writeFilters } from "./filters-in-address.ts";
+
+test("the address keeps the filters and nothing else", () => {
+  const filters = readFilters(new URLSearchParams("search=+ann+&stage=new&other=1&archetype="));
+
+  expect(filters).toEqual({ search: "ann", stage: "new" });
+  expect(String(writeFilters(filters))).toBe("search=ann&stage=new");
+});
+
+test("days are the viewer's own, the last one whole; a day that is none is left out", () => {
+  expect(askedFilters({ from: "2031-05-01", to: "2031-05-01", stage: "new" })).toEqual({
+    from: new Date(2031, 4, 1).toISOString(),
+    until: new Date(2031, 4, 2).toISOString(),
+    stage: "new",
+  });
+  expect(askedFilters({ from: "yesterday" })).toEqual({});
+});
+
+test("the order is no filter", () => {
+  expect([isNarrowed({ sort: "oldest" }), isNarrowed({ source: "x" })]).toEqual([false, true]);
+  expect(countFolded({ search: "a", stage: "new", source: "x", from: "2031-05-01" })).toBe(2);
+});

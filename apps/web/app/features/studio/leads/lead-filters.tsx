@@ -1,0 +1,88 @@
+import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
+import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
+import { useEffect, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { FilterSelect, type Options } from "./filter-select.tsx";
+import { countFolded, type FilterName, isNarrowed, type ShownFilters } from "./filters-in-address.ts";
+import { useOrigins } from "./use-leads.ts";
+
+const words = studioLeadsPage.filters;
+const stageOptions = Object.entries(studioLeadsPage.stages);
+const archetypeOptions: Options = archetypeKeys.map((key) => [key, archetypes[key].title]);
+const yesOrNo: Options = [
+  ["yes", words.yes],
+  ["no", words.no],
+];
+const asOptions = (values: readonly string[] = []): Options => values.map((value) => [value, value]);
+
+type LeadFiltersProps = { filters: ShownFilters; onChange: (filters: ShownFilters) => void };
+
+/** What is used every day stands open; the rest is one press away. */
+export function LeadFilters({ filters, onChange }: LeadFiltersProps) {
+  const { data: origins } = useOrigins();
+  const folded = countFolded(filters);
+  const set = (name: FilterName, value: string) => onChange({ ...filters, [name]: value });
+  const select = (name: FilterName, label: string, options: Options, any: string = words.any) => (
+    <FilterSelect {...{ label, options, any }} value={filters[name]} onChange={(value) => set(name, value)} />
+  );
+  const day = (name: "from" | "to", label: string) => (
+    <Field label={label}>
+      <Input type="date" value={filters[name] ?? ""} onChange={({ target }) => set(name, target.value)} />
+    </Field>
+  );
+  return (
+    <search aria-label={words.label} className="lead-filters">
+      <div className="lead-filters-row">
+        <SearchField search={filters.search ?? ""} onSearch={(search) => set("search", search)} />
+        {select("stage", words.stage, stageOptions, words.anyStage)}
+        {select("sort", words.sort, [["oldest", words.sorts.oldest]], words.sorts.newest)}
+      </div>
+      <details open={folded > 0 || undefined}>
+        <summary>
+          {words.more}
+          {folded > 0 && ` (${words.inUse(folded)})`}
+        </summary>
+        <div className="lead-filters-more">
+          {select("archetype", words.archetype, archetypeOptions)}
+          {select("source", words.source, asOptions(origins?.sources))}
+          {select("campaign", words.campaign, asOptions(origins?.campaigns))}
+          {select("wantsNews", words.wantsNews, yesOrNo)}
+          {select("careless", words.careless, yesOrNo)}
+          {select("suspect", words.suspect, yesOrNo)}
+          {day("from", words.from)}
+          {day("to", words.to)}
+        </div>
+      </details>
+      {isNarrowed(filters) && (
+        <Button variant="quiet" size="small" onClick={() => onChange({ sort: filters.sort ?? "" })}>
+          {words.clear}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+/** Somebody who types is not asked about after every letter. */
+const restMs = 250;
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  // Changed from elsewhere: by clearing the filters, or by going back.
+  if (search !== known) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), restMs);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <Field label={words.search} hint={words.searchHint}>
+      <Input type="search" value={typed} maxLength={200} onChange={({ target }) => setTyped(target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
+import { exportLeads } from "@academy/contract/calls/studio-leads";
+import { pathOf } from "@academy/contract/path-of";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { LeadsTabs } from "../leads-tabs.tsx";
+import { ListEnd } from "../list-end.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import {
+  askedFilters,
+  isNarrowed,
+  readFilters,
+  type ShownFilters,
+  writeFilters,
+} from "./filters-in-address.ts";
+import { LeadFilters } from "./lead-filters.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { useLeadCount, useLeads } from "./use-leads.ts";
+
+const words = studioLeadsPage;
+
+/** Everybody who left an address: found, sorted, moved on and taken along. */
+export function LeadsStudio() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const list = useLeads(filters);
+  const { data: counted } = useLeadCount(filters);
+  const change = (next: ShownFilters) => {
+    setSelected(new Set());
+    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
+  };
+  const none = isNarrowed(filters) ? words.noneFound : words.none;
+  return (
+    <div className="studio-page column">
+      <PageHeading title={words.title} />
+      <LeadsTabs />
+      <LeadFilters filters={filters} onChange={change} />
+      <div className="studio-summary">
+        <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
+        <a
+          href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
+          download
+          className={buttonLook({ variant: "secondary", size: "small" })}
+        >
+          {words.export}
+        </a>
+      </div>
+      {selected.size > 0 && <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} />}
+      {list.items && list.items.length > 0 && (
+        <LeadTable leads={list.items} selected={selected} onSelect={setSelected} />
+      )}
+      {list.items?.length === 0 && (
+        <EmptyState heading={none.heading}>
+          <p>{none.text}</p>
+        </EmptyState>
+      )}
+      <ListEnd list={list} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { markMessage } from "@academy/contract/calls/contact";
+import type { MessageView } from "@academy/contract/contact";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../lib/api/api.ts";
+import { explain } from "../../../lib/api/api-error.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { answerLink, topicOf } from "./answer-link.ts";
+
+const words = studioMessagesPage;
+export const messagesKey = "studio-messages";
+
+export function MessageRow({ message }: { message: MessageView }) {
+  const { id, name, email, createdAt, answeredAt, isSuspect } = message;
+  const client = useQueryClient();
+  const marking = useMutation({
+    mutationFn: async (isAnswered: boolean) => {
+      await callApi(markMessage, { params: { id }, body: { isAnswered } });
+      await client.invalidateQueries({ queryKey: [messagesKey] });
+    },
+    onSuccess: (_, isAnswered) => toast({ title: words.marked[isAnswered ? "answered" : "waiting"] }),
+  });
+  const mark = answeredAt ? words.markWaiting : words.markAnswered;
+  return (
+    <li>
+      <h2>
+        <bdi>{name}</bdi> <span>{email}</span>
+      </h2>
+      <p className="message-facts">
+        <Badge>{topicOf(message)}</Badge>
+        {isSuspect && <Badge look="danger">{studioPage.suspect}</Badge>}
+        <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+        {answeredAt && (
+          <span>
+            {words.answered} <time dateTime={answeredAt}>{formatTime(answeredAt)}</time>
+          </span>
+        )}
+      </p>
+      <p className="message-text">{message.message}</p>
+      <div className="form-actions">
+        <a
+          href={answerLink(message)}
+          className={buttonLook({ variant: "secondary", size: "small" })}
+          aria-label={`${words.answer}: ${name}`}
+        >
+          {words.answer}
+        </a>
+        <Button
+          variant="quiet"
+          size="small"
+          isBusy={marking.isPending}
+          onClick={() => marking.mutate(answeredAt === null)}
+          aria-label={`${mark}: ${name}`}
+        >
+          {mark}
+        </Button>
+      </div>
+      {marking.error && (
+        <p role="alert" className="field-error">
+          {explain(marking.error)}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { lazy, Suspense } from "react";
+import { Outlet } from "react-router";
+import { OwnerGate } from "../../features/account/session/owner-gate.tsx";
+import styles from "../../features/studio/studio.css?url";
+import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
+
+// Fetched for the owner alone, like every page inside.
+const StudioFrame = lazy(() =>
+  import("../../features/studio/studio-frame.tsx").then((module) => ({ default: module.StudioFrame })),
+);
+
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+export default function StudioLayout() {
+  return (
+    <OwnerGate words={studioPage.notOwner}>
+      <Suspense fallback={<WaitingPage />}>
+        <StudioFrame>
+          <Suspense fallback={<WaitingPage />}>
+            <Outlet />
+          </Suspense>
+        </StudioFrame>
+      </Suspense>
+    </OwnerGate>
+  );
+}

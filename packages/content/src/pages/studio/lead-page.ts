@@ -1,0 +1,63 @@
+/** The words of `/studio/leads/…`, about one lead. */
+export const studioLeadPage = {
+  meta: { title: "Lead", description: "What is known about a lead." },
+  back: { label: "All leads", to: "/studio/leads" },
+  missing: {
+    heading: "This lead isn’t here",
+    text: "They may have deleted their data since.",
+  },
+  write: "Send an email",
+
+  stage: { label: "Stage", changed: (stage: string) => `Moved to ${stage}.` },
+
+  notes: {
+    heading: "Notes",
+    label: "Notes about this lead",
+    hint: "Only owners see them here. They’re part of the data this person can ask for.",
+    save: "Save notes",
+    busy: "Saving…",
+    saved: "Saved",
+    tooLong: "Please use 10,000 characters or fewer.",
+    mostCharacters: 10_000,
+    conflict:
+      "These notes were changed somewhere else in the meantime. Copy yours, reload the page, and add them again.",
+  },
+
+  facts: {
+    heading: "About them",
+    signedUp: "Signed up",
+    lastSeen: "Last seen",
+    source: "Source",
+    campaign: "Campaign",
+    referrer: "Came from",
+    news: "News",
+    wantsNews: "Wants news",
+    noNews: "Didn’t ask for news",
+    consent: "Consent",
+    direct: "Direct",
+    interest: "Wants to know when it opens",
+    told: "told on",
+  },
+
+  results: {
+    heading: "Results",
+    none: "No quiz result yet.",
+    second: "Second",
+    open: "Open result",
+    careless: "Some answers look given without reading.",
+    mail: {
+      label: "Result email",
+      waiting: "waiting to be sent",
+      sent: "sent",
+      failed: "couldn’t be sent",
+      unknown: "no record (we keep it for 30 days)",
+    },
+    answers: "Answers",
+    unanswered: "Not answered",
+    noneOfThem: "None of the above",
+    phases: ["Questions", "Rankings, most important first", "Statements, rated 1 to 7"],
+    rating: (rating: number) => `${rating} of 7`,
+  },
+
+  history: { heading: "Stage history", none: "No changes yet.", someone: "A former owner" },
+} as const;

@@ -1,0 +1,81 @@
+import type { LeadStage } from "@academy/contract/studio-leads";
+
+const stages: Record<LeadStage, string> = {
+  new: "New",
+  contacted: "Contacted",
+  customer: "Customer",
+  "not-now": "Not now",
+};
+
+/** The words of `/studio/leads`. */
+export const studioLeadsPage = {
+  meta: { title: "Leads", description: "Everyone who took the quiz or asked about an offer." },
+  title: "Leads",
+  stages,
+
+  filters: {
+    label: "Find leads",
+    search: "Search",
+    searchHint: "Start of a name or email",
+    stage: "Stage",
+    anyStage: "All stages",
+    sort: "Sort",
+    sorts: { newest: "Newest first", oldest: "Oldest first" },
+    more: "More filters",
+    /** Beside the words above, how many of them are in use. */
+    inUse: (count: number) => `${count} in use`,
+    archetype: "Archetype",
+    source: "Source",
+    campaign: "Campaign",
+    any: "Any",
+    wantsNews: "Wants news",
+    careless: "Careless answers",
+    suspect: "Possibly a bot",
+    yes: "Yes",
+    no: "No",
+    from: "Signed up from",
+    to: "Signed up until",
+    clear: "Clear filters",
+  },
+
+  count: (count: number, isMore: boolean) =>
+    isMore
+      ? `More than ${count.toLocaleString("en-US")} leads`
+      : count === 1
+        ? "1 lead"
+        : `${count.toLocaleString("en-US")} leads`,
+  export: "Export as CSV",
+
+  table: {
+    label: "Leads",
+    select: "Select",
+    selectAll: "Select all shown",
+    name: "Name",
+    archetype: "Archetype",
+    stage: "Stage",
+    source: "Source",
+    signedUp: "Signed up",
+    marks: "Marks",
+    noArchetype: "No result yet",
+    direct: "Direct",
+    news: "Wants news",
+    careless: "Careless",
+  },
+
+  bulk: {
+    label: "Selected leads",
+    selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
+    moveTo: "Move to",
+    move: "Move",
+    busy: "Moving…",
+    clear: "Clear selection",
+    moved: (count: number, stage: string) =>
+      count === 1 ? `1 lead moved to ${stage}.` : `${count.toLocaleString("en-US")} leads moved to ${stage}.`,
+  },
+
+  none: {
+    heading: "No leads yet",
+    text: "Everyone who takes the quiz and leaves an email address will be listed here.",
+  },
+  noneFound: { heading: "No leads match", text: "Try fewer filters, or the start of a name or email." },
+} as const;

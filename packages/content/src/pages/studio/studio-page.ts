@@ -1,0 +1,29 @@
+/** The words around every page of the studio. */
+export const studioPage = {
+  meta: { title: "Studio", description: "Where the owner runs the academy." },
+  name: "Studio",
+  nav: "Studio",
+  parts: [
+    { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
+    { label: "Sage support", to: "/studio/helper", alsoAt: [] },
+  ],
+  notOwner: {
+    heading: "You don’t have access to this page",
+    text: "The studio is for the owner of the academy. You’ll find your own pages in the menu at the top.",
+    link: { label: "Back to your settings", to: "/settings" },
+  },
+  /** The two tabs of the first part. */
+  tabs: {
+    label: "Leads and messages",
+    items: [
+      { label: "Leads", to: "/studio/leads" },
+      { label: "Messages", to: "/studio/messages" },
+    ],
+  },
+  failed: "This couldn’t be loaded.",
+  tryAgain: "Try again",
+  loading: "Loading…",
+  more: "Show more",
+  /** Of leads and messages whose hidden field was filled in. */
+  suspect: "Possibly a bot",
+} as const;
