@@ -5,7 +5,6 @@ export const studioSagePage = {
     description: "Questions that Sage support couldn’t answer, and the answers you’ve taught it.",
   },
   title: "Teach Sage",
-  eyebrow: "Studio",
   lead: "Sage answers from the text on your pages. When that falls short, you’ll find the question here. Answer it once, and Sage will know it from then on.",
 
   failed: "This couldn’t be loaded.",

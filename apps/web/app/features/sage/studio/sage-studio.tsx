@@ -32,7 +32,7 @@ export function SageStudio() {
           <Mandala archetype="medicineKeeper" />
         </div>
         <div className="relative">
-          <PageHeading eyebrow={words.eyebrow} title={words.title} lead={words.lead} />
+          <PageHeading title={words.title} lead={words.lead} />
         </div>
       </div>
       <div className="column">

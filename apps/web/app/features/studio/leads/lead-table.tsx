@@ -5,6 +5,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { hueClass } from "../../archetypes/public.ts";
 
@@ -78,10 +79,10 @@ function Row({ lead, isSelected, onToggle }: RowProps) {
         </Link>
         <span>{lead.email}</span>
       </th>
-      <td className={primary ? hueClass[primary] : "lead-nothing"}>
+      <td className={classes("lead-archetype", primary ? hueClass[primary] : "lead-nothing")}>
         {primary ? archetypes[primary].title : words.noArchetype}
       </td>
-      <td>
+      <td className="lead-stage">
         <Badge look={lead.stage === "new" ? "outline" : "wash"}>{studioLeadsPage.stages[lead.stage]}</Badge>
       </td>
       <td className="lead-source">

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { studioLeadPage } from "../../packages/content/src/pages/studio/lead-page.ts";
+import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
+import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
+import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
+import { readFirstStart } from "../support/first-start.ts";
+import { newMember, post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const words = studioLeadsPage;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+async function signInAsOwner(page: Page) {
+  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
+  if (!owner) throw new Error("there is no sample owner");
+  const { email, password } = owner;
+  await post(page.request, "/api/auth/sign-in/email", { email, password });
+}
+
+/** A word that nobody else's name begins with. */
+const aWord = () => `Q${randomUUID().replace(/[^a-f]/g, "")}`;
+
+test(
+  "the owner finds leads, moves them on, reads one, writes notes and takes them along",
+  onPhoneToo,
+  async ({ page }) => {
+    const word = aWord();
+    const [ann, evil] = [`${word} Ann`, `${word} <img src=x onerror=alert(1)>`];
+    for (const [index, name] of [ann, evil].entries()) {
+      const first_touch = { utm_source: word };
+      const email = `${word.toLowerCase()}-${index}@example.org`;
+      const phase1_answers = [{ questionId: 1, answer: "mystic" }];
+      await post(page.request, "/api/subscribe-lead", { name, email, first_touch, phase1_answers });
+    }
+    await signInAsOwner(page);
+    await page.goto("/studio");
+
+    await test.step("the studio begins with leads; a search finds them, their text as text", async () => {
+      await expect(page).toHaveURL(/\/studio\/leads$/);
+      await expect(heading(page)).toHaveText(words.title);
+      await page.getByRole("searchbox", { name: words.filters.search }).fill(word.toLowerCase());
+      await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
+      await expect(row(page, evil)).toBeVisible();
+      await expect(row(page, ann)).toContainText("The Cosmic Mystic");
+      await expect(page).toHaveURL(/search=/);
+      await page.getByText(words.filters.more).click();
+      await page.getByRole("combobox", { name: words.filters.source }).selectOption(word);
+      await inOrder(page);
+    });
+    await test.step("both are moved on at once", async () => {
+      await page.getByRole("checkbox", { name: words.table.selectAll }).check();
+      const bulk = page.getByRole("region", { name: words.bulk.label });
+      await expect(bulk).toContainText("2 selected");
+      await inOrder(page);
+      await bulk.getByRole("button", { name: words.bulk.move }).click();
+      await expect(toasts(page)).toContainText("2 leads moved to Contacted.");
+      await expect(row(page, ann)).toContainText("Contacted");
+      await page.getByRole("combobox", { name: words.filters.stage }).selectOption("new");
+      await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
+      await page.getByRole("combobox", { name: words.filters.stage }).selectOption("contacted");
+    });
+    await test.step("the export holds what the filters show", async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: words.export }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = (await (await file.createReadStream()).toArray()).join("").trimEnd().split("\r\n");
+      expect(lines.slice(1).map((line) => line.split(",")[0])).toEqual([evil, ann]);
+    });
+    await test.step("a lead's page has answers, stage and notes", async () => {
+      await page.getByRole("link", { name: ann }).click();
+      await expect(heading(page)).toHaveText(ann);
+      await page.getByText(studioLeadPage.results.answers, { exact: true }).click();
+      await expect(page.getByText("I turn off the phone, sit very still")).toBeVisible();
+      await page.getByRole("combobox", { name: studioLeadPage.stage.label }).selectOption("customer");
+      const history = page.getByRole("region", { name: studioLeadPage.history.heading });
+      await expect(history.getByRole("listitem").first()).toContainText("Contacted → Customer");
+      await page
+        .getByRole("textbox", { name: studioLeadPage.notes.label })
+        .fill("Wants to talk <b>soon</b>.");
+      await page.getByRole("button", { name: studioLeadPage.notes.save }).click();
+      await expect(page.getByText(studioLeadPage.notes.saved, { exact: true })).toBeVisible();
+      await inOrder(page);
+      await page.reload();
+      await expect(page.getByRole("textbox", { name: studioLeadPage.notes.label })).toHaveValue(
+        "Wants to talk <b>soon</b>.",
+      );
+    });
+  },
+);
+
+test("the owner reads messages, answers by email and says so", onPhoneToo, async ({ page }) => {
+  const word = aWord();
+  const text = `<b>${word}</b>\nWhat now?`;
+  const message = { name: word, email: `${word.toLowerCase()}@example.org`, topic: "course", message: text };
+  const sent = await page.request.post("/api/contact", { data: { ...message, submission_id: randomUUID() } });
+  expect(sent.status()).toBe(204);
+  await signInAsOwner(page);
+  await page.goto("/studio/leads");
+  await page
+    .getByRole("navigation", { name: studioPage.tabs.label })
+    .getByRole("link", { name: studioMessagesPage.title })
+    .click();
+
+  await expect(heading(page)).toHaveText(studioMessagesPage.title);
+  const own = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: `<b>${word}</b>` });
+  await expect(own).toContainText("What now?");
+  await inOrder(page);
+  const link = await own.getByRole("link", { name: /^Answer by email/ }).getAttribute("href");
+  expect(decodeURIComponent(link ?? "")).toContain(`> <b>${word}</b>`);
+  await own.getByRole("button", { name: /^Mark as answered/ }).click();
+  await expect(toasts(page)).toContainText(studioMessagesPage.marked.answered);
+  await expect(own).toHaveCount(0);
+  await page.getByRole("combobox", { name: studioMessagesPage.show.label }).selectOption("answered");
+  await expect(own).toBeVisible();
+});
+
+test("a learner is told that it is not theirs, and nothing of the studio is fetched", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await newMember(page);
+  await page.goto("/studio/leads");
+
+  await expect(heading(page)).toHaveText(studioPage.notOwner.heading);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /api\/studio|(studio-frame|leads-studio)[^/]*\.js/.test(url))).toEqual([]);
+  await signInAsOwner(page);
+  await page.goto("/studio/leads");
+  await expect(heading(page)).toHaveText(words.title);
+  expect(fetched.filter((url) => /(studio-frame|leads-studio)[^/]*\.js/.test(url))).toHaveLength(2);
+});
