@@ -4,7 +4,7 @@ import type { changeLeadStage } from "@academy/contract/calls/studio-leads";
 export type Stage = BodyOf<typeof changeLeadStage>["stage"];
 
 /** What the owner filters by stands in the page's address, so that a view can be kept, sent and gone back to. */
-export const filterNames = [
+const filterNames = [
   "search",
   "stage",
   "sort",
