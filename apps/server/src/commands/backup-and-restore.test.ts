@@ -139,4 +139,4 @@ test("a restore that is killed stops the start of a server, and the next one say
   const restored = await run("restore", [file, "--again"], target);
   expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("done")]);
   await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
-});
+}, 60_000);

@@ -96,8 +96,7 @@ async function addRows(
   };
   for await (const rows of readPages(moment, table)) {
     for (const row of rows) {
-      sum.add(row);
-      lines += `${JSON.stringify(row)}\n`;
+      lines += `${sum.add(row)}\n`;
       if (table === "files") named.push(namedBy(row));
     }
     if (lines.length >= partLength) await flush();

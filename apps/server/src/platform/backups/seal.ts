@@ -25,9 +25,18 @@ const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof cost, Buffer>(scrypt);
 
-async function deriveKeys(passphrase: string, salt: Buffer) {
+type Keys = { key: Buffer; macKey: Buffer };
+
+/** A file is read twice to be restored, and the newest is restored on trial: its keys need not be worked out each time. */
+let latest: { passphrase: string; salt: Buffer; keys: Keys } | undefined;
+
+async function deriveKeys(passphrase: string, salt: Buffer): Promise<Keys> {
+  if (latest?.passphrase === passphrase && latest.salt.equals(salt)) return latest.keys;
   const both = await derive(passphrase.normalize("NFKC"), salt, 64, cost);
-  return { key: both.subarray(0, 32), macKey: both.subarray(32) };
+  const keys = { key: both.subarray(0, 32), macKey: both.subarray(32) };
+  // A copy: what was read is a part of something larger.
+  latest = { passphrase, salt: Buffer.from(salt), keys };
+  return keys;
 }
 
 const macOf = (macKey: Buffer, salt: Buffer) =>
