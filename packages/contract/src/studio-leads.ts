@@ -56,7 +56,7 @@ export type LeadRow = z.infer<typeof leadRow>;
 export const leadPage = pageOf(leadRow);
 export type LeadPage = z.infer<typeof leadPage>;
 
-/** Counted only so far: beyond it nobody needs to know exactly. */
+/** Counted only so far: at least so many, and with `isMore` there may be more. */
 export const leadCount = z.strictObject({ count: z.number().int(), isMore: z.boolean() });
 export type LeadCount = z.infer<typeof leadCount>;
 

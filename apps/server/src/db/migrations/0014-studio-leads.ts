@@ -46,9 +46,15 @@ export function studioLeads(engine: Engine): Migration {
       for (const column of ["name_key", "last_name_key"]) {
         await db.schema.createIndex(`leads_${column}`).on("leads").column(column).execute();
       }
+      // Those that single out few leads bring them in the order of the list.
+      await db.schema.createIndex("leads_stage").on("leads").columns(["stage", "created_at", "id"]).execute();
       for (const column of ["source", "campaign"]) {
-        await sql`create index ${sql.ref(`leads_${column}`)} on leads (${sql.ref(column)})
+        await sql`create index ${sql.ref(`leads_${column}`)} on leads (${sql.ref(column)}, created_at, id)
           where ${sql.ref(column)} is not null`.execute(db);
+      }
+      for (const column of ["is_careless", "is_suspect"]) {
+        await sql`create index ${sql.ref(`leads_${column}`)} on leads (created_at, id)
+          where ${sql.ref(column)} = true`.execute(db);
       }
 
       await db.schema

@@ -40,7 +40,7 @@ export const studioLeadsPage = {
 
   count: (count: number, isMore: boolean) =>
     isMore
-      ? `More than ${count.toLocaleString("en-US")} leads`
+      ? `${count.toLocaleString("en-US")}+ leads`
       : count === 1
         ? "1 lead"
         : `${count.toLocaleString("en-US")} leads`,

@@ -9,19 +9,22 @@ export type LeadOrder = "newest" | "oldest";
 
 type Leads<Row> = SelectQueryBuilder<Tables, "leads", Row>;
 
-/** What the filters show, of what the index has alone: no lead is read for it. */
-function narrow<Row>(db: Db, leads: Leads<Row>, filters: LeadFilters): Leads<Row> {
-  const { search = "", archetype, stage, source, campaign, wantsNews, careless, suspect } = filters;
-  const key = searchKey(search);
+/**
+ * What the filters show, of what the indexes have alone: no lead is read for it. Flags that few leads have are written
+ * as literals, as in their indexes: with parameters SQLite would not see that they fit.
+ */
+function narrow<Row>(leads: Leads<Row>, filters: LeadFilters): Leads<Row> {
+  const { archetype, stage, source, campaign, wantsNews, careless, suspect } = filters;
+  const flag = (column: "is_careless" | "is_suspect", wanted: "yes" | "no") =>
+    sql<boolean>`${sql.ref(`leads.${column}`)} = ${sql.lit(wanted === "yes")}`;
   let found = leads;
-  if (key) found = found.where("leads.id", "in", beginningWith(db, key));
   if (archetype) found = found.where("leads.primary_archetype", "=", archetype);
   if (stage) found = found.where("leads.stage", "=", stage);
   if (source) found = found.where("leads.source", "=", source);
   if (campaign) found = found.where("leads.campaign", "=", campaign);
   if (wantsNews) found = found.where("leads.wants_news", "=", wantsNews === "yes");
-  if (careless) found = found.where("leads.is_careless", "=", careless === "yes");
-  if (suspect) found = found.where("leads.is_suspect", "=", suspect === "yes");
+  if (careless) found = found.where(flag("is_careless", careless));
+  if (suspect) found = found.where(flag("is_suspect", suspect));
   if (filters.from) found = found.where("leads.created_at", ">=", new Date(filters.from));
   if (filters.until) found = found.where("leads.created_at", "<", new Date(filters.until));
   return found;
@@ -29,16 +32,54 @@ function narrow<Row>(db: Db, leads: Leads<Row>, filters: LeadFilters): Leads<Row
 
 /** Of all code points the last: whatever begins with the key stands before the key followed by it. */
 const last = "\u{10ffff}";
+const searched = ["email", "name_key", "last_name_key"] as const;
 
-/** Each of the three is a stretch of its own index; joined by "or", the engines would look through all leads. */
-function beginningWith(db: Db, key: string) {
-  const stretch = (column: "email" | "name_key" | "last_name_key") =>
+/** Each of the three is a stretch of its own index, looked at only so far. */
+function beginningWith(db: Db, key: string, most: number) {
+  const [email, name, lastName] = searched.map((column) =>
     db
-      .selectFrom("leads")
-      .select("id")
-      .where(column, ">=", key)
-      .where(column, "<", key + last);
-  return stretch("email").union(stretch("name_key")).union(stretch("last_name_key"));
+      .selectFrom(
+        db
+          .selectFrom("leads")
+          .select("id")
+          .where(column, ">=", key)
+          .where(column, "<", key + last)
+          .limit(most)
+          .as("stretch"),
+      )
+      .select("id"),
+  ) as [Stretch, Stretch, Stretch];
+  return email.unionAll(name).unionAll(lastName);
+}
+type Stretch = SelectQueryBuilder<Tables, never, { id: string }>;
+
+async function countBeginning(db: Db, key: string, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(beginningWith(db, key, most).as("found"))
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Few enough to be sorted at once. */
+const fewMatches = 2000;
+
+/** A rare beginning is looked up; a common one is met soon enough by whoever goes through the leads in their order. */
+async function searchIn<Row>(db: Db, leads: Leads<Row>, search = ""): Promise<Leads<Row>> {
+  const key = searchKey(search);
+  if (!key) return leads;
+  if ((await countBeginning(db, key, fewMatches + 1)) <= fewMatches) {
+    return leads.where("leads.id", "in", beginningWith(db, key, fewMatches + 1));
+  }
+  return leads.where((where) =>
+    // Joined with nothing, so that no index of theirs is taken: all that it finds would have to be sorted.
+    where.or(
+      searched.map((column) => {
+        const text = sql`(${sql.ref(`leads.${column}`)} || '')`;
+        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + last})`;
+      }),
+    ),
+  );
 }
 
 export type FoundLead = Awaited<ReturnType<typeof listFilteredLeads>>[number];
@@ -50,40 +91,66 @@ export async function listFilteredLeads(
   { after, limit, order }: PageRequest & { order: LeadOrder },
 ) {
   const direction = order === "newest" ? "desc" : "asc";
-  return db
-    .with("page", () =>
-      narrow(db, db.selectFrom("leads").select(["leads.id"]), filters)
-        .$if(after !== undefined, (leads) =>
-          leads.where((where) =>
-            where(
-              where.refTuple("leads.created_at", "leads.id"),
-              order === "newest" ? "<" : ">",
-              where.tuple(after?.at as Date, after?.id as string),
-            ),
-          ),
-        )
-        .orderBy("leads.created_at", direction)
-        .orderBy("leads.id", direction)
-        .limit(limit),
+  const found = await searchIn(
+    db,
+    narrow(db.selectFrom("leads").select(["leads.id", "leads.created_at"]), filters),
+    filters.search,
+  );
+  const page = found
+    .$if(after !== undefined, (leads) =>
+      leads.where((where) =>
+        where(
+          where.refTuple("leads.created_at", "leads.id"),
+          order === "newest" ? "<" : ">",
+          where.tuple(after?.at as Date, after?.id as string),
+        ),
+      ),
     )
-    .selectFrom("page")
-    .innerJoin("leads", "leads.id", "page.id")
-    .select(["leads.id", "leads.name", "leads.email", "leads.stage", "leads.created_at", "leads.updated_at"])
-    .select(["leads.primary_archetype", "leads.secondary_archetype", "leads.source", "leads.campaign"])
-    .select(["leads.wants_news", "leads.is_careless", "leads.is_suspect", "leads.consent_at", "leads.notes"])
     .orderBy("leads.created_at", direction)
     .orderBy("leads.id", direction)
-    .execute();
+    .limit(limit);
+  return (
+    db
+      .with("page", () => page)
+      .selectFrom("page")
+      .innerJoin("leads", "leads.id", "page.id")
+      .select([
+        "leads.id",
+        "leads.name",
+        "leads.email",
+        "leads.stage",
+        "leads.created_at",
+        "leads.updated_at",
+      ])
+      .select(["leads.primary_archetype", "leads.secondary_archetype", "leads.source", "leads.campaign"])
+      .select([
+        "leads.wants_news",
+        "leads.is_careless",
+        "leads.is_suspect",
+        "leads.consent_at",
+        "leads.notes",
+      ])
+      // By the page's own columns: by those of the leads, SQLite would go through all of them in that order.
+      .orderBy("page.created_at", direction)
+      .orderBy("page.id", direction)
+      .execute()
+  );
 }
 
-/** Counts no further than asked. */
-export async function countFilteredLeads(db: Db, filters: LeadFilters, most: number): Promise<number> {
+/** Counts no further than asked; of a common beginning only those that were looked at. */
+export async function countFilteredLeads(db: Db, filters: LeadFilters, most: number) {
+  const key = searchKey(filters.search ?? "");
+  const isBroad = key !== "" && (await countBeginning(db, key, most)) >= most;
   const row = await db
-    .with("found", () => narrow(db, db.selectFrom("leads").select("leads.created_at"), filters).limit(most))
+    .with("found", () =>
+      narrow(db.selectFrom("leads").select("leads.created_at"), filters)
+        .$if(key !== "", (leads) => leads.where("leads.id", "in", beginningWith(db, key, most)))
+        .limit(most),
+    )
     .selectFrom("found")
     .select((select) => select.fn.countAll<number | string>().as("count"))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return { count: Number(row.count), isBroad };
 }
 
 const mostOrigins = 100;

@@ -40,8 +40,8 @@ export const leadRowOf = (lead: Omit<FoundLead, "consent_at" | "notes" | "update
 const mostCounted = 10_000;
 
 export async function countLeads(db: Db, filters: LeadFilters): Promise<LeadCount> {
-  const found = await countFilteredLeads(db, filters, mostCounted + 1);
-  return { count: Math.min(found, mostCounted), isMore: found > mostCounted };
+  const { count, isBroad } = await countFilteredLeads(db, filters, mostCounted + 1);
+  return { count: Math.min(count, mostCounted), isMore: isBroad || count > mostCounted };
 }
 
 export async function listLeadOrigins(db: Db) {
