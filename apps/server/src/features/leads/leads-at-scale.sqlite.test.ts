@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { subscribeLeadBody } from "@academy/contract/leads";
+import type { LeadListQuery } from "@academy/contract/studio-leads";
 import { expect, test } from "vitest";
 import { commitsTogether } from "../../platform/db/commit-together.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -9,6 +10,7 @@ import { testDatabase } from "../../testing/servers/test-database.ts";
 import { makeKeyedHash } from "../account/public.ts";
 import { findSubmission } from "./leads.queries.ts";
 import { quizPersonalData } from "./personal-data.queries.ts";
+import { listLeads } from "./studio/list-leads.ts";
 import { subscribeLead } from "./subscribe-lead.ts";
 
 const person = { id: "nobody", email: "n5@example.org" };
@@ -87,3 +89,27 @@ test("deleting somebody's account among a hundred thousand leads looks at theirs
 });
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+test("the owner's list goes through an index, whatever it is narrowed by", async () => {
+  const { db } = await testDatabase();
+  await fillWithLeads(db);
+  const queries: Omit<LeadListQuery, "limit">[] = [
+    {},
+    { sort: "oldest" },
+    { archetype: "mystic", wantsNews: "yes" },
+    { stage: "customer" },
+    { source: "nowhere" },
+    { suspect: "yes" },
+    { careless: "yes", stage: "new" },
+    { search: "n77777" },
+    { search: "n" },
+  ];
+
+  for (const query of queries) {
+    const plans = (await plansOf(db, (watched) => listLeads(watched, { ...query, limit: 20 }))).join("\n");
+    const what = `${JSON.stringify(query)}\n${plans}`;
+    expect(plans, what).not.toMatch(/^SCAN leads(?! USING (COVERING )?INDEX)/m);
+    // One look-up for each lead of the page, and not the other way around.
+    expect(plans, what).toMatch(/^SCAN page\nSEARCH leads USING INDEX/m);
+  }
+});
