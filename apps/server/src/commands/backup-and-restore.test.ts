@@ -132,7 +132,7 @@ test("a restore that is killed stops the start of a server, and the next one say
 
   const server = spawnServer({ ...target, PORT: "0" });
   expect(await server.ended).toBe(1);
-  expect(server.output()).toContain("is under way or did not finish");
+  expect(server.output()).toContain("is still running or did not finish");
   const refused = await run("restore", [file], target);
   expect(refused.code).toBe(1);
   expect(refused.said).toMatch(/an earlier restore into .+ did not finish\. .+ add --again/);

@@ -9,6 +9,6 @@ export const unfinishedRestore = (dataDir: string) => join(dataDir, "restoring")
 export function refuseUnfinishedRestore(dataDir: string): void {
   if (!existsSync(unfinishedRestore(dataDir))) return;
   throw new DataDamaged(
-    `a restore into ${dataDir} is under way or did not finish. Run npm run restore -- FILE --again, or remove ${unfinishedRestore(dataDir)} to go on without it`,
+    `a restore into ${dataDir} is still running or did not finish. Run npm run restore -- FILE --again, or remove ${unfinishedRestore(dataDir)} to go on without it`,
   );
 }
