@@ -261,6 +261,8 @@ const mouseDrag = (page: Page) => async (from: Locator, to: Locator) => {
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 10, start.y + 10);
+  // No hand is so quick that it lets go before the page has taken hold.
+  await expect(page.locator(".is-dragged")).toHaveCount(1);
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();
 };
