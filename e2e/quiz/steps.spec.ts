@@ -187,7 +187,7 @@ test("a ranking", onPhoneToo, async ({ page, context }, { project }) => {
     await drag(option(page, two).locator(".unranked-text"), placeAt(page, 4));
     await expect(placeAt(page, 4).locator(".ranked")).toBeVisible();
     // A taken place refuses, an empty one takes over from another.
-    await drag(option(page, three).locator(".unranked-text"), placeAt(page, 1));
+    await drag(option(page, three).locator(".unranked-text"), placeAt(page, 1), "refuses");
     await expect(option(page, three)).toBeVisible();
     await drag(placeAt(page, 1).locator(".ranked-text"), placeAt(page, 2));
     await expect(placeAt(page, 1).locator(".ranked")).toHaveCount(0);
@@ -255,28 +255,39 @@ async function middleOf(target: Locator) {
   return { x: box.x + Math.min(box.width / 2, 80), y: box.y + box.height / 2 };
 }
 
-const mouseDrag = (page: Page) => async (from: Locator, to: Locator) => {
-  const start = await middleOf(from);
-  const end = await middleOf(to);
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x + 10, start.y + 10);
-  // No hand is so quick that it lets go before the page has taken hold.
-  await expect(page.locator(".is-dragged")).toHaveCount(1);
-  await page.mouse.move(end.x, end.y, { steps: 3 });
-  await page.mouse.up();
-};
+/** Nobody lets go before the place below has lit up; a taken one never does. */
+const untilLit = (place: Locator, answer: Answer) =>
+  answer === "takes" ? expect(place).toHaveClass(/place-over/) : expect(place).not.toHaveClass(/place-over/);
+type Answer = "takes" | "refuses";
 
-const fingerDrag = (page: Page, session: CDPSession) => async (from: Locator, to: Locator) => {
-  const start = await middleOf(from);
-  const end = await middleOf(to);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
-  await touch("touchStart", [start]);
-  await expect(page.locator(".is-dragged")).toHaveCount(1);
-  for (let share = 1; share <= 3; share++) {
-    const at = (one: number, other: number) => one + ((other - one) * share) / 3;
-    await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
-  }
-  await touch("touchEnd", []);
-};
+const mouseDrag =
+  (page: Page) =>
+  async (from: Locator, to: Locator, answer: Answer = "takes") => {
+    const start = await middleOf(from);
+    const end = await middleOf(to);
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + 10, start.y + 10);
+    // No hand is so quick that it lets go before the page has taken hold.
+    await expect(page.locator(".is-dragged")).toHaveCount(1);
+    await page.mouse.move(end.x, end.y, { steps: 3 });
+    await untilLit(to, answer);
+    await page.mouse.up();
+  };
+
+const fingerDrag =
+  (page: Page, session: CDPSession) =>
+  async (from: Locator, to: Locator, answer: Answer = "takes") => {
+    const start = await middleOf(from);
+    const end = await middleOf(to);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [start]);
+    await expect(page.locator(".is-dragged")).toHaveCount(1);
+    for (let share = 1; share <= 3; share++) {
+      const at = (one: number, other: number) => one + ((other - one) * share) / 3;
+      await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
+    }
+    await untilLit(to, answer);
+    await touch("touchEnd", []);
+  };
