@@ -1,5 +1,6 @@
 import type { AccessTables } from "../features/access/access.tables.ts";
 import type { AccountTables } from "../features/account/account.tables.ts";
+import type { AuditTables } from "../features/audit/audit.tables.ts";
 import type { CertificateTables } from "../features/certificates/certificates.tables.ts";
 import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
@@ -24,6 +25,7 @@ export interface Tables
     FileTables,
     AcademySettingTables,
     AccountTables,
+    AuditTables,
     LeadTables,
     FunnelTables,
     ContactTables,
@@ -53,6 +55,7 @@ export const tableNames = [
   "second_factors",
   "recovery_codes",
   "attempts",
+  "audit_entries",
   "leads",
   "stage_changes",
   "quiz_results",

@@ -25,7 +25,8 @@ const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 0, minute));
 test("leads from before get what they are found by: name, origin and the newest result", async () => {
   const db = await emptyKysely();
   const all = migrations(inject("engine"));
-  const { "0014-studio-leads": _new, ...before } = all;
+  const upTo = (last: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name <= last));
+  const before = upTo("0013-payments");
   await migrateToLatest(db, before);
   const touches = [
     { utm_source: "instagram", utm_campaign: "spring" },
@@ -67,7 +68,7 @@ test("leads from before get what they are found by: name, origin and the newest 
     .values([taken("new", 9, "mystic", ["equal-ratings"]), taken("old", 1, "artist", [])] as never)
     .execute();
 
-  expect(await migrateToLatest(db, all)).toEqual(["0014-studio-leads"]);
+  expect(await migrateToLatest(db, upTo("0014-studio-leads"))).toEqual(["0014-studio-leads"]);
 
   const rows = await db
     .selectFrom("leads")

@@ -1,5 +1,6 @@
 import type { LeadStage } from "@academy/contract/studio-leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { recordAudit } from "../../audit/public.ts";
 import { insertStageChanges, listToMove, setStage } from "./stages.queries.ts";
 
 type Move = { ids: string[]; stage: LeadStage };
@@ -15,6 +16,12 @@ export function changeStage(db: Db, { ids, stage }: Move, by: string, now: Date)
         stage,
       );
       await insertStageChanges(tx, { leads, stage, by, now });
+      const subject = { kind: "lead", ...(leads.length === 1 && { id: leads[0]?.id }) };
+      await recordAudit(
+        tx,
+        { by, action: "leads.moved", subject, detail: { stage, count: leads.length } },
+        now,
+      );
     }
     return { changed: leads.length };
   });

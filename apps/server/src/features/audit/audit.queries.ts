@@ -1,0 +1,34 @@
+import type { Db } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
+import { orderedId } from "../../platform/ordered-id.ts";
+import type { AuditDetail } from "./audit.tables.ts";
+
+export type AuditEntry = {
+  /** Who did it. */
+  by: string;
+  /** As `thing.verb`: `access.given`, `coupon.made`. */
+  action: string;
+  subject: { kind: string; id?: string };
+  /** What changed and why; no names, no addresses. */
+  detail?: AuditDetail;
+};
+
+/** Part of the commit that does what it tells of. */
+export async function recordAudit(
+  tx: Db,
+  { by, action, subject, detail }: AuditEntry,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("audit_entries")
+    .values({
+      id: orderedId(now),
+      actor_id: by,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id ?? null,
+      detail: asJson(detail ?? {}),
+      created_at: now,
+    })
+    .execute();
+}
