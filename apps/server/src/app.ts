@@ -1,12 +1,14 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, Auth } from "./features/account/public.ts";
+import { auditRoutes } from "./features/audit/public.ts";
 import {
   certificateRoutes,
   credentialRoutes,
   makeCredentialSigner,
   verifyPageRoutes,
 } from "./features/certificates/public.ts";
+import { launchRoutes } from "./features/claims/public.ts";
 import { contactRoutes, messageStudioRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
@@ -40,7 +42,7 @@ import {
   sageRoutes,
   sageStudioRoutes,
 } from "./features/sage/public.ts";
-import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
+import { socialProofRoutes } from "./features/social-proof/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -178,6 +180,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(ratingRoutes({ db }));
     await guarded.register(sageStudioRoutes({ db, now, auth }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
+    await guarded.register(launchRoutes({ db, now, settings, auth }));
+    await guarded.register(auditRoutes({ db, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: deps.findAttachment }));
     }

@@ -12,6 +12,8 @@ export const funnelBatch = z.strictObject({
         /** For "step": which was reached, from 1. */
         step: z.number().int().min(1).max(totalSteps).optional(),
         variant: z.enum(stepOrders).optional(),
+        /** For "started" and "lead", once for each browser while orders are compared. */
+        experiment: z.uuid().optional(),
         /** The campaign's source, or the host that linked here. */
         source: z
           .string()

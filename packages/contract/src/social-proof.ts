@@ -17,3 +17,5 @@ export type SocialProofView = z.infer<typeof socialProofView>;
 /** The owner's. */
 export const socialProofChoice = z.strictObject({ mode });
 export type SocialProofMode = z.infer<typeof mode>;
+/** With what it was when it was looked at: of two owners at once the second is told. */
+export const socialProofBody = z.strictObject({ mode, was: mode.optional() });

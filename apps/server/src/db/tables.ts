@@ -60,6 +60,8 @@ export const tableNames = [
   "stage_changes",
   "quiz_results",
   "funnel_counts",
+  "quiz_experiments",
+  "experiment_counts",
   "academy_settings",
   "interests",
   "contact_messages",

@@ -78,6 +78,8 @@ export function sellingSettings(values: Values, isDemo: boolean) {
             hasInvoices: values.STRIPE_INVOICES === "on",
           }
         : undefined,
+    /** Whether somebody has said who sells. */
+    hasSeller: name !== undefined,
     seller: name ? { name, address, taxId } : isDemo ? sampleSeller : unnamedSeller,
   };
 }

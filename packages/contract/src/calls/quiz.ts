@@ -1,6 +1,6 @@
 import { defineCall } from "../call.ts";
 import { funnelBatch } from "../funnel.ts";
-import { quizOrder, quizOrderChoice } from "../quiz.ts";
+import { quizExperimentView, quizOrder, quizOrderBody, quizOrderChoice } from "../quiz.ts";
 
 export const countFunnel = defineCall({
   method: "POST",
@@ -28,6 +28,13 @@ export const chooseQuizOrder = defineCall({
   path: "/api/studio/quiz-order",
   audience: "owners",
   summary: "Choose one order for everyone, or each for half of the visitors",
-  body: quizOrderChoice,
+  body: quizOrderBody,
   answer: quizOrderChoice,
+});
+export const showQuizExperiment = defineCall({
+  method: "GET",
+  path: "/api/studio/quiz-order/experiment",
+  audience: "owners",
+  summary: "How the two orders compare",
+  answer: quizExperimentView,
 });

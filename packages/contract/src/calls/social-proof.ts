@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { socialProofChoice, socialProofView } from "../social-proof.ts";
+import { socialProofBody, socialProofChoice, socialProofView } from "../social-proof.ts";
 
 export const showSocialProof = defineCall({
   method: "GET",
@@ -20,6 +20,6 @@ export const chooseSocialProof = defineCall({
   path: "/api/studio/social-proof",
   audience: "owners",
   summary: "Choose which notices the sales page shows",
-  body: socialProofChoice,
+  body: socialProofBody,
   answer: socialProofChoice,
 });

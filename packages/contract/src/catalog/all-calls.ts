@@ -16,6 +16,7 @@ import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
+import * as studioSettings from "../calls/studio-settings.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
@@ -37,5 +38,6 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "sign-in": signIn,
   "social-proof": socialProof,
   "studio-leads": studioLeads,
+  "studio-settings": studioSettings,
   "test-checkout": testCheckout,
 };

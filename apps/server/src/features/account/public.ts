@@ -11,4 +11,4 @@ export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace
 export type { Auth } from "./sessions/auth.ts";
 export { issueSignInLink } from "./sign-in/sign-in-with-link.ts";
 export { findOrCreateUser } from "./sign-up/find-or-create-user.ts";
-export { findUserByEmail, findUserById, listOwnerEmails, type User } from "./users.queries.ts";
+export { findUserByEmail, findUserById, listOwnerEmails, listOwners, type User } from "./users.queries.ts";

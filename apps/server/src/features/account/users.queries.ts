@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@academy/contract/account";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
@@ -156,6 +156,17 @@ export async function updateUser(db: Db | Tx, id: string, change: Change, now: D
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Those who came first, first. */
+export async function listOwners(db: Db | Tx): Promise<User[]> {
+  const rows = await selectUsers(db)
+    // A literal, not a parameter: only then does SQLite see that the partial index fits.
+    .where("users.role", "=", sql.lit("owner"))
+    .orderBy("users.created_at")
+    .orderBy("users.id")
+    .execute();
+  return rows.map(toUser);
 }
 
 export async function listOwnerEmails(db: Db | Tx): Promise<string[]> {

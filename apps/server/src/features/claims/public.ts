@@ -1,2 +1,3 @@
 export { launchChecklist, unknownClaim } from "./confirmed.rules.ts";
+export { launchRoutes } from "./studio/launch.routes.ts";
 export { withholdFrom } from "./withhold.ts";

@@ -5,7 +5,8 @@ import type { Db } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { makeFunnelCounter } from "./count-funnel.ts";
-import { chooseOrder, findOrderChoice, orderFor } from "./quiz-order.ts";
+import { countExperiment, showExperiment } from "./experiments.ts";
+import { chooseOrder, findOrderChoice, showOrder } from "./quiz-order.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
@@ -15,11 +16,10 @@ export function funnelRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.countFunnel, async (request, _reply) => {
       await countFunnel(request.body.events);
+      await countExperiment(db, request.body.events);
     });
 
-    registerCall(app, calls.showQuizOrder, async () => ({
-      order: orderFor(await findOrderChoice(db), Math.random()),
-    }));
+    registerCall(app, calls.showQuizOrder, async () => showOrder(db, Math.random()));
 
     registerCall(app, calls.showQuizOrderChoice, async (request) => {
       await auth.requireOwner(request);
@@ -27,9 +27,14 @@ export function funnelRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.chooseQuizOrder, async (request) => {
+      const { id } = await auth.requireOwner(request);
+      await chooseOrder(db, request.body, id, now());
+      return { choice: request.body.choice };
+    });
+
+    registerCall(app, calls.showQuizExperiment, async (request) => {
       await auth.requireOwner(request);
-      await chooseOrder(db, request.body.choice, now());
-      return request.body;
+      return { choice: await findOrderChoice(db), experiment: await showExperiment(db, now()) };
     });
   };
 }

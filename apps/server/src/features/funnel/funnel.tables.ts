@@ -1,5 +1,9 @@
+import type { NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+
 export type FunnelTables = {
   funnel_counts: FunnelCountsTable;
+  quiz_experiments: QuizExperimentsTable;
+  experiment_counts: ExperimentCountsTable;
 };
 
 type FunnelCountsTable = {
@@ -11,5 +15,22 @@ type FunnelCountsTable = {
   step: number;
   variant: string;
   source: string;
+  count: number;
+};
+
+/** A comparison of the quiz's two orders; of one kind only one is under way. */
+type QuizExperimentsTable = {
+  id: string;
+  kind: "order";
+  started_at: Timestamp;
+  ended_at: NullableTimestamp;
+};
+
+type ExperimentCountsTable = {
+  /** The experiment, the arm and the event. */
+  id: string;
+  experiment_id: string;
+  arm: string;
+  event: string;
   count: number;
 };

@@ -132,3 +132,66 @@ test("the owner chooses the order of the quiz, for everyone or half and half", a
   expect(share).toBeGreaterThan(0.3);
   expect(share).toBeLessThan(0.7);
 });
+
+test("while visitors are split, starts and leads of the experiment are counted for each order", async () => {
+  const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const [visitor, learner, owner] = [openBrowser(api), await signedIn(api), await signedIn(api, "owner")];
+  const choose = (choice: string, was?: string) =>
+    owner.send("PUT", "/api/studio/quiz-order", { choice, ...(was ? { was } : {}) });
+  const view = async () => (await owner.get("/api/studio/quiz-order/experiment")).json();
+  const asked = async () => (await visitor.get("/api/quiz/order")).json();
+
+  expect((await visitor.get("/api/studio/quiz-order/experiment")).status).toBe(401);
+  expect((await learner.get("/api/studio/quiz-order/experiment")).status).toBe(403);
+  expect(await view()).toEqual({ choice: "sequence", experiment: null });
+  expect(await asked()).toEqual({ order: "sequence" });
+  expect((await choose("split", "interleaved")).status, "another owner was there first").toBe(409);
+  await choose("split", "sequence");
+  await choose("split");
+  const { experiment } = await asked();
+  expect(experiment).toMatch(/^[\da-f-]{36}$/);
+  const counted = (event: string, variant: string, id = experiment) => ({ event, variant, experiment: id });
+  await send(api, [
+    counted("started", "sequence"),
+    counted("started", "sequence"),
+    counted("lead", "sequence"),
+    counted("started", "interleaved"),
+    counted("lead", "interleaved"),
+    counted("lead", "interleaved"),
+    counted("step", "interleaved"),
+    counted("started", "interleaved", "00000000-0000-4000-8000-000000000000"),
+    { event: "started", variant: "sequence" },
+  ]);
+  const arms = [
+    { order: "sequence", started: 2, leads: 1 },
+    { order: "interleaved", started: 1, leads: 1 },
+  ];
+  expect(await view()).toEqual({
+    choice: "split",
+    experiment: {
+      startedAt: "2031-05-01T10:00:00.000Z",
+      endedAt: null,
+      arms,
+      verdict: { state: "too-early", moreVisitors: 873 * 2 - 3, moreDays: 7 },
+    },
+  });
+
+  clock.moveDays(1);
+  await choose("interleaved");
+  await send(api, [counted("started", "sequence")]);
+  expect(await view()).toMatchObject({
+    choice: "interleaved",
+    experiment: { endedAt: "2031-05-02T10:00:00.000Z", arms },
+  });
+  expect(await asked()).toEqual({ order: "interleaved" });
+  clock.moveMinutes(1);
+  await choose("split");
+  expect((await asked()).experiment).not.toBe(experiment);
+  const noted = await api.db.selectFrom("audit_entries").select(["action", "detail"]).orderBy("id").execute();
+  expect(noted).toEqual([
+    { action: "quiz-order.chosen", detail: { from: "sequence", to: "split" } },
+    { action: "quiz-order.chosen", detail: { from: "split", to: "interleaved" } },
+    { action: "quiz-order.chosen", detail: { from: "interleaved", to: "split" } },
+  ]);
+});

@@ -19,9 +19,9 @@ export function socialProofRoutes({ db, now, isDemo, auth }: Deps): FastifyPlugi
     });
 
     registerCall(app, calls.chooseSocialProof, async (request) => {
-      await auth.requireOwner(request);
-      await chooseMode(db, request.body.mode, now());
-      return request.body;
+      const { id: by } = await auth.requireOwner(request);
+      await chooseMode(db, request.body, { by, isDemo, now: now() });
+      return { mode: request.body.mode };
     });
   };
 }

@@ -39,4 +39,12 @@ test("the owner alone chooses between samples, real enrollments and none", async
 
   expect(await (await owner.get("/api/studio/social-proof")).json()).toEqual({ mode: "sample" });
   expect((await learner.get("/api/studio/social-proof")).status).toBe(403);
+  const late = await owner.send("PUT", "/api/studio/social-proof", { mode: "off", was: "real" });
+  expect(late.status, "another owner was there first").toBe(409);
+  const noted = await api.db.selectFrom("audit_entries").select("detail").execute();
+  expect(noted.map(({ detail: { from, to } }) => `${from} → ${to}`).sort()).toEqual([
+    "off → real",
+    "real → sample",
+    "sample → off",
+  ]);
 });

@@ -10,6 +10,8 @@ type JobsTable = {
   /** Enqueuing the same key again changes nothing. */
   key: string | null;
   payload: Json<unknown>;
+  /** What a mail is about: kept when what it carried is forgotten. */
+  label: string | null;
   state: JobState;
   run_at: Timestamp;
   attempts: number;

@@ -1,6 +1,6 @@
 import type { MessageListQuery } from "@academy/contract/contact";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
-import type { Db } from "../../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 
 type Show = NonNullable<MessageListQuery["show"]>;
 
@@ -22,14 +22,18 @@ export async function listMessages(db: Db, show: Show, { after, limit }: PageReq
     .execute();
 }
 
-/** Said again it keeps its first moment. False when there is no such message. */
-export async function setAnswered(db: Db, id: string, answeredAt: Date | null): Promise<boolean> {
+/** Said again it keeps its first moment. Answers whether that changed anything. */
+export async function setAnswered(db: Db | Tx, id: string, answeredAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_messages")
-    .set((set) => ({
-      answered_at: answeredAt === null ? null : set.fn.coalesce("answered_at", set.val(answeredAt)),
-    }))
+    .set({ answered_at: answeredAt })
     .where("id", "=", id)
+    .where("answered_at", answeredAt === null ? "is not" : "is", null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+export async function hasMessage(db: Db | Tx, id: string): Promise<boolean> {
+  const row = await db.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
-import { listMessages, setAnswered } from "./messages.queries.ts";
+import { markMessage } from "./mark-message.ts";
+import { listMessages } from "./messages.queries.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
@@ -28,11 +28,9 @@ export function messageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync
     });
 
     registerCall(app, calls.markMessage, async (request, _reply) => {
-      await auth.requireOwner(request);
+      const { id: by } = await auth.requireOwner(request);
       const { params, body } = request;
-      if (!(await setAnswered(db, params.id.toLowerCase(), body.isAnswered ? now() : null))) {
-        throw new AppError("NOT_FOUND");
-      }
+      await markMessage(db, { id: params.id.toLowerCase(), ...body }, by, now());
     });
   };
 }

@@ -1,9 +1,10 @@
 import type { LeadDetail, LeadResult } from "@academy/contract/studio-leads";
 import type { CarelessSign } from "@academy/quiz/careless";
-import type { Db } from "../../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findJobsByKey } from "../../../platform/jobs/jobs.queries.ts";
 import type { JobState } from "../../../platform/jobs/jobs.tables.ts";
+import { recordAudit } from "../../audit/public.ts";
 import { resultMailKey } from "../subscribe-lead.ts";
 import { findLead, listInterests, listResults, saveNotes } from "./lead-detail.queries.ts";
 import { leadRowOf } from "./list-leads.ts";
@@ -77,10 +78,14 @@ const isoOf = (date: Date | null) => date?.toISOString() ?? null;
 type Written = { notes: string; basedOn: string | null };
 
 /** Two who write at once: the second is told, and nothing of the first is lost. */
-export async function writeNotes(db: Db, id: string, { notes, basedOn }: Written, now: Date) {
+export function writeNotes(db: Db, id: string, { notes, basedOn }: Written, by: string, now: Date) {
   const based = basedOn === null ? null : new Date(basedOn);
   // Later than what it replaces, whatever the clock says: it tells them apart.
   const at = based && based >= now ? new Date(based.getTime() + 1) : now;
-  if (await saveNotes(db, id, { notes, basedOn: based, now: at })) return { notesAt: at.toISOString() };
-  throw new AppError((await findLead(db, id)) ? "CONFLICT" : "NOT_FOUND");
+  return inTransaction(db, async (tx) => {
+    if (!(await saveNotes(tx, id, { notes, basedOn: based, now: at })))
+      throw new AppError((await findLead(tx, id)) ? "CONFLICT" : "NOT_FOUND");
+    await recordAudit(tx, { by, action: "lead.noted", subject: { kind: "lead", id } }, now);
+    return { notesAt: at.toISOString() };
+  });
 }

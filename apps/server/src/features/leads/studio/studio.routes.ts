@@ -7,7 +7,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
 import { changeStage } from "./change-stage.ts";
-import { exportLeads } from "./export-leads.ts";
+import { exportLeads, recordExport } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 
@@ -35,7 +35,8 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
       app,
       calls.exportLeads,
       async (request, reply) => {
-        await auth.requireOwner(request);
+        const { id: by } = await auth.requireOwner(request);
+        if (request.method !== "HEAD") await recordExport(db, request.query, by, now());
         const started = performance.now();
         const lines = exportLeads(db, request.query, (count) =>
           log.info({ count, ms: Math.round(performance.now() - started) }, "leads exported"),
@@ -63,8 +64,8 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
     });
 
     registerCall(app, calls.saveLeadNotes, async (request) => {
-      await auth.requireOwner(request);
-      return writeNotes(db, request.params.id.toLowerCase(), request.body, now());
+      const { id: by } = await auth.requireOwner(request);
+      return writeNotes(db, request.params.id.toLowerCase(), request.body, by, now());
     });
   };
 }

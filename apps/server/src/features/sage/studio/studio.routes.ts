@@ -6,8 +6,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import { listAnswers } from "./list-answers.ts";
 import { listQuestions } from "./list-questions.ts";
-import { settleQuestions } from "./settled-questions.queries.ts";
-import { changeAnswer, deleteAnswer, teachAnswer } from "./teach-answer.ts";
+import { changeAnswer, deleteAnswer, dismissQuestion, teachAnswer } from "./teach-answer.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
 
@@ -20,8 +19,8 @@ export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {
-      await auth.requireOwner(request);
-      await settleQuestions(db, [request.body.key], { answerId: null, now: now() });
+      const { id: by } = await auth.requireOwner(request);
+      await dismissQuestion(db, request.body.key, { by, now: now() });
     });
 
     registerCall(app, calls.listSageAnswers, async (request) => {
@@ -30,18 +29,18 @@ export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.addSageAnswer, async (request, reply) => {
-      await auth.requireOwner(request);
-      return reply.code(201).send(await teachAnswer(db, request.body, now()));
+      const { id: by } = await auth.requireOwner(request);
+      return reply.code(201).send(await teachAnswer(db, request.body, { by, now: now() }));
     });
 
     registerCall(app, calls.changeSageAnswer, async (request) => {
-      await auth.requireOwner(request);
-      return changeAnswer(db, request.params.id.toLowerCase(), request.body, now());
+      const { id: by } = await auth.requireOwner(request);
+      return changeAnswer(db, request.params.id.toLowerCase(), request.body, { by, now: now() });
     });
 
     registerCall(app, calls.removeSageAnswer, async (request, _reply) => {
-      await auth.requireOwner(request);
-      await deleteAnswer(db, request.params.id.toLowerCase(), now());
+      const { id: by } = await auth.requireOwner(request);
+      await deleteAnswer(db, request.params.id.toLowerCase(), { by, now: now() });
     });
   };
 }

@@ -1,0 +1,90 @@
+import { claimIds, sampleIds } from "@academy/content/claim-ids";
+import { claims, samplesToReplace } from "@academy/content/claims";
+import { sampleAccounts } from "@academy/content/samples";
+import { fullName } from "@academy/contract/fields/full-name";
+import type { LaunchView } from "@academy/contract/studio-settings";
+import { findBackupNews } from "../../../platform/backups/backup-news.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import type { Settings } from "../../../platform/settings.ts";
+import { findUserByEmail, listOwners } from "../../account/public.ts";
+import { findSocialProofMode } from "../../social-proof/public.ts";
+import { checkLaunch, isConfirmed } from "./launch.rules.ts";
+
+export type LaunchSettings = Pick<
+  Settings,
+  | "isDemo"
+  | "baseUrl"
+  | "smtpUrl"
+  | "mailFrom"
+  | "stripe"
+  | "seller"
+  | "hasSeller"
+  | "backup"
+  | "s3Url"
+  | "confirmedClaims"
+>;
+
+/** What is done and what is left. Of settings that hold a secret only whether they are there. */
+export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): Promise<LaunchView> {
+  const { isDemo, baseUrl, mailFrom, seller, hasSeller, confirmedClaims: confirmed } = settings;
+  const owners = await listOwners(db);
+  const sampleEmails: readonly string[] = sampleAccounts.map(({ email }) => email);
+  const samples = await Promise.all(sampleEmails.map((email) => findUserByEmail(db, email)));
+  const { made, tried } = await findBackupNews(db);
+  const { everyHours, passphrase } = settings.backup;
+  const backup = {
+    everyHours,
+    madeAt: made?.at ?? null,
+    triedAt: tried?.at ?? null,
+    trial: tried?.outcome ?? null,
+  };
+  const payments = paymentsOf(settings);
+  const enrollments = await findSocialProofMode(db, isDemo);
+  const checks = checkLaunch({
+    isDemo,
+    baseUrl,
+    sendsMail: settings.smtpUrl !== undefined,
+    payments,
+    hasSeller,
+    confirmed,
+    owners: owners.map(({ email, hasSecondFactor }) => ({
+      hasSecondFactor,
+      isSample: sampleEmails.includes(email),
+    })),
+    hasSampleAccounts: samples.some((user) => user !== undefined),
+    backup: { ...backup, isEncrypted: passphrase !== undefined, isCopied: settings.s3Url !== undefined },
+    enrollments,
+    now,
+  });
+  return {
+    isDemo,
+    checks,
+    baseUrl,
+    mailFrom,
+    payments,
+    seller: hasSeller ? { name: seller.name, address: seller.address } : null,
+    owners: owners.map((owner) => ({
+      name: fullName(owner),
+      email: owner.email,
+      hasSecondFactor: owner.hasSecondFactor,
+    })),
+    backup,
+    enrollments,
+    claims: claimIds.map((id) => ({
+      id,
+      words: [...claims[id].words],
+      at: [...claims[id].at],
+      isConfirmed: isConfirmed(confirmed, id),
+    })),
+    samples: sampleIds.map((id) => ({
+      id,
+      todo: samplesToReplace[id],
+      isConfirmed: isConfirmed(confirmed, id),
+    })),
+  };
+}
+
+function paymentsOf({ stripe, isDemo }: LaunchSettings): LaunchView["payments"] {
+  if (stripe) return stripe.secretKey.includes("_live_") ? "live" : "test";
+  return isDemo ? "test-checkout" : "none";
+}
