@@ -15,6 +15,7 @@ const named: Record<string, string> = {
   "features/lesson/film/controls/film-preferences.ts": "How you like to watch",
   "features/progress/outbox/outbox-storage.ts": "What is still waiting to be sent",
   "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
+  "features/quiz/experiment-arm.ts": "Which order of the quiz you get",
   "features/social-proof/seen-notices.ts": "Notices you have seen",
 };
 

@@ -44,6 +44,10 @@ const sections: readonly LegalSection[] = [
         text: "Every answer and your place in the quiz, and the name and address you typed to get your result, so that a closed page loses nothing. They stay on your device alone until you ask for your result, and are kept there afterward with the link to it. “Start over” removes them.",
       },
       {
+        term: "Which order of the quiz you get",
+        text: "While we compare two orders of its questions: which one you were given, so that you get the same one if you take it again, and that your start and your request for a result were counted once. The counts are totals that say nothing about you.",
+      },
+      {
         term: "How you found us",
         text: "When you first open the quiz: the campaign named in the link that brought you, and the page that linked here, without the part after its question mark. It is kept until you clear it. We get it together with your quiz result, if you ask for one; our daily counts get the name of the source and nothing else.",
       },

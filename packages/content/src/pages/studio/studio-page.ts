@@ -6,6 +6,7 @@ export const studioPage = {
   parts: [
     { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
     { label: "Sage support", to: "/studio/helper", alsoAt: [] },
+    { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],
   notOwner: {
     heading: "You don’t have access to this page",

@@ -1,5 +1,6 @@
 import { type Step, type StepOrder, totalSteps } from "@academy/quiz/steps";
 import { funnel } from "../../funnel/public.ts";
+import { experimentOf } from "../experiment-arm.ts";
 import { type Attempt, type Given, giveAnswer, goBack, startAttempt } from "./attempt.ts";
 import { attemptStore } from "./attempt-store.ts";
 
@@ -11,7 +12,7 @@ export const hasActed = () => isActedOn;
 export const quizActions = {
   start(order: StepOrder) {
     change(() => startAttempt(order));
-    funnel.record({ event: "started", variant: order });
+    funnel.record({ event: "started", variant: order, ...experimentFor("started", order) });
     funnel.record({ event: "step", step: 1, variant: order });
   },
   /** To the intro and back: the attempt stays as it is. */
@@ -46,9 +47,15 @@ export const quizActions = {
   /** The address that was typed is no longer needed and not kept. */
   received(receipt: NonNullable<Attempt["receipt"]>) {
     change((attempt) => ({ ...attempt, receipt, lead: undefined, submission: undefined }));
-    funnel.record({ event: "lead", variant: attemptStore.current()?.order });
+    const variant = attemptStore.current()?.order;
+    funnel.record({ event: "lead", variant, ...experimentFor("lead", variant) });
   },
 };
+
+function experimentFor(event: "started" | "lead", order: StepOrder | undefined) {
+  const experiment = experimentOf(event, order);
+  return experiment && { experiment };
+}
 
 function change(next: (attempt: Attempt) => Attempt) {
   isActedOn = true;

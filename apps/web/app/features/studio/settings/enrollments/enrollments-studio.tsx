@@ -1,0 +1,70 @@
+import { studioEnrollmentsPage } from "@academy/content/pages/studio/settings/enrollments-page";
+import { sampleEnrollments, socialProof } from "@academy/content/social-proof";
+import { chooseSocialProof, showSocialProofChoice } from "@academy/contract/calls/social-proof";
+import type { SocialProofMode } from "@academy/contract/social-proof";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../../lib/api/api.ts";
+import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { ChoiceForm } from "../choice-form.tsx";
+import { Loaded } from "../loaded.tsx";
+import { SettingsFrame } from "../settings-frame.tsx";
+
+const words = studioEnrollmentsPage;
+const options = (Object.keys(words.modes) as SocialProofMode[]).map((value) => ({
+  value,
+  ...words.modes[value],
+}));
+
+/** Whether the sales page says who has enrolled lately. */
+export function EnrollmentsStudio() {
+  const query = useQuery({ ...apiQuery(showSocialProofChoice), staleTime: 0 });
+  return (
+    <SettingsFrame>
+      <p className="max-w-text text-ink-soft">{words.lead}</p>
+      <Loaded query={query}>
+        {({ mode }) => (
+          <section aria-labelledby="shown">
+            <h2 id="shown" className="text-heading">
+              {words.heading}
+            </h2>
+            <ChoiceForm
+              name="shown"
+              words={words}
+              options={options}
+              value={mode}
+              onSave={(chosen) => callApi(chooseSocialProof, { body: { mode: chosen, was: mode } })}
+              refresh={query.refetch}
+            >
+              {(chosen) => <Preview mode={chosen} />}
+            </ChoiceForm>
+          </section>
+        )}
+      </Loaded>
+    </SettingsFrame>
+  );
+}
+
+/** As it stands in the corner of the page. */
+function Preview({ mode }: { mode: SocialProofMode }) {
+  const [entry] = sampleEnrollments;
+  return (
+    <section aria-labelledby="preview" className="settings-preview">
+      <h3 id="preview" className="field-label">
+        {words.preview.heading}
+      </h3>
+      {mode === "sample" ? (
+        <div className="enrollment-preview">
+          <p>
+            <strong>{entry.name}</strong> <span className="text-ink-soft">{entry.location}</span>
+          </p>
+          <p>{socialProof.sentence}</p>
+          <p className="studio-small">
+            {entry.timeAgo} · {socialProof.sampleMark}
+          </p>
+        </div>
+      ) : (
+        <p className="text-ink-soft">{words.preview.nothing}</p>
+      )}
+    </section>
+  );
+}

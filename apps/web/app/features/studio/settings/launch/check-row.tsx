@@ -1,0 +1,51 @@
+import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
+import type { LaunchView } from "@academy/contract/studio-settings";
+import { Check, Circle } from "lucide-react";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { factsOf } from "./facts-of.ts";
+import { TestMail } from "./test-mail.tsx";
+
+const words = studioLaunchPage;
+
+type CheckRowProps = { check: LaunchView["checks"][number]; launch: LaunchView };
+
+/** One thing on the list: what it is, why it matters, how it stands, and the way to it. */
+export function CheckRow({ check: { id, isDone }, launch }: CheckRowProps) {
+  const { title, why, todo, link, settings = [] } = words.checks[id];
+  return (
+    <li data-done={isDone || undefined}>
+      <span className="launch-mark" aria-hidden="true">
+        {isDone ? <Check /> : <Circle />}
+      </span>
+      <div className="launch-words">
+        <h3>{title}</h3>
+        <p>{why}</p>
+        {factsOf(id, launch).map((fact) => (
+          <p key={fact} className="studio-small">
+            {fact}
+          </p>
+        ))}
+        {!isDone && <p>{todo}</p>}
+        {!isDone && settings.length > 0 && (
+          <p className="studio-small">
+            {settings.length === 1 ? words.operator : words.operators}{" "}
+            {settings.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ", "}
+                <code>{name}</code>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="launch-action">
+        {id === "mail" && <TestMail />}
+        {!isDone && link && (
+          <LinkButton variant="secondary" size="small" to={link.to} aria-label={`${link.label}: ${title}`}>
+            {link.label}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
+import { showLaunch } from "@academy/contract/calls/studio-settings";
+import type { LaunchView } from "@academy/contract/studio-settings";
+import { useQuery } from "@tanstack/react-query";
+import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { Loaded } from "../loaded.tsx";
+import { SettingsFrame } from "../settings-frame.tsx";
+import { CheckRow } from "./check-row.tsx";
+import { ClaimList, SampleList } from "./claim-list.tsx";
+
+const words = studioLaunchPage;
+
+/** What is done and what is left before the academy is shown to the world. */
+export function LaunchStudio() {
+  const query = useQuery(apiQuery(showLaunch));
+  return (
+    <SettingsFrame>
+      <Loaded query={query}>{(launch) => <Launch launch={launch} />}</Loaded>
+    </SettingsFrame>
+  );
+}
+
+function Launch({ launch }: { launch: LaunchView }) {
+  const [done, open] = [true, false].map((is) => launch.checks.filter(({ isDone }) => isDone === is));
+  return (
+    <>
+      <div>
+        <p className="launch-progress">{words.progress(done?.length ?? 0, launch.checks.length)}</p>
+        <progress
+          className="launch-bar"
+          max={launch.checks.length}
+          value={done?.length ?? 0}
+          aria-label={words.meta.title}
+        />
+        {launch.isDemo && <p className="mt-3 text-ink-soft">{words.demo}</p>}
+      </div>
+      {[
+        { heading: words.todo, checks: open ?? [] },
+        { heading: words.done, checks: done ?? [] },
+      ].map(
+        ({ heading, checks }) =>
+          checks.length > 0 && (
+            <section key={heading} aria-label={heading}>
+              <h2 className="text-heading">{heading}</h2>
+              <ul className="launch-checks">
+                {checks.map((check) => (
+                  <CheckRow key={check.id} check={check} launch={launch} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      <p className="studio-small">{words.operatorNote}</p>
+      <ClaimList claims={launch.claims} />
+      <SampleList samples={launch.samples} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** The words of `/studio/settings/audit`. */
+export const studioAuditPage = {
+  meta: { title: "Audit log", description: "What was done in the studio, by whom and when." },
+  lead: "Everything that changes something here is written down and can’t be edited.",
+  filters: {
+    label: "Find entries",
+    person: "Who",
+    everyone: "Everyone",
+    action: "What",
+    anything: "Anything",
+    clear: "Clear filters",
+  },
+  table: { label: "Audit log", when: "When", who: "Who", what: "What", about: "About" },
+  /** Of an account that is gone. */
+  nobody: "A deleted account",
+  /** Actions whose words are not simply those of their name. */
+  actions: {
+    "lead.noted": "Notes about a lead changed",
+    "message.answered": "Message marked as answered",
+    "message.reopened": "Message marked as waiting",
+    "sage-answer.added": "Answer taught to Sage",
+    "sage-answer.changed": "Sage’s answer changed",
+    "sage-answer.removed": "Sage’s answer deleted",
+    "sage-question.dismissed": "Question to Sage dismissed",
+    "quiz-order.chosen": "Order of the quiz changed",
+    "social-proof.chosen": "Enrollment notices changed",
+    "mail.tested": "Test email sent",
+    "mail.retried": "Email sent again",
+    "mails.retried": "Failed emails sent again",
+    "backup.asked": "Backup started",
+    "backup.downloaded": "Backup downloaded",
+    "role.given": "Role given",
+    "role.taken": "Role taken away",
+  } as Readonly<Record<string, string>>,
+  /** Of what it was done to. */
+  subjects: {
+    lead: "Lead",
+    leads: "Leads",
+    message: "Message",
+    user: "Person",
+    "sage-answer": "Sage’s answer",
+    "sage-question": "Question to Sage",
+    "quiz-order": "Quiz",
+    "social-proof": "Enrollment notices",
+    mail: "Email",
+    backup: "Backup",
+  } as Readonly<Record<string, string>>,
+  none: { heading: "Nothing yet", text: "What you and others do in the studio will be listed here." },
+  noneFound: { heading: "No entries match", text: "Try another person or another action." },
+} as const;

@@ -1,0 +1,157 @@
+import type { LaunchCheckId, LaunchView } from "@academy/contract/studio-settings";
+
+type CheckWords = {
+  title: string;
+  /** One sentence. */
+  why: string;
+  /** What to do about it, while it is not done. */
+  todo: string;
+  link?: { label: string; to: string };
+  /** What only the operator can set, by its name in docs/operations.md and the README. */
+  settings?: readonly string[];
+};
+
+const checks: Record<LaunchCheckId, CheckWords> = {
+  address: {
+    title: "Address",
+    why: "Visitors, search engines and payment pages need an https:// address of your own.",
+    todo: "Whoever hosts the academy gives it its address.",
+    settings: ["BASE_URL"],
+  },
+  mail: {
+    title: "Email",
+    why: "Sign-in codes, quiz results and receipts go out by email.",
+    todo: "Whoever hosts the academy connects a mail server. Until then, emails are only saved here.",
+    settings: ["SMTP_URL", "MAIL_FROM"],
+  },
+  payments: {
+    title: "Payments",
+    why: "Without live payments, nobody can buy from you.",
+    todo: "Whoever hosts the academy connects your Stripe account.",
+    settings: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  },
+  seller: {
+    title: "Your name and address",
+    why: "Every receipt has to say who sells.",
+    todo: "Whoever hosts the academy enters them.",
+    settings: ["SELLER_NAME", "SELLER_ADDRESS"],
+  },
+  legal: {
+    title: "Terms and privacy policy",
+    why: "Both pages are drafts until you make them your own and a lawyer has seen them.",
+    todo: "Read them, have them changed, then have “terms” and “privacy” confirmed.",
+    link: { label: "Read the terms", to: "/terms" },
+    settings: ["CONFIRMED_CLAIMS"],
+  },
+  owner: {
+    title: "An owner account of your own",
+    why: "The sample owner is only for looking around.",
+    todo: "Create an account with your own address, then open the owner link that the academy prints when it starts.",
+  },
+  "sample-accounts": {
+    title: "No sample accounts",
+    why: "Their passwords have been shown on a screen, so anyone might know them.",
+    todo: "A live academy that starts with an empty data folder has none.",
+    settings: ["DATA_DIR"],
+  },
+  "second-factor": {
+    title: "Two-step verification for every owner",
+    why: "An owner’s account opens everything, so a stolen password alone must not be enough.",
+    todo: "Each owner turns it on in their own settings.",
+    link: { label: "Turn it on", to: "/settings#second-factor" },
+  },
+  backups: {
+    title: "Backups on a schedule",
+    why: "If the server breaks, a backup is what brings your academy back.",
+    todo: "A live academy makes one every day. Whoever hosts it can change how often.",
+    link: { label: "See backups", to: "/studio/settings/backups" },
+    settings: ["BACKUP_EVERY_HOURS"],
+  },
+  "trial-restore": {
+    title: "A restore that worked",
+    why: "A backup only helps if it can be restored.",
+    todo: "The academy tries one out by itself, once a week. The first time is after the first backup.",
+    link: { label: "See backups", to: "/studio/settings/backups" },
+  },
+  "backup-copies": {
+    title: "Backups in a second place",
+    why: "A backup on the same server is lost together with it.",
+    todo: "Whoever hosts the academy sets a passphrase and a place for encrypted copies.",
+    settings: ["BACKUP_PASSPHRASE", "S3_URL"],
+  },
+  claims: {
+    title: "Figures and voices confirmed",
+    why: "Only you can prove them, so a live academy leaves out whatever you haven’t confirmed.",
+    todo: "Go through the list below, then have what is true confirmed.",
+    link: { label: "See the list", to: "#claims" },
+    settings: ["CONFIRMED_CLAIMS"],
+  },
+  samples: {
+    title: "Samples replaced",
+    why: "These parts are made up or promise something that you have to do yourself.",
+    todo: "Go through the list below, replace what isn’t yours, then have it confirmed.",
+    link: { label: "See the list", to: "#samples" },
+    settings: ["CONFIRMED_CLAIMS"],
+  },
+  enrollments: {
+    title: "No made-up enrollment notices",
+    why: "Visitors must not be shown buyers who don’t exist.",
+    todo: "Turn the samples off before real visitors come.",
+    link: { label: "Choose what is shown", to: "/studio/settings/enrollments" },
+  },
+};
+
+const payments: Record<LaunchView["payments"], string> = {
+  live: "Stripe, live",
+  test: "Stripe, test mode: no real money moves",
+  "test-checkout": "The demo’s test checkout: no real money moves",
+  none: "Not connected",
+};
+
+/** The words of `/studio/settings`. */
+export const studioLaunchPage = {
+  meta: { title: "Launch checklist", description: "What is done and what is left before you launch." },
+  demo: "This is a demo. The list shows what would be missing if it went live today.",
+  progress: (done: number, all: number) => (done === all ? "Everything is done." : `${done} of ${all} done`),
+  todo: "To do",
+  done: "Done",
+  checks,
+  /** Before the names of settings, for whoever hosts the academy. */
+  operator: "Setting:",
+  operators: "Settings:",
+  operatorNote:
+    "Settings in capitals are changed by whoever hosts the academy. They are explained in docs/operations.md.",
+  facts: {
+    from: (address: string) => `Sent from ${address}`,
+    payments,
+    owners: { on: "on", off: "off" },
+    /** A backup, or a restore that was tried out. */
+    madeAt: (time: string) => `Last backup: ${time}`,
+    neverMade: "No backup yet",
+    restored: (time: string) => `Restored on trial: ${time}`,
+    failed: (time: string) => `The restore failed: ${time}`,
+    open: (count: number) => `${count} open`,
+  },
+  testMail: {
+    button: "Send me a test email",
+    busy: "Sending…",
+    sent: (to: string) => `A test email is on its way to ${to}.`,
+  },
+  claims: {
+    heading: "Figures and voices",
+    about:
+      "A live academy shows only what is confirmed. Confirm only what you can prove, and replace the words first where they aren’t yours.",
+    id: "Name",
+    words: "Says",
+    at: "On",
+    state: "State",
+    confirmed: "Confirmed",
+    open: "Not confirmed",
+    more: (count: number) => `and ${count} more`,
+  },
+  samples: {
+    heading: "Samples",
+    about: "These stay on the pages, because the pages would not be whole without them.",
+    todo: "To do",
+  },
+} as const;
