@@ -43,6 +43,7 @@ import {
   sageStudioRoutes,
 } from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/public.ts";
+import { todayRoutes } from "./features/today/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -154,6 +155,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
     await guarded.register(leadStudioRoutes({ db, now, auth, log: logs.log }));
     await guarded.register(messageStudioRoutes({ db, now, auth }));
+    const makesBackups = settings.backup.everyHours > 0;
+    await guarded.register(todayRoutes({ database, now, auth, makesBackups }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await guarded.register(checkoutPageRoutes({ db, pages }));

@@ -30,6 +30,7 @@ import { learningPersonalData, seedSampleHistory } from "./features/progress/pub
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
+import { countDaysHourly, handleCountDays } from "./features/today/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
 import { checkSecret } from "./platform/check-secret.ts";
@@ -95,6 +96,7 @@ const hourlyJobs: PeriodicJob[] = [
   mailGatheredHourly,
   reconcileHourly,
   tellInterestedHourly,
+  countDaysHourly,
 ];
 
 /** Through the whole of the HTTP side, without a socket. */
@@ -224,6 +226,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handleMailGathered({ db, now }),
         ...orderJobHandlers(orders),
         handleTellInterested({ db, now, isPaymentOpen: provider !== undefined }),
+        handleCountDays({ db, now }),
         handleDeliverEvents({
           key: testKey,
           now,

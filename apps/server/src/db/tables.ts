@@ -13,6 +13,7 @@ import type { TestCheckoutTables } from "../features/payments/test-checkout/test
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
+import type { TodayTables } from "../features/today/today.tables.ts";
 import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
 import type { JobTables } from "../platform/jobs/jobs.tables.ts";
@@ -38,7 +39,8 @@ export interface Tables
     ProgressTables,
     LessonTables,
     CertificateTables,
-    SageTables {}
+    SageTables,
+    TodayTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [
@@ -95,6 +97,8 @@ export const tableNames = [
   "settled_questions",
   "open_id_sign_ins",
   "ended_certificates",
+  "studio_visits",
+  "day_counts",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

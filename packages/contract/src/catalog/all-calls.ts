@@ -17,6 +17,7 @@ import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
+import * as studioToday from "../calls/studio-today.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
@@ -39,5 +40,6 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "social-proof": socialProof,
   "studio-leads": studioLeads,
   "studio-settings": studioSettings,
+  "studio-today": studioToday,
   "test-checkout": testCheckout,
 };

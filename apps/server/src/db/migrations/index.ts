@@ -15,6 +15,7 @@ import { freshProofs } from "./0012-fresh-proofs.ts";
 import { paymentTables } from "./0013-payments.ts";
 import { studioLeads } from "./0014-studio-leads.ts";
 import { auditTables } from "./0015-audit.ts";
+import { todayTables } from "./0016-today.ts";
 import { studioSettings } from "./0019-studio-settings.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -35,6 +36,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0013-payments": paymentTables(engine),
     "0014-studio-leads": studioLeads(engine),
     "0015-audit": auditTables(engine),
+    "0016-today": todayTables(engine),
     "0019-studio-settings": studioSettings(engine),
   };
 }

@@ -3,3 +3,4 @@ export { contactRoutes } from "./contact.routes.ts";
 export { handleMailGathered, mailGatheredHourly } from "./mail-gathered.ts";
 export { contactPersonalData } from "./personal-data.queries.ts";
 export { messageStudioRoutes } from "./studio/studio.routes.ts";
+export { countWaitingMessages, findOldestWaiting } from "./studio/waiting-messages.queries.ts";

@@ -9,3 +9,11 @@ export type { OrderDeps } from "./order-deps.ts";
 export { orderLimits } from "./orders.limits.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { makeOrderPersonalData } from "./personal-data.queries.ts";
+export { listDifferences } from "./reconciliation/differences.ts";
+export {
+  countPurchases,
+  hasPayments,
+  listRevenue,
+  listTroubles,
+  purchasesSince,
+} from "./studio/money.queries.ts";

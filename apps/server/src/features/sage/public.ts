@@ -5,4 +5,5 @@ export { makeModel } from "./model/answer-with-model.ts";
 export { sageLimits } from "./sage.limits.ts";
 export { sageRoutes } from "./sage.routes.ts";
 export { makeSage } from "./sage.ts";
+export { countQuestions } from "./studio/list-questions.ts";
 export { sageStudioRoutes } from "./studio/studio.routes.ts";

@@ -3,7 +3,7 @@ import { readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
+import type { Database, Db, Tx } from "../db/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { sumFileSizes } from "../files/files.queries.ts";
 import { removeBytesLater } from "../files/remove-file.ts";
@@ -30,6 +30,10 @@ const tryJob = defineJob("backups.try-out", z.object({ file: z.string() }));
 
 export const backupEvery = ({ everyHours }: BackupSettings): PeriodicJob[] =>
   everyHours > 0 ? [{ job: makeJob, everyMs: everyHours * hour }] : [];
+
+/** Beside the schedule; asked for twice in a minute it is made once. */
+export const backUpSoon = (db: Db | Tx, now: Date): Promise<boolean> =>
+  enqueue(db, makeJob, {}, { key: `backups.make by hand@${now.toISOString().slice(0, 16)}`, now });
 
 type Deps = {
   database: Pick<Database, "db" | "file" | "engine">;

@@ -136,14 +136,14 @@ export async function deleteJobsDoneBefore(db: Db, before: Date, limit: number):
 export async function listDeadJobs(db: Db, limit: number) {
   return db
     .selectFrom("jobs")
-    .select(["id", "kind", "attempts", "last_error", "finished_at"])
+    .select(["id", "kind", "attempts", "last_error", "finished_at", "payload"])
     .where("state", "=", sql.lit("dead"))
     .orderBy("finished_at", "desc")
     .limit(limit)
     .execute();
 }
 
-export async function reviveDeadJobs(db: Db, id: string | "all", now: Date): Promise<number> {
+export async function reviveDeadJobs(db: Db | Tx, id: string | "all", now: Date): Promise<number> {
   const result = await db
     .updateTable("jobs")
     .set({ state: "waiting", run_at: now, attempts: 0, finished_at: null })
@@ -151,6 +151,16 @@ export async function reviveDeadJobs(db: Db, id: string | "all", now: Date): Pro
     .$if(id !== "all", (query) => query.where("id", "=", id))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/** False when it is gone, or somebody has put it back in the queue. */
+export async function deleteDeadJob(db: Db | Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("jobs")
+    .where("id", "=", id)
+    .where("state", "=", sql.lit("dead"))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
 }
 
 /** What became of jobs, by the keys they were made with; those forgotten since are missing. */

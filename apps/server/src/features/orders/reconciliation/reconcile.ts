@@ -6,6 +6,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.queries.ts";
 import type { Applied } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
+import { noteDifferences } from "./differences.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -78,6 +79,7 @@ async function tellOwners({ db, now, log }: OrderDeps, lines: string[]): Promise
   log.warn({ count: lines.length }, "payments differed");
   const mail = { template: "payment-differences", props: { lines } } as const;
   await inTransaction(db, async (tx) => {
+    await noteDifferences(tx, lines, now());
     for (const address of await listOwnerEmails(tx)) {
       // The same differences again within the time a mail is remembered are told once.
       const key = `orders.differences ${address} ${lines.join(" ").slice(0, 1000)}`;

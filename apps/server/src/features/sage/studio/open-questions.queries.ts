@@ -1,5 +1,6 @@
 import type { OpenQuestion } from "@academy/contract/sage";
 import { type RawBuilder, sql } from "kysely";
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { Cursor, PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 
@@ -52,6 +53,17 @@ export async function listOpenQuestions(
     ...{ key, question, kind, count, cursor: { count, at, id } },
     answer: kind === "badly-rated" ? answer : null,
   }));
+}
+
+/** How many of them were asked last after a moment, counted no further than asked. */
+export async function countOpenQuestions(
+  db: Db,
+  { since, askedAfter, most }: { since: Date; askedAfter: Date; most: number },
+): Promise<number> {
+  const lately = (kind: Kind) =>
+    countOpen(db, kind, since).having((having) => having.fn.max("asked.created_at"), ">", askedAfter);
+  const one = await countUpTo(db, lately("unanswered"), most);
+  return one >= most ? one : one + (await countUpTo(db, lately("badly-rated"), most - one));
 }
 
 /** In the order of the index, one key after the other, which keeps nothing in memory. */

@@ -1,0 +1,1 @@
+export { hasFunnelCounts, sumFunnel } from "./studio/funnel-sums.queries.ts";

@@ -1,0 +1,71 @@
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
+import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+
+/** Courses that were completed from a moment on, counted no further than asked. */
+export function countCompletions(db: Db, since: Date, most: number): Promise<number> {
+  return countUpTo(db, db.selectFrom("enrollments").select("id").where("completed_at", ">", since), most);
+}
+
+/**
+ * Who began a course that is still open to them, has not finished it and has done nothing in it since a moment: the latest
+ * first, who are the likeliest to come back.
+ */
+export async function listStuck(db: Db, { idleSince, after, limit }: PageRequest & { idleSince: Date }) {
+  return db
+    .with("page", (query) =>
+      query
+        .selectFrom("enrollments")
+        .innerJoin("users", "users.id", "enrollments.user_id")
+        .innerJoin("courses", "courses.id", "enrollments.course_id")
+        .select(["enrollments.id", "enrollments.last_active_at"])
+        .select(["enrollments.user_id", "enrollments.course_id", "users.name", "courses.title"])
+        .where("enrollments.completed_at", "is", null)
+        .where("enrollments.last_active_at", "<", idleSince)
+        .where("users.role", "=", "learner")
+        .where("courses.is_published", "=", true)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom("entitlements")
+              .select("entitlements.id")
+              .whereRef("entitlements.user_id", "=", "enrollments.user_id")
+              .where("entitlements.revoked_at", "is", null)
+              .where((held) =>
+                held.or([
+                  held("entitlements.opens", "=", "all-courses"),
+                  held("entitlements.course_id", "=", held.ref("enrollments.course_id")),
+                ]),
+              ),
+          ),
+        )
+        .$if(after !== undefined, (learners) =>
+          learners.where((where) =>
+            where(
+              where.refTuple("enrollments.last_active_at", "enrollments.id"),
+              "<",
+              where.tuple(after?.at as Date, after?.id as string),
+            ),
+          ),
+        )
+        .orderBy("enrollments.last_active_at", "desc")
+        .orderBy("enrollments.id", "desc")
+        .limit(limit),
+    )
+    .selectFrom("page")
+    .selectAll()
+    .select(({ selectFrom }) => [
+      selectFrom("lesson_progress")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .whereRef("lesson_progress.user_id", "=", "page.user_id")
+        .whereRef("lesson_progress.course_id", "=", "page.course_id")
+        .where("lesson_progress.completed_at", "is not", null)
+        .as("done_lessons"),
+      selectFrom("lessons")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .whereRef("lessons.course_id", "=", "page.course_id")
+        .as("all_lessons"),
+    ])
+    .orderBy("page.last_active_at", "desc")
+    .orderBy("page.id", "desc")
+    .execute();
+}

@@ -1,0 +1,29 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Days are UTC, as the funnel counts them. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export const dayAfter = (day: string, days = 1): string =>
+  dayOf(new Date(new Date(day).getTime() + days * dayMs));
+
+/** The last `length` days up to today, today among them. */
+export function lastDays(length: number, now: Date): { from: string; until: string } {
+  const until = dayOf(now);
+  return { from: dayAfter(until, 1 - length), until };
+}
+
+/** As far back as a chart goes. */
+export const longestPeriodDays = 90;
+
+/** Whatever happened just before midnight is written down by then. */
+const settledMs = 60 * 60 * 1000;
+
+/** The days that are over and not counted yet, the earliest first. */
+export function daysToCount(countedUntil: string | undefined, now: Date): string[] {
+  const last = dayAfter(dayOf(new Date(now.getTime() - settledMs)), -1);
+  const earliest = dayAfter(dayOf(now), -longestPeriodDays);
+  let day = countedUntil && countedUntil >= earliest ? dayAfter(countedUntil) : earliest;
+  const days: string[] = [];
+  for (; day <= last; day = dayAfter(day)) days.push(day);
+  return days;
+}

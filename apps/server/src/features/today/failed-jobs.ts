@@ -1,0 +1,25 @@
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { deleteDeadJob, reviveDeadJobs } from "../../platform/jobs/jobs.queries.ts";
+import { recordAudit } from "../audit/public.ts";
+
+type Asked = { id: string; by: string; now: Date };
+
+/** Back in the queue, with all its tries. Whoever comes second is told that it is gone. */
+export const retryJob = (db: Db, asked: Asked) =>
+  settle(db, asked, "job.retried", async (tx) => (await reviveDeadJobs(tx, asked.id, asked.now)) === 1);
+
+export const dropJob = (db: Db, asked: Asked) =>
+  settle(db, asked, "job.dropped", (tx) => deleteDeadJob(tx, asked.id));
+
+function settle(
+  db: Db,
+  { id, by, now }: Asked,
+  action: string,
+  work: (tx: Tx) => Promise<boolean>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await work(tx))) throw new AppError("NOT_FOUND");
+    await recordAudit(tx, { by, action, subject: { kind: "job", id } }, now);
+  });
+}

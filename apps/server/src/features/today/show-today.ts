@@ -1,0 +1,101 @@
+import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio-today";
+import { findBackupNews } from "../../platform/backups/backup-news.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
+import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
+import { hasFunnelCounts } from "../funnel/public.ts";
+import { countLeadsSince, hasLeads } from "../leads/public.ts";
+import { hasPayments, listDifferences, listTroubles, purchasesSince } from "../orders/public.ts";
+import { countCompletions } from "../progress/public.ts";
+import { countQuestions } from "../sage/public.ts";
+import { failedJobOf } from "./failed-jobs.rules.ts";
+import { findVisit } from "./visits.queries.ts";
+import { visitAt } from "./visits.rules.ts";
+
+type Asked = { userId: string; makesBackups: boolean; now: Date };
+
+/** Who looks for the first time is told of the last week. */
+const firstLookMs = 7 * 24 * 60 * 60 * 1000;
+/** Nobody reads a larger number differently. */
+const mostCounted = 10_000;
+const mostQuestions = 100;
+const mostListed = 10;
+const everything = new Date(0);
+
+/** Looking changes nothing: that somebody looked is noted by a call of its own. */
+export async function showToday(db: Db, { userId, makesBackups, now }: Asked): Promise<TodayView> {
+  const { since } = visitAt(await findVisit(db, userId), now);
+  const from = since ?? new Date(now.getTime() - firstLookMs);
+  return {
+    since: since?.toISOString() ?? null,
+    countedFrom: from.toISOString(),
+    isFirstDay: await isFirstDay(db),
+    news: await readNews(db, from, now),
+    waiting: await readWaiting(db, now),
+    backups: await readBackups(db, makesBackups),
+  };
+}
+
+async function isFirstDay(db: Db): Promise<boolean> {
+  return !(
+    (await hasLeads(db)) ||
+    (await hasPayments(db)) ||
+    (await hasFunnelCounts(db)) ||
+    (await findOldestWaiting(db))
+  );
+}
+
+async function readNews(db: Db, from: Date, now: Date): Promise<TodayView["news"]> {
+  const purchases = await purchasesSince(db, from, mostCounted + 1);
+  return {
+    leads: upTo(mostCounted, await countLeadsSince(db, from, mostCounted + 1)),
+    purchases: upTo(
+      mostCounted,
+      purchases.reduce((sum, { count }) => sum + count, 0),
+    ),
+    earned: purchases.map(({ currency, cents }) => ({ currency, cents })),
+    completions: upTo(mostCounted, await countCompletions(db, from, mostCounted + 1)),
+    messages: upTo(mostCounted, await countWaitingMessages(db, from, mostCounted + 1)),
+    questions: upTo(mostQuestions, await countQuestions(db, from, mostQuestions + 1, now)),
+  };
+}
+
+async function readWaiting(db: Db, now: Date): Promise<TodayView["waiting"]> {
+  const payments = await listTroubles(db, mostListed + 1);
+  const jobs = await listDeadJobs(db, mostListed + 1);
+  return {
+    messages: upTo(mostCounted, await countWaitingMessages(db, everything, mostCounted + 1)),
+    oldestMessageAt: (await findOldestWaiting(db))?.toISOString() ?? null,
+    questions: upTo(mostQuestions, await countQuestions(db, everything, mostQuestions + 1, now)),
+    payments: payments.slice(0, mostListed).map(troubleOf),
+    hasMorePayments: payments.length > mostListed,
+    failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, now)),
+    hasMoreJobs: jobs.length > mostListed,
+    differences: await listDifferences(db, now),
+  };
+}
+
+const upTo = (most: number, count: number): Counted => ({
+  count: Math.min(count, most),
+  isMore: count > most,
+});
+
+const troubleOf = (order: Awaited<ReturnType<typeof listTroubles>>[number]): PaymentTrouble => ({
+  orderId: order.id,
+  userId: order.user_id,
+  name: order.name,
+  email: order.email,
+  offer: order.offer,
+  reason:
+    order.state === "refused" ? "refused" : order.end_reason === "disputed" ? "disputed" : "payment-missed",
+  endsAt: order.ends_at?.toISOString() ?? null,
+});
+
+async function readBackups(db: Db, isScheduled: boolean): Promise<TodayView["backups"]> {
+  const { made, tried } = await findBackupNews(db);
+  return {
+    isScheduled,
+    madeAt: made?.at ?? null,
+    tried: tried ? { at: tried.at, outcome: tried.outcome } : null,
+  };
+}

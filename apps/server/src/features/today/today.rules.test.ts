@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { daysToCount, lastDays } from "./day-counts/days.rules.ts";
+import { failedJobOf } from "./failed-jobs.rules.ts";
+import { visitAt } from "./visits.rules.ts";
+
+const at = (time: string) => new Date(`2031-05-${time}Z`);
+
+test("a visit lasts as long as somebody looks again within half an hour; the next one is told of what came after it", () => {
+  const first = visitAt(undefined, at("01T10:00"));
+  expect(first).toEqual({ since: null, seenAt: at("01T10:00") });
+  const reloaded = visitAt(first, at("01T10:29"));
+  expect(reloaded).toEqual({ since: null, seenAt: at("01T10:29") });
+  const still = visitAt(reloaded, at("01T10:58"));
+  expect(still.since).toBeNull();
+  const next = visitAt(still, at("02T09:00"));
+  expect(next).toEqual({ since: at("01T10:58"), seenAt: at("02T09:00") });
+  expect(visitAt(next, at("02T09:10")).since).toEqual(at("01T10:58"));
+  // A second process whose clock is a little behind takes nothing back.
+  expect(visitAt(next, at("02T08:59"))).toEqual(next);
+});
+
+test("days are counted once they are over, none twice and none left out", () => {
+  expect(lastDays(7, at("15T12:00"))).toEqual({ from: "2031-05-09", until: "2031-05-15" });
+  expect(daysToCount("2031-05-12", at("15T12:00"))).toEqual(["2031-05-13", "2031-05-14"]);
+  expect(daysToCount("2031-05-14", at("15T12:00"))).toEqual([]);
+  // Within the first hour somebody may still be writing down what happened before midnight.
+  expect(daysToCount("2031-05-13", at("15T00:30"))).toEqual([]);
+  expect(daysToCount("2031-05-13", at("15T01:30"))).toEqual(["2031-05-14"]);
+  const all = daysToCount(undefined, at("15T12:00"));
+  expect([all.length, all[0], all.at(-1)]).toEqual([90, "2031-02-14", "2031-05-14"]);
+  expect(daysToCount("2030-01-01", at("15T12:00"))).toEqual(all);
+});
+
+test("of a mail that was given up an owner is told to whom and which, never what it says", () => {
+  const job = (kind: string, payload: unknown) =>
+    failedJobOf({ id: "1", kind, payload, finished_at: at("01T10:00") }, at("02T10:00"));
+  const code = {
+    to: { address: "ann@example.org" },
+    mail: { template: "sign-in-code", props: { code: "123456" } },
+  };
+  expect(job("mail.send", code)).toEqual({
+    id: "1",
+    kind: "mail",
+    to: "ann@example.org",
+    template: "sign-in-code",
+    canBeRetried: false,
+    failedAt: "2031-05-01T10:00:00.000Z",
+  });
+  expect(job("mail.send", { ...code, mail: { template: "quiz-result" } }).canBeRetried).toBe(true);
+  expect(job("orders.refresh", code)).toMatchObject({ kind: "payment", to: null, template: null });
+  expect(job("backups.make", null)).toMatchObject({ kind: "backup", canBeRetried: true });
+  expect(job("today.count-days", "text")).toMatchObject({ kind: "other" });
+});

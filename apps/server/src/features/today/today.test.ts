@@ -1,0 +1,379 @@
+import { randomUUID } from "node:crypto";
+import type { PeriodView, StuckPage, TodayView } from "@academy/contract/studio-today";
+import { expect, test } from "vitest";
+import { asJson } from "../../platform/db/values.ts";
+import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { buy } from "../../testing/data/buyers.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
+import { submission } from "../../testing/data/quiz-sheet.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
+import { refusalOf } from "../../testing/refusal.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { handleCountDays } from "./public.ts";
+
+const base = "/api/studio/today";
+
+async function academy() {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const api = await startApi({ now: clock.now });
+  const owner = await signedIn(api, "owner");
+  const read = async <Answer>(path: string) => {
+    const response = await owner.get(path);
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as Answer;
+  };
+  const today = () => read<TodayView>(base);
+  const visit = async () => expect((await owner.post(`${base}/visit`)).status).toBe(204);
+  const lead = (name: string, more: object = {}) =>
+    api.post("/api/subscribe-lead", submission({ name, email: `${name}@example.org`, ...more }));
+  const message = (text: string) => {
+    const words = { name: "Ann", email: "ann@example.org", topic: "course", submission_id: randomUUID() };
+    return api.post("/api/contact", { ...words, message: text });
+  };
+  return { api, clock, owner, read, today, visit, lead, message };
+}
+
+type Academy = Awaited<ReturnType<typeof academy>>;
+
+/** A job that was given up, as the worker leaves it. */
+async function givenUp({ api, clock }: Academy, kind: string, payload: object): Promise<string> {
+  const id = randomUUID();
+  await api.db
+    .insertInto("jobs")
+    .values({
+      id,
+      kind,
+      payload: asJson(payload),
+      state: "dead",
+      run_at: clock.now(),
+      attempts: 20,
+      last_error: "550 no such user",
+      created_at: clock.now(),
+      finished_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+const mailTo = (address: string, template = "quiz-result") => ({
+  to: { address },
+  mail: { template, props: { code: "123456" } },
+});
+
+test("only the owner may", async () => {
+  const academyOf = await academy();
+  const { api, owner } = academyOf;
+  const id = await givenUp(academyOf, "orders.refresh", { orderId: "none" });
+  const calls: [number, (browser: Browser) => Promise<Response>][] = [
+    [200, (browser) => browser.get(base)],
+    [204, (browser) => browser.post(`${base}/visit`)],
+    [200, (browser) => browser.get(`${base}/period?days=7`)],
+    [200, (browser) => browser.get(`${base}/stuck`)],
+    [204, (browser) => browser.post(`${base}/backup`)],
+    [404, (browser) => browser.send("DELETE", `${base}/failed-jobs/${randomUUID()}`)],
+    [204, (browser) => browser.post(`${base}/failed-jobs/${id}/retry`)],
+  ];
+  const [visitor, learner] = [openBrowser(api), await signedIn(api)];
+  const rows = async () => [
+    await api.db.selectFrom("studio_visits").selectAll().execute(),
+    await api.db.selectFrom("audit_entries").selectAll().execute(),
+    await api.db.selectFrom("jobs").select("kind").where("kind", "=", "backups.make").execute(),
+    await api.db.selectFrom("jobs").select("state").where("id", "=", id).execute(),
+  ];
+
+  for (const [allowed, call] of calls) {
+    const before = await rows();
+    expect((await call(visitor)).status).toBe(401);
+    expect((await call(learner)).status).toBe(403);
+    expect(await rows(), "nothing has happened").toEqual(before);
+    expect((await call(owner)).status).toBe(allowed);
+  }
+  expect((await visitor.get(`${base}/period?days=1`)).status, "before anything is read").toBe(401);
+  expect((await owner.get(`${base}/period?days=1`)).status).toBe(400);
+});
+
+test("what is new since the last visit is told for the whole of this one", async () => {
+  const { clock, today, visit, lead, message, read } = await academy();
+  expect((await today()).isFirstDay).toBe(true);
+  await lead("ann");
+  await message("Hello");
+  const first = await today();
+  expect([first.isFirstDay, first.since]).toEqual([false, null]);
+  expect(first.countedFrom).toBe("2031-05-08T12:00:00.000Z");
+  expect([first.news.leads.count, first.news.messages.count]).toEqual([1, 1]);
+  await visit();
+  clock.moveMinutes(20);
+  await visit();
+  const lastLook = clock.now().toISOString();
+  expect((await today()).since, "the same visit").toBeNull();
+
+  clock.moveMinutes(45);
+  await lead("bob");
+  for (let look = 0; look < 3; look++) {
+    const next = await today();
+    expect([next.since, next.countedFrom]).toEqual([lastLook, lastLook]);
+    expect([next.news.leads.count, next.news.messages.count]).toEqual([1, 0]);
+    expect(next.waiting).toMatchObject({
+      messages: { count: 1, isMore: false },
+      oldestMessageAt: "2031-05-15T12:00:00.000Z",
+    });
+    await visit();
+    clock.moveMinutes(10);
+  }
+  await read(`${base}/period`);
+});
+
+test("the funnel and the archetypes of a period are the same before and after its days are counted", async () => {
+  const { api, clock, owner, read, lead } = await academy();
+  const count = (event: string, times: number, more: object = {}) =>
+    api.post("/api/funnel", { events: Array(times).fill({ event, variant: "sequence", ...more }) });
+  clock.moveDays(-40);
+  await count("seen", 9);
+  clock.moveDays(20);
+  await count("seen", 5);
+  await count("started", 4, { source: "instagram" });
+  await count("started", 1, { source: "mail" });
+  await count("step", 4, { step: 1 });
+  await count("step", 3, { step: 2 });
+  await lead("ann", {
+    phase1_answers: [{ questionId: 1, answer: "mystic" }],
+    phase2_rankings: {},
+    phase3_ratings: {},
+  });
+  clock.moveDays(20);
+  await count("seen", 2, { variant: "interleaved" });
+  await count("finished", 1);
+  await count("lead", 1);
+  await lead("bob", {
+    phase1_answers: [{ questionId: 1, answer: "mystic" }],
+    phase2_rankings: {},
+    phase3_ratings: {},
+  });
+  const periods = async () => [
+    await read<PeriodView>(`${base}/period?days=7`),
+    await read<PeriodView>(`${base}/period`),
+    await read<PeriodView>(`${base}/period?days=90`),
+  ];
+
+  const [week, month, quarter] = await periods();
+  expect([week?.from, week?.until]).toEqual(["2031-05-09", "2031-05-15"]);
+  expect(month?.archetypes).toEqual([{ archetype: "mystic", count: 2 }]);
+  expect(week?.archetypes).toEqual([{ archetype: "mystic", count: 1 }]);
+  const ofSequence = (period?: PeriodView) => period?.funnel.find(({ order }) => order === "sequence");
+  expect(ofSequence(month)).toMatchObject({ seen: 5, started: 5, finished: 1, leads: 1 });
+  expect(ofSequence(month)?.steps.slice(0, 3)).toEqual([4, 3, 0]);
+  expect(ofSequence(quarter)?.seen).toBe(14);
+  expect(week?.funnel.map(({ order, seen }) => [order, seen])).toEqual([
+    ["sequence", 0],
+    ["interleaved", 2],
+  ]);
+
+  const run = { id: "1", attempt: 1, signal: new AbortController().signal };
+  const countDays = () => handleCountDays({ db: api.db, now: clock.now }).run({}, run);
+  await Promise.all([countDays(), countDays()]);
+  await countDays();
+  const kept = await api.db.selectFrom("day_counts").selectAll().execute();
+  expect(new Set(kept.map(({ day }) => day))).toEqual(new Set(["2031-04-05", "2031-04-25"]));
+  expect(await periods()).toEqual([week, month, quarter]);
+  // Those that were counted are not looked at again.
+  await api.db.deleteFrom("funnel_counts").where("day", "<", "2031-05-15").execute();
+  expect(await periods()).toEqual([week, month, quarter]);
+  expect((await owner.get(`${base}/period?days=30&more=1`)).status).toBe(400);
+});
+
+test("revenue is what came in less what went back; an order is a purchase once", async () => {
+  const { api, clock, read, today, visit } = await academy();
+  await visit();
+  clock.moveMinutes(60);
+  const first = await buy(api, { offer: "subscribePackage", email: "ann@example.org" });
+  await buy(api, { offer: "blueprintGuided", plan: "two-payments", email: "bob@example.org" });
+  const paid = await api.db.selectFrom("payments").selectAll().orderBy("amount_cents").execute();
+  const [half, whole] = paid.map(({ amount_cents }) => amount_cents) as [number, number];
+  expect((await today()).news).toMatchObject({
+    purchases: { count: 2, isMore: false },
+    earned: [{ currency: "USD", cents: half + whole }],
+  });
+
+  await first.act("refund");
+  await first.comesTo("ending");
+  clock.moveDays(2);
+  await api.db
+    .insertInto("payments")
+    .values({
+      ...(paid[0] as (typeof paid)[0]),
+      id: randomUUID(),
+      provider_id: "second",
+      number: "LA-2",
+      paid_at: clock.now(),
+      created_at: clock.now(),
+    })
+    .execute();
+  const period = await read<PeriodView>(`${base}/period?days=7`);
+  expect(period.revenue).toEqual([
+    { currency: "USD", day: "2031-05-15", cents: half },
+    { currency: "USD", day: "2031-05-17", cents: half },
+  ]);
+  expect(period.purchases).toBe(2);
+});
+
+test("what was given up can be tried again or let go of, once, and it is noted who did", async () => {
+  const academyOf = await academy();
+  const { api, owner, today } = academyOf;
+  const evil = '"<img src=x onerror=alert(1)>"@example.org';
+  const [mail, job] = [
+    await givenUp(academyOf, "mail.send", mailTo(evil)),
+    await givenUp(academyOf, "backups.copy", { file: "gone" }),
+  ];
+
+  const { waiting } = await today();
+  expect(waiting.hasMoreJobs).toBe(false);
+  expect(waiting.failedJobs.find(({ id }) => id === mail)).toMatchObject({
+    kind: "mail",
+    to: evil,
+    template: "quiz-result",
+    canBeRetried: true,
+  });
+  expect(JSON.stringify(waiting)).not.toContain("123456");
+
+  // The other owner was faster.
+  const answers = await Promise.all([1, 2].map(() => owner.post(`${base}/failed-jobs/${job}/retry`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect((await owner.send("DELETE", `${base}/failed-jobs/${mail.toUpperCase()}`)).status).toBe(204);
+  expect(await refusalOf(await owner.send("DELETE", `${base}/failed-jobs/${mail}`))).toMatchObject({
+    status: 404,
+  });
+  expect((await today()).waiting.failedJobs).toEqual([]);
+  const jobs = await api.db
+    .selectFrom("jobs")
+    .select(["id", "attempts"])
+    .where("id", "in", [mail, job])
+    .execute();
+  expect(jobs.map(({ id }) => id)).toEqual([job]);
+  const noted = await api.db.selectFrom("audit_entries").selectAll().orderBy("action").execute();
+  expect(noted.map(({ action, subject_id }) => [action, subject_id])).toEqual([
+    ["job.dropped", mail],
+    ["job.retried", job],
+  ]);
+  expect(JSON.stringify(noted)).not.toContain("example.org");
+  for (let index = 0; index < 11; index++)
+    await givenUp(academyOf, "mail.send", mailTo(`n${index}@example.org`));
+  const many = (await today()).waiting;
+  expect([many.failedJobs.length, many.hasMoreJobs]).toEqual([10, true]);
+});
+
+test("orders in trouble, differences, open questions and backups stand under what waits", async () => {
+  const { api, clock, owner, today } = await academy();
+  const ann = await signInLearner(api);
+  const { order } = await buy(api, { offer: "subscribePackage" }, ann);
+  await api.db
+    .updateTable("orders")
+    .set({ state: "ending", end_reason: "payment-missed", ends_at: clock.now(), name: "<b>Ann</b>" })
+    .where("id", "=", order)
+    .execute();
+  const told = [{ at: clock.now().toISOString(), text: "Order 1 was “open” here." }];
+  const old = { at: "2031-04-01T00:00:00.000Z", text: "long ago" };
+  const setting = { id: "payment-differences", value: asJson([...told, old]), updated_at: clock.now() };
+  await api.db.insertInto("academy_settings").values(setting).execute();
+  const asked = (id: string, key: string, minutes: number) => ({
+    id,
+    key,
+    question: key,
+    answer: "",
+    outcome: "unknown" as const,
+    created_at: new Date(clock.now().getTime() - minutes * 60_000),
+  });
+  await api.db
+    .insertInto("chat_exchanges")
+    .values([asked("1", "one", 9), asked("2", "one", 5), asked("3", "two", 60 * 24 * 20)])
+    .execute();
+
+  const { news, waiting, backups } = await today();
+  expect(waiting.payments).toEqual([
+    {
+      orderId: order,
+      userId: ann.id,
+      name: "<b>Ann</b>",
+      email: ann.email,
+      offer: "subscribePackage",
+      reason: "payment-missed",
+      endsAt: clock.now().toISOString(),
+    },
+  ]);
+  expect(waiting.differences).toEqual(told);
+  expect([waiting.questions, news.questions]).toEqual([
+    { count: 2, isMore: false },
+    { count: 1, isMore: false },
+  ]);
+  expect(backups).toEqual({ isScheduled: false, madeAt: null, tried: null });
+
+  expect((await owner.post(`${base}/backup`)).status).toBe(204);
+  expect((await owner.post(`${base}/backup`)).status).toBe(204);
+  const made = await eventually(
+    async () => (await today()).backups.madeAt,
+    (at) => at !== null,
+  );
+  expect(made).toBe(clock.now().toISOString());
+});
+
+test("learners are stuck who began, may go on, and have done nothing for two weeks", async () => {
+  const { api, clock, read } = await academy();
+  const [course] = await api.db.selectFrom("courses").select(["id", "title"]).orderBy("position").execute();
+  const lessons = await api.db
+    .selectFrom("lessons")
+    .select("id")
+    .where("course_id", "=", course?.id ?? "")
+    .execute();
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000);
+  const learner = async (name: string, daysIdle: number, more: object = {}, hasAccess = true) => {
+    const { id } = await signInLearner(api, name, "<i>Example</i>");
+    if (hasAccess) await give(api.db, id, "subscribePackage");
+    await api.db.deleteFrom("enrollments").where("user_id", "=", id).execute();
+    await api.db
+      .insertInto("enrollments")
+      .values({
+        id: randomUUID(),
+        user_id: id,
+        course_id: course?.id ?? "",
+        enrolled_at: daysAgo(60),
+        last_active_at: daysAgo(daysIdle),
+        ...more,
+      })
+      .execute();
+    return id;
+  };
+  const ann = await learner("Ann", 15);
+  await learner("Bob", 13);
+  await learner("Cleo", 30, { completed_at: daysAgo(30) });
+  await learner("Dora", 30, {}, false);
+  const eve = await learner("Eve", 40);
+  await learner("Fay", 30, { last_active_at: null });
+  await api.db
+    .insertInto("lesson_progress")
+    .values(
+      lessons.slice(0, 2).map(({ id }, index) => ({
+        user_id: ann,
+        course_id: course?.id ?? "",
+        lesson_id: id,
+        completed_at: index === 0 ? daysAgo(15) : null,
+        position_seconds: 0,
+      })),
+    )
+    .execute();
+
+  const first = await read<StuckPage>(`${base}/stuck?limit=1`);
+  expect(first.items).toEqual([
+    {
+      userId: ann,
+      name: "Ann <i>Example</i>",
+      courseId: course?.id,
+      courseTitle: course?.title,
+      doneLessons: 1,
+      allLessons: lessons.length,
+      lastActiveAt: daysAgo(15).toISOString(),
+    },
+  ]);
+  const second = await read<StuckPage>(`${base}/stuck?limit=1&cursor=${first.nextCursor}`);
+  expect(second.items.map(({ userId }) => userId)).toEqual([eve]);
+  expect(second.nextCursor).toBeNull();
+});
