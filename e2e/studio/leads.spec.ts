@@ -103,34 +103,65 @@ test(
   },
 );
 
-test("the owner reads messages, answers by email and says so", onPhoneToo, async ({ page }) => {
-  const word = aWord();
-  const text = `<b>${word}</b>\nWhat now?`;
-  const message = { name: word, email: `${word.toLowerCase()}@example.org`, topic: "course", message: text };
-  const sent = await page.request.post("/api/contact", { data: { ...message, submission_id: randomUUID() } });
-  expect(sent.status()).toBe(204);
-  await signInAsOwner(page);
-  await page.goto("/studio/leads");
-  await page
-    .getByRole("navigation", { name: studioPage.tabs.label })
-    .getByRole("link", { name: studioMessagesPage.title })
-    .click();
+test(
+  "the owner reads messages, answers one and says that another is answered",
+  onPhoneToo,
+  async ({ page }) => {
+    const word = aWord();
+    const text = `<b>${word}</b>\nWhat now?`;
+    const message = {
+      name: word,
+      email: `${word.toLowerCase()}@example.org`,
+      topic: "course",
+      message: text,
+    };
+    const sent = await page.request.post("/api/contact", {
+      data: { ...message, submission_id: randomUUID() },
+    });
+    expect(sent.status()).toBe(204);
+    await signInAsOwner(page);
+    await page.goto("/studio/leads");
+    await page
+      .getByRole("navigation", { name: studioPage.tabs.label })
+      .getByRole("link", { name: studioMessagesPage.title })
+      .click();
 
-  await expect(heading(page)).toHaveText(studioMessagesPage.title);
-  const own = page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ hasText: `<b>${word}</b>` });
-  await expect(own).toContainText("What now?");
-  await inOrder(page);
-  const link = await own.getByRole("link", { name: /^Answer by email/ }).getAttribute("href");
-  expect(decodeURIComponent(link ?? "")).toContain(`> <b>${word}</b>`);
-  await own.getByRole("button", { name: /^Mark as answered/ }).click();
-  await expect(toasts(page)).toContainText(studioMessagesPage.marked.answered);
-  await expect(own).toHaveCount(0);
-  await page.getByRole("combobox", { name: studioMessagesPage.show.label }).selectOption("answered");
-  await expect(own).toBeVisible();
-});
+    await expect(heading(page)).toHaveText(studioMessagesPage.title);
+    const own = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: `<b>${word}</b>` });
+    await expect(own).toContainText("What now?");
+    await inOrder(page);
+    await test.step("a reply is kept while it is written, and sent", async () => {
+      const words = studioMessagesPage.reply;
+      await own.getByRole("button", { name: /^Reply/ }).click();
+      await expect(own.getByRole("textbox", { name: words.label })).toBeFocused();
+      await own.getByRole("button", { name: words.send }).click();
+      await expect(own.getByText(words.empty)).toBeVisible();
+      await own.getByRole("textbox").fill("Yes, <i>gladly</i>.");
+      await inOrder(page);
+      await page.reload();
+      await expect(own.getByRole("textbox", { name: words.label })).toHaveValue("Yes, <i>gladly</i>.");
+      await own.getByRole("button", { name: words.send }).click();
+      await expect(toasts(page)).toContainText(words.sent);
+      await expect(own).toHaveCount(0);
+      const show = page.getByRole("combobox", { name: studioMessagesPage.show.label });
+      await show.selectOption("answered");
+      await expect(own.getByRole("list")).toContainText("Yes, <i>gladly</i>.");
+      await inOrder(page);
+      await own.getByRole("button", { name: /^Mark as waiting/ }).click();
+      await show.selectOption("waiting");
+    });
+    const link = await own.getByRole("link", { name: /^Use my mail app/ }).getAttribute("href");
+    expect(decodeURIComponent(link ?? "")).toContain(`> <b>${word}</b>`);
+    await own.getByRole("button", { name: /^Mark as answered/ }).click();
+    await expect(toasts(page)).toContainText(studioMessagesPage.marked.answered);
+    await expect(own).toHaveCount(0);
+    await page.getByRole("combobox", { name: studioMessagesPage.show.label }).selectOption("answered");
+    await expect(own).toBeVisible();
+  },
+);
 
 test("a learner is told that it is not theirs, and nothing of the studio is fetched", async ({ page }) => {
   const fetched: string[] = [];

@@ -43,6 +43,19 @@ export const messageListQuery = z.strictObject({
   show: z.enum(["waiting", "answered", "all"]).optional(),
 });
 export type MessageListQuery = z.infer<typeof messageListQuery>;
+
+/** An answer that left from the studio. */
+const messageReply = z.strictObject({
+  id: z.uuid(),
+  reply: z.string(),
+  /** Nobody any more, where the account is gone. */
+  by: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** What became of its mail. */
+  mail: z.enum(["waiting", "sent", "failed"]),
+});
+export type MessageReply = z.infer<typeof messageReply>;
+
 export const messageView = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -53,9 +66,25 @@ export const messageView = z.strictObject({
   answeredAt: z.iso.datetime().nullable(),
   /** Whether the field that people don't see was filled in. */
   isSuspect: z.boolean(),
+  /** The oldest first. */
+  replies: z.array(messageReply),
 });
 export type MessageView = z.infer<typeof messageView>;
 export const messagePage = pageOf(messageView);
 export type MessagePage = z.infer<typeof messagePage>;
 export const messageParams = z.strictObject({ id: z.uuid() });
 export const answeredBody = z.strictObject({ isAnswered: z.boolean() });
+export const mostReplyCharacters = 10_000;
+export const replyBody = z.strictObject({
+  /** Made by the client: the same reply twice is one mail. */
+  id: z.uuid(),
+  reply: z
+    .string()
+    .overwrite(trimLines)
+    .min(1, "Please write a reply.")
+    .max(mostReplyCharacters, "Please use 10,000 characters or fewer.")
+    .regex(manyLines, "There are characters that can’t be shown."),
+  /** When the message was answered as far as whoever writes knows: somebody else may have answered since. */
+  answeredAt: z.iso.datetime().nullable(),
+});
+export type ReplyBody = z.infer<typeof replyBody>;

@@ -67,6 +67,7 @@ export const tableNames = [
   "academy_settings",
   "interests",
   "contact_messages",
+  "message_replies",
   "courses",
   "course_modules",
   "lessons",

@@ -24,3 +24,11 @@ export const markMessage = defineCall({
   params: contact.messageParams,
   body: contact.answeredBody,
 });
+export const replyToMessage = defineCall({
+  method: "POST",
+  path: "/api/studio/messages/:id/replies",
+  audience: "owners",
+  summary: "Answer a message by mail",
+  params: contact.messageParams,
+  body: contact.replyBody,
+});

@@ -28,3 +28,19 @@ test("what a visitor typed stays text, and never reaches the subject", async () 
   expect(html).not.toContain('href="https://evil.example"');
   expect(subject).not.toContain("evil");
 });
+
+test("an answer carries the owner’s words as they are, then the message as a quotation", async () => {
+  const reply = "Hello Ann,\n<b>not bold</b>\n\nWarmly, Iris";
+  const { subject, html, text } = await renderMail(
+    {
+      template: "contact-reply",
+      props: { reply, topic: "payment", message: `${props.message}\n<img src=x>` },
+    },
+    { baseUrl: "https://a.example" },
+  );
+
+  expect(subject).toBe("Re: A payment or refund");
+  expect(html).not.toMatch(/<img|<b>|<h1/);
+  expect(text).toMatch(/Hello Ann,\n<b>not bold<\/b>\n\nWarmly, Iris/);
+  expect(text).toMatch(/You wrote:\s+> Hello,\n> I paid twice\.\n>\s?\n> What now\?\n> <img src=x>/);
+});

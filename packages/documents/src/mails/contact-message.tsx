@@ -7,7 +7,7 @@ type Topic = (typeof contactPage.form.topics)[number]["key"];
 
 export type ContactMessageProps = { name: string; email: string; topic: Topic; message: string };
 
-const topicLabel = (topic: Topic) => contactPage.form.topics.find(({ key }) => key === topic)?.label;
+export const topicLabel = (topic: Topic) => contactPage.form.topics.find(({ key }) => key === topic)?.label;
 
 /** From our own list: nothing that the visitor typed stands in it. */
 export const contactMessageSubject = ({ topic }: ContactMessageProps) =>

@@ -20,6 +20,7 @@ import {
   contactMessageSubject,
   contactMessagesSubject,
 } from "./contact-message.tsx";
+import { ContactReply, type ContactReplyProps, contactReplySubject } from "./contact-reply.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
 import {
@@ -46,6 +47,7 @@ export type Mail =
   | { template: "quiz-result"; props: QuizResultProps }
   | { template: "contact-message"; props: ContactMessageProps }
   | { template: "contact-messages"; props: ContactMessagesProps }
+  | { template: "contact-reply"; props: ContactReplyProps }
   | PurchaseMail;
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -102,6 +104,8 @@ function compose(mail: Mail): ComposedMail {
         subject: contactMessagesSubject(mail.props),
         element: createElement(ContactMessages, mail.props),
       };
+    case "contact-reply":
+      return { subject: contactReplySubject(mail.props), element: createElement(ContactReply, mail.props) };
     default:
       return composePurchaseMail(mail);
   }

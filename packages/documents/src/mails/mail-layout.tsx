@@ -38,7 +38,7 @@ export const codeStyle = {
   margin: 0,
 };
 
-type Props = { preview: string; heading: string; children: ReactNode };
+type Props = { preview: string; heading?: string; children: ReactNode };
 
 /** Ivory paper, plum ink, one column: reads the same in every mail program. */
 export function MailLayout({ preview, heading, children }: Props) {
@@ -56,19 +56,21 @@ export function MailLayout({ preview, heading, children }: Props) {
             borderTop: "3px solid #b98a3a",
           }}
         >
-          <Heading
-            as="h1"
-            style={{
-              color: ink,
-              fontFamily: serif,
-              fontSize: "28px",
-              fontWeight: 500,
-              lineHeight: "36px",
-              margin: "0 0 24px",
-            }}
-          >
-            {heading}
-          </Heading>
+          {heading && (
+            <Heading
+              as="h1"
+              style={{
+                color: ink,
+                fontFamily: serif,
+                fontSize: "28px",
+                fontWeight: 500,
+                lineHeight: "36px",
+                margin: "0 0 24px",
+              }}
+            >
+              {heading}
+            </Heading>
+          )}
           {children}
           <Hr style={{ borderColor: "#e3d8c3", margin: "32px 0 20px" }} />
           <Text style={{ ...textStyle, color: quiet, fontSize: "13px", lineHeight: "20px", margin: 0 }}>

@@ -17,6 +17,7 @@ import { studioLeads } from "./0014-studio-leads.ts";
 import { auditTables } from "./0015-audit.ts";
 import { todayTables } from "./0016-today.ts";
 import { studioSettings } from "./0019-studio-settings.ts";
+import { studioDesk } from "./0020-studio-desk.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -38,5 +39,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0015-audit": auditTables(engine),
     "0016-today": todayTables(engine),
     "0019-studio-settings": studioSettings(engine),
+    "0020-studio-desk": studioDesk(engine),
   };
 }

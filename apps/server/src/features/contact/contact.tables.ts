@@ -3,6 +3,7 @@ import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/value
 
 export type ContactTables = {
   contact_messages: ContactMessagesTable;
+  message_replies: MessageRepliesTable;
 };
 
 /** What people write to the academy. */
@@ -23,4 +24,15 @@ type ContactMessagesTable = {
   answered_at: NullableTimestamp;
   /** Whether the field that nobody sees was filled in: kept, and no mail about it. */
   is_suspect: Flag;
+};
+
+/** What was answered from the studio. */
+type MessageRepliesTable = {
+  /** Made by the client: the same reply twice is one mail. */
+  id: string;
+  message_id: string;
+  reply: string;
+  /** Nobody any more, where the account is gone. */
+  sent_by: string | null;
+  created_at: Timestamp;
 };

@@ -17,7 +17,20 @@ export const contactPersonalData: PersonalData = {
 
   async collect(db, person) {
     const messages = await messagesOf(db, person).selectAll().orderBy("created_at").execute();
-    return { messages: messages.map(({ id: _ours, user_id: _known, ...message }) => message) };
+    const replies = await db
+      .selectFrom("message_replies")
+      .select(["message_id", "reply", "created_at"])
+      .where("message_id", "in", messagesOf(db, person).select("id"))
+      .orderBy("created_at")
+      .execute();
+    return {
+      messages: messages.map(({ id, user_id: _known, ...message }) => ({
+        ...message,
+        replies: replies
+          .filter(({ message_id }) => message_id === id)
+          .map(({ message_id: _ours, ...reply }) => reply),
+      })),
+    };
   },
 
   async remove(tx, person) {

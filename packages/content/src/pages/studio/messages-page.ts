@@ -6,7 +6,25 @@ export const studioMessagesPage = {
     label: "Show",
     options: { waiting: "Waiting for an answer", answered: "Answered", all: "All" },
   },
-  answer: "Answer by email",
+  /** In the owner's own mail program. */
+  answer: "Use my mail app",
+  reply: {
+    open: "Reply",
+    label: "Your reply",
+    hint: (email: string) => `Goes to ${email}, with the message quoted below it.`,
+    send: "Send reply",
+    busy: "Sending…",
+    cancel: "Cancel",
+    empty: "Please write a reply.",
+    mostCharacters: 10_000,
+    tooLong: "Please use 10,000 characters or fewer.",
+    sent: "Your reply is on its way.",
+    conflict: "Someone answered this message in the meantime. Nothing was sent, and your text is kept.",
+    seeAnswered: "See their answer",
+    /** Above replies that were sent, before who sent them. */
+    by: (name: string | null) => (name ? `Reply by ${name}` : "Reply"),
+    states: { waiting: "On its way", sent: "Sent", failed: "Not delivered" },
+  },
   /** Before what they wrote, in the mail that opens. */
   quoted: (name: string) => `${name} wrote:`,
   subject: (topic: string) => `Re: ${topic}`,

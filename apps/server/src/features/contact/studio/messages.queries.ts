@@ -23,6 +23,7 @@ export async function listMessages(db: Db, show: Show, { after, limit }: PageReq
 }
 
 /** Said again it keeps its first moment. Answers whether that changed anything. */
+/** Said again it keeps its first moment. False when there is no such message. */
 export async function setAnswered(db: Db | Tx, id: string, answeredAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_messages")

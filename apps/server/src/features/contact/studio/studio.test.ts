@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { MessagePage } from "@academy/contract/contact";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { eventually } from "../../../testing/eventually.ts";
+import { allMails, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
@@ -19,23 +21,37 @@ async function academy() {
   const page = async (query = "") => (await (await owner.get(`${base}?${query}`)).json()) as MessagePage;
   const texts = async (query = "") => (await page(query)).items.map(({ message }) => message);
   const mark = (id = "", isAnswered = true) => owner.send("PUT", `${base}/${id}/answered`, { isAnswered });
-  return { clock, api, owner, write, page, texts, mark };
+  const reply = (messageId = "", more: object = {}) =>
+    owner.post(`${base}/${messageId}/replies`, {
+      id: randomUUID(),
+      reply: "Yes.",
+      answeredAt: null,
+      ...more,
+    });
+  return { clock, api, owner, write, page, texts, mark, reply };
 }
 
 test("only the owner may", async () => {
   const { api, owner, write, page } = await academy();
   await write("Hello");
-  const id = (await page()).items[0]?.id;
+  await write("Hello again");
+  const [second, id] = (await page()).items.map((each) => each.id);
   const calls: [number, (browser: Browser) => Promise<Response>][] = [
     [200, (browser) => browser.get(base)],
     [204, (browser) => browser.send("PUT", `${base}/${id}/answered`, { isAnswered: true })],
+    [
+      204,
+      (browser) =>
+        browser.post(`${base}/${second}/replies`, { id: randomUUID(), reply: "Yes.", answeredAt: null }),
+    ],
   ];
 
   for (const [allowed, call] of calls) {
     expect((await call(openBrowser(api))).status).toBe(401);
     expect((await call(await signedIn(api))).status).toBe(403);
-    expect((await page("show=answered")).items).toEqual([]);
+    const before = (await page("show=answered")).items.length;
     expect((await call(owner)).status).toBe(allowed);
+    expect((await page("show=answered")).items).toHaveLength(allowed === 204 ? before + 1 : before);
   }
 });
 
@@ -60,4 +76,79 @@ test("messages wait, the newest first and page by page, until they are answered"
   await mark(two?.id, false);
   expect(await texts()).toHaveLength(4);
   expect((await mark(randomUUID())).status).toBe(404);
+});
+
+test("a reply leaves by mail, stays with the message and marks it answered, all at once and once", async () => {
+  const { api, clock, write, page, reply } = await academy();
+  await write("Is <b>it</b>\nfor me?");
+  const [message] = (await page()).items;
+  const answer = { id: randomUUID(), reply: " Yes, it is.\r\nWarmly " };
+
+  const twice = await Promise.all([reply(message?.id, answer), reply(message?.id, answer)]);
+  expect(twice.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await reply(message?.id, answer)).status).toBe(204);
+  const mail = await nextMail(api, "ann@example.org");
+  expect(mail.subject).toMatch(/^Re: /);
+  expect(mail.text).toMatch(/Yes, it is\.\nWarmly[\s\S]*> Is <b>it<\/b>\n> for me\?/);
+  expect((await allMails(api)).filter(({ to }) => to === "ann@example.org")).toHaveLength(1);
+  const kept = await api.db
+    .selectFrom("kept_mails")
+    .select("reply_to")
+    .where("recipient", "=", "ann@example.org")
+    .execute();
+  expect(kept).toEqual([{ reply_to: null }]);
+
+  const state = async () => (await page("show=answered")).items[0];
+  const sent = await eventually(state, (found) => found?.replies[0]?.mail === "sent");
+  expect(sent?.answeredAt).toBe(clock.now().toISOString());
+  expect(sent?.replies).toEqual([
+    {
+      id: answer.id,
+      reply: "Yes, it is.\nWarmly",
+      by: expect.any(String),
+      createdAt: sent?.answeredAt,
+      mail: "sent",
+    },
+  ]);
+  expect((await page()).items).toEqual([]);
+  const done = await api.db.selectFrom("audit_entries").select(["action", "subject_id"]).execute();
+  expect(done).toEqual([{ action: "message.answered", subject_id: message?.id }]);
+});
+
+test("whoever answers what another has answered meanwhile is told, and nothing is sent", async () => {
+  const { api, clock, write, page, mark, reply } = await academy();
+  await write("Hello");
+  const id = (await page()).items[0]?.id;
+
+  const both = await Promise.all([reply(id, { reply: "One" }), reply(id, { reply: "Two" })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  const [first] = (await page("show=answered")).items;
+  expect(first?.replies).toHaveLength(1);
+  // Whoever has seen it may say more.
+  expect((await reply(id, { reply: "More", answeredAt: first?.answeredAt })).status).toBe(204);
+  expect((await reply(id, { reply: "Late", answeredAt: first?.answeredAt })).status).toBe(409);
+  await mark(id, false);
+  clock.moveMinutes(1);
+  expect((await reply(id, { reply: "Again" })).status).toBe(204);
+  expect((await page("show=answered")).items[0]?.replies.map((each) => each.reply)).toEqual([
+    first?.replies[0]?.reply,
+    "More",
+    "Again",
+  ]);
+  expect((await reply(randomUUID())).status).toBe(404);
+  for (const wrong of ["", " \n ", "x".repeat(10_001), "\u0000"]) {
+    expect((await reply(id, { reply: wrong })).status).toBe(400);
+  }
+  const mails = (await allMails(api)).filter(({ to }) => to === "ann@example.org");
+  expect(mails).toHaveLength(3);
+});
+
+test("a reply that could not be delivered says so", async () => {
+  const { api, write, page, reply } = await academy();
+  await write("Hello");
+  await reply((await page()).items[0]?.id);
+  await allMails(api);
+  await api.db.updateTable("jobs").set({ state: "dead" }).where("key", "like", "contact-reply:%").execute();
+
+  expect((await page("show=answered")).items[0]?.replies[0]?.mail).toBe("failed");
 });

@@ -3,6 +3,8 @@ import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { markMessage } from "@academy/contract/calls/contact";
 import type { MessageView } from "@academy/contract/contact";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
@@ -11,13 +13,22 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { answerLink, topicOf } from "./answer-link.ts";
+import { messagesKey } from "./messages-key.ts";
+import { MessageReplies } from "./replies.tsx";
+import { hasReplyDraft, ReplyForm } from "./reply-form.tsx";
 
 const words = studioMessagesPage;
-export const messagesKey = "studio-messages";
 
 export function MessageRow({ message }: { message: MessageView }) {
   const { id, name, email, createdAt, answeredAt, isSuspect } = message;
   const client = useQueryClient();
+  // Whoever was in the middle of writing finds it open again.
+  const [isReplying, setReplying] = useState<false | "found" | "asked">(() => hasReplyDraft(id) && "found");
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => setReplying(false));
+    opener.current?.focus();
+  };
   const marking = useMutation({
     mutationFn: async (isAnswered: boolean) => {
       await callApi(markMessage, { params: { id }, body: { isAnswered } });
@@ -42,10 +53,23 @@ export function MessageRow({ message }: { message: MessageView }) {
         )}
       </p>
       <p className="message-text">{message.message}</p>
+      <MessageReplies replies={message.replies} />
+      {isReplying && <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />}
       <div className="form-actions">
+        {!isReplying && (
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="small"
+            onClick={() => setReplying("asked")}
+            aria-label={`${words.reply.open}: ${name}`}
+          >
+            {words.reply.open}
+          </Button>
+        )}
         <a
           href={answerLink(message)}
-          className={buttonLook({ variant: "secondary", size: "small" })}
+          className={buttonLook({ variant: "quiet", size: "small" })}
           aria-label={`${words.answer}: ${name}`}
         >
           {words.answer}

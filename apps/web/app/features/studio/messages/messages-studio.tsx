@@ -9,7 +9,8 @@ import { Select } from "../../../ui/form/select.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { LeadsTabs } from "../leads-tabs.tsx";
 import { ListEnd } from "../list-end.tsx";
-import { MessageRow, messagesKey } from "./message-row.tsx";
+import { MessageRow } from "./message-row.tsx";
+import { messagesKey } from "./messages-key.ts";
 
 const words = studioMessagesPage;
 type Show = keyof typeof words.show.options;

@@ -1,0 +1,2 @@
+/** Under which every list of messages is kept. */
+export const messagesKey = "studio-messages";
