@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "./fields/text.ts";
+import { archetypeKey } from "./results.ts";
 
 /** The HTML rule for e-mail inputs (WHATWG), no stricter. Capitals and the spaces around it don't make another address. */
 const htmlEmail =
@@ -47,6 +48,8 @@ export const userView = z.strictObject({
   /** "active" with any paid entitlement. */
   subscriptionStatus: z.enum(["active", "free"]),
   role: z.enum(roles),
+  /** Of their newest result of the quiz. */
+  archetype: archetypeKey.nullable(),
 });
 export type UserView = z.infer<typeof userView>;
 

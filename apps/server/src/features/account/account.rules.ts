@@ -1,4 +1,5 @@
 import type { Role, UserView } from "@academy/contract/account";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 type User = {
   firstName: string;
@@ -11,7 +12,7 @@ type User = {
 };
 
 /** Lists what may leave. */
-export function toUserView(user: User): UserView {
+export function toUserView(user: User, archetype: ArchetypeKey | null): UserView {
   return {
     firstName: user.firstName,
     lastName: user.lastName,
@@ -20,5 +21,6 @@ export function toUserView(user: User): UserView {
     createdAt: user.createdAt.toISOString(),
     subscriptionStatus: user.hasEntitlement ? "active" : "free",
     role: user.role,
+    archetype,
   };
 }

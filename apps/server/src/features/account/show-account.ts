@@ -1,5 +1,4 @@
 import type { AccountView } from "@academy/contract/account";
-import { toUserView } from "./account.rules.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { findPassword } from "./passwords/passwords.queries.ts";
 import { findCodeEmail } from "./proofs/mailed-codes.queries.ts";
@@ -7,6 +6,7 @@ import { countRecoveryCodes } from "./second-factor/second-factor.queries.ts";
 import { deviceOf } from "./sessions/device.rules.ts";
 import { type FoundSession, listSessions } from "./sessions/sessions.queries.ts";
 import { findUserById } from "./users.queries.ts";
+import { viewUser } from "./view-user.ts";
 
 /** As it is now: the session may have been read before something was changed. */
 export async function showAccount(
@@ -17,7 +17,7 @@ export async function showAccount(
   const user = (await findUserById(db, id)) ?? session.user;
   const sessions = await listSessions(db, id, now());
   return {
-    user: toUserView(user),
+    user: await viewUser(db, user),
     hasPassword: (await findPassword(db, id)) !== null,
     secondFactor: { isOn: user.hasSecondFactor, recoveryCodesLeft: await countRecoveryCodes(db, id) },
     sessions: sessions.map((each) => ({

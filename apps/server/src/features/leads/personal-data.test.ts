@@ -1,3 +1,4 @@
+import type { AccountView, UserView } from "@academy/contract/account";
 import type { LeadReceipt } from "@academy/contract/leads";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
@@ -67,6 +68,24 @@ test("the newest result comes first, with nothing but what may be shown", async 
   expect(items).toEqual(
     [second, first].map((token) => ({ token, result, isCareless: false, takenAt: expect.any(String) })),
   );
+});
+
+test("who is signed in is known with the archetype of their newest result, and nobody with another's", async () => {
+  const clock = movingClock();
+  const api = await startApi({ now: clock.now });
+  const archetypeOf = async (browser: Browser) =>
+    ((await (await browser.get("/api/auth/user")).json()) as UserView).archetype;
+  await send(openBrowser(api), "ann@example.org");
+  const ann = await signUp(api, "ann@example.org");
+  const bob = await signUp(api, "bob@example.org");
+  expect([await archetypeOf(ann), await archetypeOf(bob)]).toEqual(["mystic", null]);
+
+  clock.moveMinutes(1);
+  const teacher = [{ questionId: 1, answer: "teacher", phase: 1 }];
+  await send(ann, "ann@example.org", { phase1_answers: teacher, phase2_rankings: {}, phase3_ratings: {} });
+  expect([await archetypeOf(ann), await archetypeOf(bob)]).toEqual(["teacher", null]);
+  const { user } = (await (await ann.get("/api/account")).json()) as AccountView;
+  expect(user.archetype).toBe("teacher");
 });
 
 test("the export has leads and results of the person, and of nobody else", async () => {

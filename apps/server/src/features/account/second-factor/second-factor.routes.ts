@@ -22,7 +22,7 @@ export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
       async (request, reply) => {
         const outcome = await signInWithSecondFactor(deps, request.body, readClient(request, cookies));
         cookies.clear(reply, "secondFactor");
-        return answerSignIn(cookies, reply, outcome);
+        return answerSignIn(deps, reply, outcome);
       },
       { config: { limit: "signIn" } },
     );

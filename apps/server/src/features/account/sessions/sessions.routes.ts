@@ -3,8 +3,8 @@ import * as signInCalls from "@academy/contract/calls/sign-in";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
-import { toUserView } from "../account.rules.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
+import { viewUser } from "../view-user.ts";
 import { readClient } from "./client.ts";
 import { deleteSession, deleteSessions } from "./sessions.queries.ts";
 import { signOut } from "./sign-out.ts";
@@ -16,7 +16,7 @@ export function sessionRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, signInCalls.showUser, async (request, reply) => {
       const user = await auth.findUser(request);
-      if (user) return toUserView(user);
+      if (user) return viewUser(db, user);
       // A session that has ended elsewhere: the browser need not ask again.
       if (cookies.read(request, "session")) cookies.clear(reply, "session");
       throw new AppError("UNAUTHORIZED");

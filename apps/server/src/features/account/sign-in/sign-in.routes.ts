@@ -37,7 +37,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       calls.signInWithPassword,
       async (request, reply) => {
         const outcome = await signInWithPassword(deps, request.body, readClient(request, cookies));
-        if (outcome.status !== "unproven") return answerSignIn(cookies, reply, outcome);
+        if (outcome.status !== "unproven") return answerSignIn(deps, reply, outcome);
         cookies.set(reply, "signUp", outcome.token);
         throw new AppError("ADDRESS_UNPROVEN");
       },
@@ -50,7 +50,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       async (request, reply) => {
         const outcome = await signInWithCode(deps, request.body, readClient(request, cookies));
         if (cookies.read(request, "signUp")) cookies.clear(reply, "signUp");
-        return answerSignIn(cookies, reply, outcome);
+        return answerSignIn(deps, reply, outcome);
       },
       { config },
     );
@@ -60,7 +60,7 @@ export function signInRoutes(deps: Deps): FastifyPluginAsync {
       calls.signInWithLink,
       async (request, reply) => {
         const outcome = await signInWithLink(deps, request.body.token, readClient(request, cookies));
-        return answerSignIn(cookies, reply, outcome);
+        return answerSignIn(deps, reply, outcome);
       },
       { config },
     );

@@ -40,6 +40,7 @@ test("a demo's first start makes a learner and an owner who can sign in", async 
       // The sample learner holds the package; owners need none.
       subscriptionStatus: role === "learner" ? "active" : "free",
       role,
+      archetype: null,
     });
   }
 });

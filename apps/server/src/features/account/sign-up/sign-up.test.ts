@@ -59,6 +59,7 @@ test("signing up mails a code, the code makes the account and signs in, and the 
         createdAt: expect.any(String),
         subscriptionStatus: "free",
         role: "learner",
+        archetype: null,
       },
     },
   ]);
