@@ -15,6 +15,10 @@ export const resourceView = z.strictObject({
   moduleTitle: z.string().nullable(),
   /** Whose drawing its cover wears: its course's. */
   archetype: archetypeKey,
+  /** Its place among the files of its course, which makes its cover another than its neighbor's. */
+  position: z.number().int(),
+  /** Whether this learner has done so before. */
+  isDownloaded: z.boolean(),
   downloadUrl: z.string(),
 });
 export const resourceList = z.array(resourceView);
@@ -42,6 +46,7 @@ export const downloadView = z.strictObject({
     fileType: z.string(),
     courseTitle: z.string(),
     archetype: archetypeKey,
+    position: z.number().int(),
     /** Null once the course is locked for this person. */
     downloadUrl: z.string().nullable(),
   }),

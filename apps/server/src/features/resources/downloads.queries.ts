@@ -35,12 +35,24 @@ export async function listDownloads(db: Db, userId: string, { limit, before }: P
       "courses.id as courseId",
       "courses.title as courseTitle",
       "courses.archetype",
+      "resources.position",
     ])
     .where("downloads.user_id", "=", userId)
     .$if(before !== undefined, (query) => query.where("downloads.id", "<", before ?? ""))
     .orderBy("downloads.id", "desc")
     .limit(limit)
     .execute();
+}
+
+/** Each once. */
+export async function listDownloadedResources(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("downloads")
+    .select("resource_id")
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map(({ resource_id }) => resource_id);
 }
 
 /** How many different ones. */

@@ -15,6 +15,7 @@ export async function listResources(db: Db, courseIds: string[]) {
       "resources.subtitle",
       "resources.file_type as fileType",
       "resources.kind",
+      "resources.position",
       "courses.id as courseId",
       "courses.title as courseTitle",
       "courses.archetype",

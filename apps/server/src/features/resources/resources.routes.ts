@@ -10,7 +10,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { downloadResource } from "./download-resource.ts";
-import { listDownloads } from "./downloads.queries.ts";
+import { listDownloadedResources, listDownloads } from "./downloads.queries.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
 import { listResources } from "./resources.queries.ts";
 
@@ -30,10 +30,12 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   const printed = makePrintedWorkbooks(deps);
   return async (app) => {
     registerCall(app, calls.listResources, async (request) => {
-      const open = await entitledCourses(db, await auth.requireUser(request));
-      const resources = await listResources(db, [...open]);
+      const user = await auth.requireUser(request);
+      const resources = await listResources(db, [...(await entitledCourses(db, user))]);
+      const downloaded = new Set(await listDownloadedResources(db, user.id));
       return resources.map(({ courseId, courseTitle, ...resource }) => ({
         ...resource,
+        isDownloaded: downloaded.has(resource.id),
         course: { id: courseId, title: courseTitle },
         downloadUrl: downloadUrlOf(resource.id),
       }));

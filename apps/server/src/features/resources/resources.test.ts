@@ -80,6 +80,8 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     archetype: blueprint?.archetype,
     course,
     moduleTitle: null,
+    position: 0,
+    isDownloaded: false,
     downloadUrl: `/api/resources/${resources[0]?.id}/download`,
   });
   expect(resources[1]).toMatchObject({ course, moduleTitle: blueprint?.modules[0]?.title });
@@ -90,6 +92,20 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     named([...(blueprint ? [blueprint] : []), ...others]),
   );
   expect(await listed(await signInLearner(api, "Bob"))).toEqual([]);
+});
+
+test("the list says what was downloaded, by the learner who did", async () => {
+  const { api, ann, resource } = await learning();
+  const bob = await signInLearner(api, "Bob");
+  await give(api.db, bob.id, "blueprintSelfGuided");
+  const marked = async (browser: Browser) =>
+    (await listed(browser)).filter(({ isDownloaded }) => isDownloaded).map(({ id }) => id);
+  expect(await marked(ann)).toEqual([]);
+
+  for (const _time of [1, 2]) await ann.get(clicked(resource));
+
+  expect(await marked(ann)).toEqual([resource.id]);
+  expect(await marked(bob)).toEqual([]);
 });
 
 test("a workbook is printed when it is first wanted, and kept: many at once print one", async () => {
@@ -270,6 +286,7 @@ test("downloads are listed newest first, page by page, and can be had again as l
       fileType: "PDF",
       courseTitle: first.course.title,
       archetype: first.archetype,
+      position: 0,
       downloadUrl: first.downloadUrl,
     },
   });
