@@ -11,6 +11,7 @@ import {
 import { launchRoutes } from "./features/claims/public.ts";
 import { contactRoutes, messageStudioRoutes } from "./features/contact/public.ts";
 import { coursesRoutes } from "./features/courses/public.ts";
+import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
@@ -182,6 +183,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(sageRoutes({ sage, auth }));
     await guarded.register(ratingRoutes({ db }));
     await guarded.register(sageStudioRoutes({ db, now, auth }));
+    await guarded.register(deskRoutes({ db, now, auth }));
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     await guarded.register(launchRoutes({ db, now, settings, auth }));
     await guarded.register(auditRoutes({ db, auth }));

@@ -3,6 +3,7 @@ import * as account from "../calls/account.ts";
 import * as certificates from "../calls/certificates.ts";
 import * as contact from "../calls/contact.ts";
 import * as courses from "../calls/courses.ts";
+import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
 import * as leads from "../calls/leads.ts";
 import * as lessons from "../calls/lessons.ts";
@@ -26,6 +27,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   certificates,
   contact,
   courses,
+  desk,
   "dev-mail": devMail,
   leads,
   lessons,

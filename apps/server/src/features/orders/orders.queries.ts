@@ -28,6 +28,17 @@ export async function findSubmittedOrder(db: Db | Tx, submissionId: string): Pro
   return db.selectFrom("orders").selectAll().where("submission_id", "=", submissionId).executeTakeFirst();
 }
 
+/** Paid or being paid: what was only begun is no order yet, and what was given back none any more. */
+export async function countOrdersSince(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .where("created_at", ">=", since)
+    .where("state", "in", ["processing", "active", "ending"])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** False when this submission has its order already. */
 export async function insertOrder(tx: Tx, order: Order): Promise<boolean> {
   const inserted = await tx

@@ -7,6 +7,7 @@ export { invite } from "./invitations/invite.ts";
 export { makeReceipts, type Receipts } from "./mine/receipts.ts";
 export type { OrderDeps } from "./order-deps.ts";
 export { orderLimits } from "./orders.limits.ts";
+export { countOrdersSince } from "./orders.queries.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { makeOrderPersonalData } from "./personal-data.queries.ts";
 export { listDifferences } from "./reconciliation/differences.ts";
