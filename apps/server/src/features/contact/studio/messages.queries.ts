@@ -23,16 +23,6 @@ export async function listMessages(db: Db, show: Show, { after, limit }: PageReq
 }
 
 /** Said again it keeps its first moment. Answers whether that changed anything. */
-export async function countWaitingMessages(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom("contact_messages")
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .where("answered_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Said again it keeps its first moment. False when there is no such message. */
 export async function setAnswered(db: Db | Tx, id: string, answeredAt: Date | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_messages")

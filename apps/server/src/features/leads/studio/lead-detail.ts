@@ -78,7 +78,7 @@ const isoOf = (date: Date | null) => date?.toISOString() ?? null;
 type Written = { notes: string; basedOn: string | null; by: string };
 
 /** Two who write at once: the second is told, and nothing of the first is lost. */
-export function writeNotes(db: Db, id: string, { notes, basedOn }: Written, by: string, now: Date) {
+export function writeNotes(db: Db, id: string, { notes, basedOn, by }: Written, now: Date) {
   const based = basedOn === null ? null : new Date(basedOn);
   // Later than what it replaces, whatever the clock says: it tells them apart.
   const at = based && based >= now ? new Date(based.getTime() + 1) : now;
@@ -88,11 +88,4 @@ export function writeNotes(db: Db, id: string, { notes, basedOn }: Written, by: 
     await recordAudit(tx, { by, action: "lead.noted", subject: { kind: "lead", id } }, now);
     return { notesAt: at.toISOString() };
   });
-export async function writeNotes(db: Db, id: string, { notes, basedOn, by }: Written, now: Date) {
-  const isSaved = await inTransaction(db, async (tx) => {
-    if (!(await saveNotes(tx, id, { notes, basedOn: based, now: at }))) return false;
-    return true;
-  });
-  if (isSaved) return { notesAt: at.toISOString() };
-  throw new AppError((await findLead(db, id)) ? "CONFLICT" : "NOT_FOUND");
 }

@@ -5,9 +5,6 @@ import type { Db } from "../../../platform/db/database.ts";
 import { keptSince } from "../exchanges/exchanges.rules.ts";
 import { countOpenQuestions, listOpenQuestions } from "./open-questions.queries.ts";
 
-/** As many as the list has. */
-export const countQuestions = (db: Db, now: Date): Promise<number> => countOpenQuestions(db, keptSince(now));
-
 export function listQuestions(db: Db, query: PageQuery, now: Date): Promise<OpenQuestionPage> {
   // What should be gone already is not shown, even where the job that forgets it is late.
   const since = keptSince(now);

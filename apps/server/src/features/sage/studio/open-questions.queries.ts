@@ -64,16 +64,6 @@ export async function countOpenQuestions(
     countOpen(db, kind, since).having((having) => having.fn.max("asked.created_at"), ">", askedAfter);
   const one = await countUpTo(db, lately("unanswered"), most);
   return one >= most ? one : one + (await countUpTo(db, lately("badly-rated"), most - one));
-export async function countOpenQuestions(db: Db, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom(
-      countOpen(db, "unanswered", since)
-        .unionAll(countOpen(db, "badly-rated", since))
-        .as("counted"),
-    )
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 /** In the order of the index, one key after the other, which keeps nothing in memory. */
