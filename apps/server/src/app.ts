@@ -23,6 +23,7 @@ import {
   makeProofOfWork,
   proofLastsSeconds,
 } from "./features/leads/public.ts";
+import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import {
   checkoutPageRoutes,
@@ -158,6 +159,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(messageStudioRoutes({ db, now, auth }));
     const makesBackups = settings.backup.everyHours > 0;
     await guarded.register(todayRoutes({ database, now, auth, makesBackups }));
+    await guarded.register(learnerListRoutes({ db, now, auth, log: logs.log }));
+    await guarded.register(learnerRoutes({ ...deps.account.deps, auth }));
+    await guarded.register(peopleImportRoutes({ db, now, auth }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await guarded.register(checkoutPageRoutes({ db, pages }));

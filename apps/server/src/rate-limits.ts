@@ -1,6 +1,7 @@
 import { accountLimits } from "./features/account/public.ts";
 import { contactLimits } from "./features/contact/public.ts";
 import { leadLimits } from "./features/leads/public.ts";
+import { learnerLimits } from "./features/learners/public.ts";
 import { orderLimits } from "./features/orders/public.ts";
 import { resultLimits } from "./features/results/public.ts";
 import { sageLimits } from "./features/sage/public.ts";
@@ -11,6 +12,7 @@ export const defaultLimits = {
   ...generalLimits,
   ...accountLimits,
   ...leadLimits,
+  ...learnerLimits,
   ...orderLimits,
   ...resultLimits,
   ...contactLimits,

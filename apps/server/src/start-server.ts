@@ -18,6 +18,12 @@ import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/p
 import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
 import { handleTellInterested, quizPersonalData, tellInterestedHourly } from "./features/leads/public.ts";
+import {
+  forgetImportsHourly,
+  handleForgetImports,
+  handleImportPeople,
+  importPersonalData,
+} from "./features/learners/public.ts";
 import { seedOffers } from "./features/offers/public.ts";
 import {
   makeOrderPersonalData,
@@ -93,6 +99,7 @@ const hourlyJobs: PeriodicJob[] = [
   pruneJobsHourly,
   forgetExpiredHourly,
   forgetExchangesHourly,
+  forgetImportsHourly,
   mailGatheredHourly,
   reconcileHourly,
   tellInterestedHourly,
@@ -133,6 +140,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       contactPersonalData,
       learningPersonalData,
       downloadPersonalData,
+      importPersonalData,
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),
     ];
@@ -223,6 +231,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         ...backupJobHandlers({ database, store, secret, settings, now, log }),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
+        handleForgetImports({ db, now }),
+        handleImportPeople(account.deps),
         handleMailGathered({ db, now }),
         ...orderJobHandlers(orders),
         handleTellInterested({ db, now, isPaymentOpen: provider !== undefined }),

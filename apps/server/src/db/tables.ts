@@ -6,6 +6,7 @@ import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
 import type { LeadTables } from "../features/leads/leads.tables.ts";
+import type { PeopleImportTables } from "../features/learners/people-import/people-import.tables.ts";
 import type { LessonTables } from "../features/lessons/lessons.tables.ts";
 import type { OfferTables } from "../features/offers/offers.tables.ts";
 import type { OrderTables } from "../features/orders/orders.tables.ts";
@@ -38,6 +39,7 @@ export interface Tables
     AccessTables,
     ProgressTables,
     LessonTables,
+    PeopleImportTables,
     CertificateTables,
     SageTables,
     TodayTables {}
@@ -58,6 +60,8 @@ export const tableNames = [
   "recovery_codes",
   "attempts",
   "audit_entries",
+  "people_imports",
+  "people_import_lines",
   "leads",
   "stage_changes",
   "quiz_results",
@@ -108,6 +112,7 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   viewings: ["user_id", "id"],
   learning_days: ["user_id", "day"],
   lesson_notes: ["user_id", "lesson_id"],
+  people_import_lines: ["import_id", "line"],
 };
 
 export function keyOf(table: keyof Tables): readonly string[] {

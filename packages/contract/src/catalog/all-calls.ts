@@ -17,6 +17,8 @@ import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
+import * as studioLearners from "../calls/studio-learners.ts";
+import * as studioPeopleImport from "../calls/studio-people-import.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
 import * as studioToday from "../calls/studio-today.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
@@ -43,5 +45,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-leads": studioLeads,
   "studio-settings": studioSettings,
   "studio-today": studioToday,
+  "studio-learners": studioLearners,
+  "studio-people-import": studioPeopleImport,
   "test-checkout": testCheckout,
 };

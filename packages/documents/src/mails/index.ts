@@ -21,6 +21,7 @@ import {
   contactMessagesSubject,
 } from "./contact-message.tsx";
 import { ContactReply, type ContactReplyProps, contactReplySubject } from "./contact-reply.tsx";
+import { Imported, type ImportedProps } from "./imported.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
 import {
@@ -31,6 +32,7 @@ import {
 import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
+import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =
@@ -48,6 +50,8 @@ export type Mail =
   | { template: "contact-message"; props: ContactMessageProps }
   | { template: "contact-messages"; props: ContactMessagesProps }
   | { template: "contact-reply"; props: ContactReplyProps }
+  | { template: "sign-in-link"; props: SignInLinkProps }
+  | { template: "imported"; props: ImportedProps }
   | PurchaseMail;
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -106,6 +110,10 @@ function compose(mail: Mail): ComposedMail {
       };
     case "contact-reply":
       return { subject: contactReplySubject(mail.props), element: createElement(ContactReply, mail.props) };
+    case "sign-in-link":
+      return { subject: "Your link to sign in", element: createElement(SignInLink, mail.props) };
+    case "imported":
+      return { subject: "Welcome to Lightworker Academy", element: createElement(Imported, mail.props) };
     default:
       return composePurchaseMail(mail);
   }

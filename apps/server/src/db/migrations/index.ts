@@ -16,6 +16,7 @@ import { paymentTables } from "./0013-payments.ts";
 import { studioLeads } from "./0014-studio-leads.ts";
 import { auditTables } from "./0015-audit.ts";
 import { todayTables } from "./0016-today.ts";
+import { learners } from "./0017-learners.ts";
 import { studioSettings } from "./0019-studio-settings.ts";
 import { studioDesk } from "./0020-studio-desk.ts";
 
@@ -40,5 +41,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0016-today": todayTables(engine),
     "0019-studio-settings": studioSettings(engine),
     "0020-studio-desk": studioDesk(engine),
+    "0017-learners": learners(engine),
   };
 }

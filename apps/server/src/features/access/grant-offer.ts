@@ -64,6 +64,12 @@ export const revokeOrder = (
   { orderId, reason, now }: { orderId: string; reason: string; now: Date },
 ): Promise<boolean> => revoke(tx, { orderId }, { endReason: reason, now });
 
+/** The same for one that was given by hand. What somebody has paid for ends with its order. */
+export const revokeGiven = (
+  tx: Tx,
+  { grantId, userId, reason, now }: { grantId: string; userId: string; reason: string; now: Date },
+): Promise<boolean> => revoke(tx, { grantId, userId }, { endReason: reason, now });
+
 async function revoke(tx: Tx, held: Held, how: { endReason: string | null; now: Date }): Promise<boolean> {
   const revoked = await revokeGrants(tx, held, how);
   if (!revoked) return false;

@@ -104,8 +104,11 @@ export async function insertEnrollments(
 /** What a grant had opened. */
 export type Opened = { opens: Opening["opens"]; courseId: string | null };
 
-/** Which grants: all that somebody holds of an offer, or what one order gave. */
-export type Held = { userId: string; offer: OfferKey } | { orderId: string };
+/** Which grants: all that somebody holds of an offer, what one order gave, or one that was given by hand. */
+export type Held =
+  | { userId: string; offer: OfferKey }
+  | { orderId: string }
+  | { grantId: string; userId: string };
 
 /** The grants and what they opened end together. Undefined when there were none. */
 export async function revokeGrants(
@@ -117,9 +120,13 @@ export async function revokeGrants(
     .updateTable("grants")
     .set({ revoked_at: now, end_reason: endReason })
     .$if("orderId" in held, (query) => query.where("order_id", "=", (held as { orderId: string }).orderId))
-    .$if("userId" in held, (query) => {
-      const { userId, offer } = held as Extract<Held, { userId: string }>;
+    .$if("offer" in held, (query) => {
+      const { userId, offer } = held as Extract<Held, { offer: OfferKey }>;
       return query.where("user_id", "=", userId).where("offer", "=", offer);
+    })
+    .$if("grantId" in held, (query) => {
+      const { grantId, userId } = held as Extract<Held, { grantId: string }>;
+      return query.where("id", "=", grantId).where("user_id", "=", userId).where("order_id", "is", null);
     })
     .where("revoked_at", "is", null)
     .returning(["id", "user_id"])

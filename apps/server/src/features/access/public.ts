@@ -1,5 +1,5 @@
 export { isOfferKey, offerKeys, offersPathOf, offersThatOpen } from "./access.rules.ts";
 export { entitledCourses, isEntitled, requireEntitled } from "./entitlement.ts";
 export { isHeld, type Member } from "./entitlements.queries.ts";
-export { grantOffer, revokeOffer, revokeOrder } from "./grant-offer.ts";
+export { grantOffer, revokeGiven, revokeOffer, revokeOrder } from "./grant-offer.ts";
 export { countGiven, hasOwnGrant, listHeldOffers } from "./grants.queries.ts";

@@ -27,6 +27,9 @@ type UsersTable = {
   image_url: string | null;
   role: Role;
   wants_news: ColumnType<boolean, boolean | undefined, boolean>;
+  /** What a search goes by (search-keys.rules.ts): the whole name, and the last name. */
+  name_key: ColumnType<string, string | undefined, string>;
+  last_name_key: ColumnType<string, string | undefined, string>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -8,7 +8,7 @@ import { showAccount } from "./show-account.ts";
 /** Everything kept about a person, without what would let the file's finder sign in. */
 export async function exportAccount(
   deps: Pick<AccountDeps, "db" | "now" | "personalData">,
-  session: FoundSession,
+  session: Pick<FoundSession, "id" | "user">,
 ) {
   const { user, ...account } = await showAccount(deps, session);
   const pictureId = pictureFileId(user.profileImageUrl);

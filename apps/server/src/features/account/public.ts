@@ -1,7 +1,11 @@
 export { accountLimits } from "./account.limits.ts";
+export type { AccountDeps } from "./account-deps.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
+export { deleteAccount } from "./delete-account.ts";
+export { exportAccount } from "./export-account.ts";
 export { forgetExpiredHourly, handleForgetExpired } from "./forget-expired.ts";
+export { namesOf } from "./open-id/open-id.rules.ts";
 export { makeOwner } from "./owner/make-owner.ts";
 export { makeOwnerLink, offerOwnership } from "./owner/offer-ownership.ts";
 export { makePasswords } from "./passwords/passwords.ts";
@@ -11,4 +15,17 @@ export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace
 export type { Auth } from "./sessions/auth.ts";
 export { issueSignInLink } from "./sign-in/sign-in-with-link.ts";
 export { findOrCreateUser } from "./sign-up/find-or-create-user.ts";
-export { findUserByEmail, findUserById, listOwnerEmails, listOwners, type User } from "./users.queries.ts";
+export { endSessions, sendHelp } from "./studio/help-sign-in.ts";
+export { readSignInFacts } from "./studio/sign-in-facts.ts";
+export {
+  findUserByEmail,
+  findUserByEmail,
+  findUserById,
+  findUserById,
+  listOwnerEmails,
+  listOwnerEmails,
+  listOwners,
+  type User,
+  type User,
+  updateUser,
+} from "./users.queries.ts";

@@ -11,7 +11,7 @@ import { viewUser } from "./view-user.ts";
 /** As it is now: the session may have been read before something was changed. */
 export async function showAccount(
   { db, now }: Pick<AccountDeps, "db" | "now">,
-  session: FoundSession,
+  session: Pick<FoundSession, "id" | "user">,
 ): Promise<AccountView> {
   const { id } = session.user;
   const user = (await findUserById(db, id)) ?? session.user;

@@ -4,6 +4,7 @@ import { fullName } from "@academy/contract/fields/full-name";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { searchKey } from "../../platform/search-keys.rules.ts";
 
 export type User = {
   id: string;
@@ -112,12 +113,22 @@ export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<
     .execute();
 }
 
+/** With what they are found by. */
+function namesOf(names: { firstName: string; lastName: string }) {
+  const name = fullName(names);
+  return {
+    name,
+    first_name: names.firstName,
+    last_name: names.lastName,
+    name_key: searchKey(name),
+    last_name_key: searchKey(names.lastName),
+  };
+}
+
 function insertUsers(tx: Tx, user: NewUser, now: Date) {
   return tx.insertInto("users").values({
     id: randomUUID(),
-    name: fullName(user),
-    first_name: user.firstName,
-    last_name: user.lastName,
+    ...namesOf(user),
     email: user.email,
     is_email_verified: true,
     image_url: null,
@@ -141,9 +152,7 @@ export async function updateUser(db: Db | Tx, id: string, change: Change, now: D
   await db
     .updateTable("users")
     .set({
-      first_name: firstName,
-      last_name: lastName,
-      name: firstName === undefined ? undefined : fullName({ firstName, lastName: lastName ?? "" }),
+      ...(firstName === undefined ? {} : namesOf({ firstName, lastName: lastName ?? "" })),
       email,
       image_url: imageUrl,
       wants_news: wantsNews,

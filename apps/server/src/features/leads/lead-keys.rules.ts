@@ -1,13 +1,7 @@
 import type { FirstTouch } from "@academy/contract/leads";
+import { searchKey } from "../../platform/search-keys.rules.ts";
 
-/** Some characters come apart into many; an index takes only so long a key. */
-const longestKey = 200;
-
-/** As people type when they look for somebody: without capitals and accents, spaces as one. */
-export function searchKey(text: string): string {
-  const folded = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return folded.replace(/\s+/gu, " ").trim().slice(0, longestKey).toWellFormed();
-}
+export { searchKey };
 
 /** What a lead is found by beside its address: the whole name, and its last word where there are several. */
 export function nameKeys(name: string): { nameKey: string; lastNameKey: string } {

@@ -1,4 +1,5 @@
 export { makeReports, type Reports } from "./reports.ts";
 export { resultPage, resultPageRoutes } from "./result-page.routes.ts";
 export { resultLimits } from "./results.limits.ts";
+export { listResultsOf } from "./results.queries.ts";
 export { linkPreviewPaths, resultsRoutes } from "./results.routes.ts";

@@ -8,12 +8,13 @@ import { findUserByEmail, insertUserOnce, type User } from "../users.queries.ts"
  */
 export async function findOrCreateUser(
   tx: Tx,
-  { email, name }: { email: string; name: string },
+  { email, ...called }: { email: string } & ({ name: string } | { firstName: string; lastName: string }),
   now: Date,
 ): Promise<User> {
   const known = await findUserByEmail(tx, email);
   if (known) return known;
-  await insertUserOnce(tx, { ...namesOf({ name }), email, role: "learner" }, now);
+  const names = "name" in called ? namesOf(called) : called;
+  await insertUserOnce(tx, { ...names, email, role: "learner" }, now);
   const made = await findUserByEmail(tx, email);
   if (!made) throw new Error("an account was neither made nor found");
   return made;

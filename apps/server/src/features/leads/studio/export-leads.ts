@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { LeadExportQuery, LeadStage } from "@academy/contract/studio-leads";
 import { archetypes } from "@academy/quiz/archetypes";
+import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";

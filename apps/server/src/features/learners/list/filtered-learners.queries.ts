@@ -1,0 +1,188 @@
+import type { LearnerFilters } from "@academy/contract/studio-learners";
+import { type SelectQueryBuilder, sql } from "kysely";
+import type { Tables } from "../../../db/tables.ts";
+import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
+
+export type LearnerOrder = "newest" | "oldest";
+
+type Learners<Row> = SelectQueryBuilder<Tables, "users", Row>;
+
+/** As a literal, as in its index: with a parameter SQLite would not see that it fits. */
+const isLearner = sql<boolean>`users.role = ${sql.lit("learner")}`;
+
+const stuckAfterMs = 14 * 24 * 60 * 60 * 1000;
+
+function narrow<Row>(
+  learners: Learners<Row>,
+  { course, offer, progress }: LearnerFilters,
+  now: Date,
+): Learners<Row> {
+  let found = learners.where(isLearner);
+  if (offer) {
+    found = found.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("grants")
+          .select("grants.id")
+          .whereRef("grants.user_id", "=", "users.id")
+          .where("grants.offer", "=", offer)
+          .where("grants.revoked_at", "is", null),
+      ),
+    );
+  }
+  if (!course && !progress) return found;
+  const since = new Date(now.getTime() - stuckAfterMs);
+  return found.where(({ exists, not, and, selectFrom }) => {
+    const places = () =>
+      selectFrom("enrollments")
+        .select("enrollments.id")
+        .whereRef("enrollments.user_id", "=", "users.id")
+        .$if(course !== undefined, (rows) => rows.where("enrollments.course_id", "=", course as string));
+    const isIn = exists(places());
+    const hasBegun = exists(places().where("enrollments.last_active_at", "is not", null));
+    const isUnderWay = exists(
+      places()
+        .where("enrollments.last_active_at", "is not", null)
+        .where("enrollments.completed_at", "is", null),
+    );
+    if (!progress) return isIn;
+    if (progress === "not-begun") return and([isIn, not(hasBegun)]);
+    if (progress === "finished") return exists(places().where("enrollments.completed_at", "is not", null));
+    if (progress === "under-way") return isUnderWay;
+    return and([isUnderWay, not(exists(places().where("enrollments.last_active_at", ">", since)))]);
+  });
+}
+
+const searched = ["email", "name_key", "last_name_key"] as const;
+
+/** Each of the three is a stretch of its own index, looked at only so far. */
+function beginningWith(db: Db, key: string, most: number) {
+  const [email, name, lastName] = searched.map((column) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom("users")
+          .select("id")
+          .where(column, ">=", key)
+          .where(column, "<", key + lastCodePoint)
+          .limit(most)
+          .as("stretch"),
+      )
+      .select("id"),
+  ) as [Stretch, Stretch, Stretch];
+  return email.unionAll(name).unionAll(lastName);
+}
+type Stretch = SelectQueryBuilder<Tables, never, { id: string }>;
+
+async function countBeginning(db: Db, key: string, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(beginningWith(db, key, most).as("found"))
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Few enough to be sorted at once. */
+const fewMatches = 2000;
+
+/** A rare beginning is looked up; a common one is met soon enough by whoever goes through the learners in their order. */
+async function searchIn<Row>(db: Db, learners: Learners<Row>, search = ""): Promise<Learners<Row>> {
+  const key = searchKey(search);
+  if (!key) return learners;
+  if ((await countBeginning(db, key, fewMatches + 1)) <= fewMatches) {
+    return learners.where("users.id", "in", beginningWith(db, key, fewMatches + 1));
+  }
+  return learners.where((where) =>
+    // Joined with nothing, so that no index of theirs is taken: all that it finds would have to be sorted.
+    where.or(
+      searched.map((column) => {
+        const text = sql`(${sql.ref(`users.${column}`)} || '')`;
+        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + lastCodePoint})`;
+      }),
+    ),
+  );
+}
+
+type Asked = PageRequest & { order: LearnerOrder; now: Date };
+export type FoundLearner = Awaited<ReturnType<typeof listFilteredLearners>>[number];
+
+export async function listFilteredLearners(
+  db: Db,
+  filters: LearnerFilters,
+  { after, limit, order, now }: Asked,
+) {
+  const direction = order === "newest" ? "desc" : "asc";
+  const found = await searchIn(
+    db,
+    narrow(
+      db.selectFrom("users").select(["users.id", "users.name", "users.email", "users.created_at"]),
+      filters,
+      now,
+    ),
+    filters.search,
+  );
+  return found
+    .$if(after !== undefined, (learners) =>
+      learners.where((where) =>
+        where(
+          where.refTuple("users.created_at", "users.id"),
+          order === "newest" ? "<" : ">",
+          where.tuple(after?.at as Date, after?.id as string),
+        ),
+      ),
+    )
+    .orderBy("users.created_at", direction)
+    .orderBy("users.id", direction)
+    .limit(limit)
+    .execute();
+}
+
+/** Counts no further than asked; of a common beginning only those that were looked at. */
+export async function countFilteredLearners(
+  db: Db,
+  filters: LearnerFilters,
+  { most, now }: { most: number; now: Date },
+) {
+  const key = searchKey(filters.search ?? "");
+  const isBroad = key !== "" && (await countBeginning(db, key, most)) >= most;
+  const row = await db
+    .with("found", () =>
+      narrow(db.selectFrom("users").select("users.id"), filters, now)
+        .$if(key !== "", (learners) => learners.where("users.id", "in", beginningWith(db, key, most)))
+        .limit(most),
+    )
+    .selectFrom("found")
+    .select((select) => select.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), isBroad };
+}
+
+/** What the list says of each, for all of a page at once. */
+export async function listPlaces(db: Db, ids: string[]) {
+  return db
+    .selectFrom("enrollments")
+    .select(["user_id", "last_active_at", "completed_at"])
+    .where("user_id", "in", ids)
+    .execute();
+}
+
+export async function listHeld(db: Db, ids: string[]) {
+  return db
+    .selectFrom("grants")
+    .select(["user_id", "offer"])
+    .distinct()
+    .where("user_id", "in", ids)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+export async function countCompletedLessons(db: Db, ids: string[]) {
+  return db
+    .selectFrom("lesson_progress")
+    .select(["user_id", (select) => select.fn.countAll<number | string>().as("count")])
+    .where("user_id", "in", ids)
+    .where("completed_at", "is not", null)
+    .groupBy("user_id")
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import * as calls from "@academy/contract/calls/studio-learners";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import type { Auth } from "../../account/public.ts";
+import { exportLearners } from "./export-learners.ts";
+import { countLearners, listLearners } from "./list-learners.ts";
+
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner">; log: Pick<Log, "info"> };
+
+/** Whom the owner finds. */
+export function learnerListRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.listLearners, async (request) => {
+      await auth.requireOwner(request);
+      return listLearners(db, request.query, now());
+    });
+
+    registerCall(app, calls.countLearners, async (request) => {
+      await auth.requireOwner(request);
+      return countLearners(db, request.query, now());
+    });
+
+    registerCall(
+      app,
+      calls.exportLearners,
+      async (request, reply) => {
+        await auth.requireOwner(request);
+        const started = performance.now();
+        const lines = exportLearners(db, request.query, {
+          now: now(),
+          onEnd: (count) =>
+            log.info({ count, ms: Math.round(performance.now() - started) }, "learners exported"),
+        });
+        return reply
+          .header("content-type", "text/csv; charset=utf-8")
+          .header(
+            "content-disposition",
+            `attachment; filename="learners-${now().toISOString().slice(0, 10)}.csv"`,
+          )
+          .header("cache-control", "private, no-store")
+          .send(request.method === "HEAD" ? undefined : Readable.from(lines, { objectMode: false }));
+      },
+      { config: { limit: "learnerExports" }, answersHead: true },
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { AppError } from "../../../platform/errors.ts";
+import {
+  type AccountDeps,
+  deleteAccount,
+  endSessions,
+  exportAccount,
+  sendHelp,
+} from "../../account/public.ts";
+import { type Acting, actOnLearner } from "./act-on-learner.ts";
+
+type Deps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData">;
+
+export function helpSignIn(
+  deps: Deps,
+  acting: Acting & { send: "sign-in-link" | "reset-password" },
+): Promise<void> {
+  const { send } = acting;
+  return actOnLearner(deps, acting, "sign-in.helped", async (tx, user, detail) => {
+    detail.sent = send;
+    await sendHelp(tx, deps, { user, send });
+  });
+}
+
+export const signOutEverywhere = (deps: Deps, acting: Acting): Promise<void> =>
+  actOnLearner(deps, acting, "sessions.ended", (tx, { id }) => endSessions(tx, id));
+
+/** The file that they could have taken along themselves. */
+export const handOutData = (deps: Deps, acting: Acting): Promise<object> =>
+  actOnLearner(deps, acting, "data.exported", (tx, user) =>
+    exportAccount({ ...deps, db: tx }, { id: "", user }),
+  );
+
+/** As if they had done it themselves, the mail that says so included. */
+export function eraseLearner(deps: Deps, acting: Acting & { email: string }): Promise<void> {
+  const { email } = acting;
+  return actOnLearner(deps, acting, "learner.erased", async (tx, user) => {
+    if (email !== user.email) {
+      throw new AppError("BAD_REQUEST", {
+        field: "email",
+        message: "That isn’t this learner’s email address.",
+      });
+    }
+    await deleteAccount({ ...deps, db: tx }, user, email);
+  });
+}

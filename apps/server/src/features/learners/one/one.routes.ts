@@ -1,0 +1,84 @@
+import * as calls from "@academy/contract/calls/studio-learners";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { AccountDeps, Auth } from "../../account/public.ts";
+import type { Acting } from "./act-on-learner.ts";
+import { endAccess, giveAccess } from "./change-access.ts";
+import { eraseLearner, handOutData, helpSignIn, signOutEverywhere } from "./change-account.ts";
+import { correctName, restore, revoke } from "./change-certificate.ts";
+import { showLearner } from "./show-learner.ts";
+
+export type LearnerDeps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData"> & {
+  auth: Pick<Auth, "requireOwner">;
+};
+type Asking = FastifyRequest & { params: { id: string }; body: { reason: string } };
+
+const isDone = { status: "done" } as const;
+
+/** One learner: what the owner sees, and what she may do. */
+export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
+  const { db, now, auth } = deps;
+  const acting = async (request: Asking): Promise<Acting> => {
+    const { id: by } = await auth.requireOwner(request);
+    return { id: request.params.id.toLowerCase(), by, reason: request.body.reason };
+  };
+  return async (app) => {
+    registerCall(app, calls.getLearner, async (request) => {
+      await auth.requireOwner(request);
+      return showLearner(db, request.params.id.toLowerCase(), now());
+    });
+
+    registerCall(app, calls.giveAccess, async (request) => {
+      await giveAccess(deps, { ...(await acting(request)), offer: request.body.offer });
+      return isDone;
+    });
+
+    registerCall(app, calls.endAccess, async (request) => {
+      await endAccess(deps, { ...(await acting(request)), grantId: request.params.grant.toLowerCase() });
+      return isDone;
+    });
+
+    registerCall(app, calls.correctCertificate, async (request) => {
+      const { firstName, lastName } = request.body;
+      const about = { ...(await acting(request)), certificateId: request.params.certificate.toLowerCase() };
+      await correctName(deps, { ...about, firstName, lastName });
+      return isDone;
+    });
+
+    registerCall(app, calls.revokeLearnerCertificate, async (request) => {
+      const certificateId = request.params.certificate.toLowerCase();
+      await revoke(deps, { ...(await acting(request)), certificateId });
+      return isDone;
+    });
+
+    registerCall(app, calls.restoreLearnerCertificate, async (request) => {
+      const certificateId = request.params.certificate.toLowerCase();
+      await restore(deps, { ...(await acting(request)), certificateId });
+      return isDone;
+    });
+
+    registerCall(app, calls.helpLearnerSignIn, async (request) => {
+      await helpSignIn(deps, { ...(await acting(request)), send: request.body.send });
+      return isDone;
+    });
+
+    registerCall(app, calls.endLearnerSessions, async (request) => {
+      await signOutEverywhere(deps, await acting(request));
+      return isDone;
+    });
+
+    registerCall(app, calls.exportLearner, async (request, reply) => {
+      const data = await handOutData(deps, await acting(request));
+      return reply
+        .header("content-type", "application/json; charset=utf-8")
+        .header("content-disposition", 'attachment; filename="lightworker-academy-account.json"')
+        .header("cache-control", "private, no-store")
+        .send(JSON.stringify(data, null, 2));
+    });
+
+    registerCall(app, calls.eraseLearner, async (request) => {
+      await eraseLearner(deps, { ...(await acting(request)), email: request.body.email });
+      return isDone;
+    });
+  };
+}
