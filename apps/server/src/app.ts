@@ -28,6 +28,8 @@ import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import {
   checkoutPageRoutes,
   type OrderDeps,
+  offerStudioRoutes,
+  orderStudioRoutes,
   ordersRoutes,
   paymentEventRoutes,
   type Receipts,
@@ -163,6 +165,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(learnerRoutes({ ...deps.account.deps, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
+    await guarded.register(orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
+    await guarded.register(offerStudioRoutes({ ...deps.orders, auth }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await guarded.register(checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await guarded.register(testCheckoutRoutes({ db, now }));

@@ -83,6 +83,8 @@ export const tableNames = [
   "orders",
   "gifts",
   "payments",
+  "refunds",
+  "payment_differences",
   "payment_events",
   "receipt_numbers",
   "test_checkouts",

@@ -18,6 +18,8 @@ import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
+import * as studioOffers from "../calls/studio-offers.ts";
+import * as studioOrders from "../calls/studio-orders.ts";
 import * as studioPeopleImport from "../calls/studio-people-import.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
 import * as studioToday from "../calls/studio-today.ts";
@@ -47,5 +49,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-today": studioToday,
   "studio-learners": studioLearners,
   "studio-people-import": studioPeopleImport,
+  "studio-offers": studioOffers,
+  "studio-orders": studioOrders,
   "test-checkout": testCheckout,
 };

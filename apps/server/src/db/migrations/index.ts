@@ -17,6 +17,7 @@ import { studioLeads } from "./0014-studio-leads.ts";
 import { auditTables } from "./0015-audit.ts";
 import { todayTables } from "./0016-today.ts";
 import { learners } from "./0017-learners.ts";
+import { studioOrders } from "./0018-studio-orders.ts";
 import { studioSettings } from "./0019-studio-settings.ts";
 import { studioDesk } from "./0020-studio-desk.ts";
 
@@ -42,5 +43,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0019-studio-settings": studioSettings(engine),
     "0020-studio-desk": studioDesk(engine),
     "0017-learners": learners(engine),
+    "0018-studio-orders": studioOrders(engine),
   };
 }

@@ -186,3 +186,14 @@ export async function hasOwnGrant(db: Db | Tx, orderId: string): Promise<boolean
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Everything an order gave, to whom and until when. */
+export async function listGrantsOf(db: Db, orderId: string) {
+  return db
+    .selectFrom("grants")
+    .innerJoin("users", "users.id", "grants.user_id")
+    .select(["users.email", "grants.granted_at", "grants.revoked_at"])
+    .where("grants.order_id", "=", orderId)
+    .orderBy("grants.granted_at")
+    .execute();
+}

@@ -32,3 +32,16 @@ export async function recordAudit(
     })
     .execute();
 }
+
+/** What was done to one thing, the newest first, with the name of whoever did it. */
+export async function listAuditOf(db: Db, subjectId: string, limit: number) {
+  return db
+    .selectFrom("audit_entries")
+    .leftJoin("users", "users.id", "audit_entries.actor_id")
+    .select(["audit_entries.action", "audit_entries.created_at", "users.name as by"])
+    .where("subject_id", "=", subjectId)
+    .orderBy("audit_entries.created_at", "desc")
+    .orderBy("audit_entries.id", "desc")
+    .limit(limit)
+    .execute();
+}

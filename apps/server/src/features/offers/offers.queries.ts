@@ -77,6 +77,21 @@ export async function setCheckoutLink(tx: Tx, offer: OfferKey, link: string | nu
   await tx.updateTable("offers").set({ checkout_link: link }).where("id", "=", offer).execute();
 }
 
+/** False when somebody has set another one since. */
+export async function replaceCheckoutLink(
+  tx: Tx,
+  offer: OfferKey,
+  { link, basedOn }: { link: string | null; basedOn: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("offers")
+    .set({ checkout_link: link })
+    .where("id", "=", offer)
+    .where("checkout_link", basedOn === null ? "is" : "=", basedOn)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Whoever counts what is left of an offer keeps others waiting until they are done. */
 export async function holdOffer(tx: Tx, offer: OfferKey): Promise<void> {
   await tx.updateTable("offers").set({ id: offer }).where("id", "=", offer).execute();
@@ -90,4 +105,22 @@ export async function listTerms(db: Db | Tx, versionIds: string[]): Promise<Map<
     .where("id", "in", versionIds)
     .execute();
   return new Map(rows.map(({ id, terms }) => [id, terms]));
+}
+
+/** Every version of every offer, the newest first. */
+export async function listVersions(db: Db) {
+  return db
+    .selectFrom("offer_versions")
+    .select(["offer", "number", "terms", "created_at"])
+    .orderBy("offer")
+    .orderBy("number", "desc")
+    .execute();
+}
+
+export async function findVersion(db: Db, id: string) {
+  return db
+    .selectFrom("offer_versions")
+    .select(["number", "terms", "created_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }

@@ -1,9 +1,12 @@
-export { type Coupon, plainCode, refusalOf } from "./coupons/coupon.rules.ts";
+export { type Coupon, endOfDay, isCode, lastDayOf, plainCode, refusalOf } from "./coupons/coupon.rules.ts";
 export {
   archiveCoupon,
   findCoupon,
+  findCouponByCode,
+  findCouponById,
   holdCoupon,
   insertCoupon,
+  listCouponPage,
   listCoupons,
 } from "./coupons/coupons.queries.ts";
 export { describeCoupon } from "./coupons/describe-coupon.ts";
@@ -12,10 +15,13 @@ export { canBeGiven, containing, type OfferTerms, plansOf, tiersBelow } from "./
 export {
   findOnSale,
   findTerms,
+  findVersion,
   holdOffer,
   listOnSale,
   listTerms,
+  listVersions,
   type OfferOnSale,
+  replaceCheckoutLink,
   setCheckoutLink,
 } from "./offers.queries.ts";
 export { seedOffers } from "./seed-offers.ts";

@@ -8,6 +8,7 @@ import type { OrderDeps } from "./order-deps.ts";
 import {
   endAfterTwoJob,
   endSubscriptionJob,
+  makeRefundJob,
   reconcileJob,
   refreshOrderJob,
   refundJob,
@@ -17,6 +18,7 @@ import { findOrder, updateOrder } from "./orders.queries.ts";
 import { listPayments } from "./payments.queries.ts";
 import { reconcile } from "./reconciliation/reconcile.ts";
 import { refreshOrder } from "./refresh/refresh-order.ts";
+import { makeRefund } from "./refunds/make-refund.ts";
 
 export const reconcileHourly: PeriodicJob = { job: reconcileJob, everyMs: 60 * 60 * 1000 };
 
@@ -42,6 +44,7 @@ export function orderJobHandlers(deps: OrderDeps): JobHandler[] {
       await provider?.refund(paymentId);
       await refreshOrder(deps, { orderId });
     }),
+    handleJob(makeRefundJob, ({ refundId }) => makeRefund(deps, refundId)),
     handleJob(endSubscriptionJob, async ({ subscriptionId }) => provider?.endSubscription(subscriptionId)),
     handleJob(reconcileJob, () => reconcile({ ...deps, now: () => now() })),
     handleDeliverGift(deps),

@@ -18,6 +18,9 @@ export const deliverGiftJob = defineJob("orders.deliver-gift", z.object({ orderI
 /** Somebody paid for what they had already: the money goes back. */
 export const refundJob = defineJob("orders.refund", z.object({ orderId: z.string(), paymentId: z.string() }));
 
+/** What the owner has asked to be given back. */
+export const makeRefundJob = defineJob("orders.make-refund", z.object({ refundId: z.string() }));
+
 /** Whoever deletes their account is charged no more. */
 export const endSubscriptionJob = defineJob(
   "orders.end-subscription",

@@ -6,4 +6,6 @@ export const orderLimits = defineLimits({
   quote: { points: 60, perSeconds: 600 },
   checkoutEmail: { points: 10, perSeconds: 3600 },
   orderState: { points: 120, perSeconds: 60 },
+  // Each may read every order there is.
+  orderExports: { points: 10, perSeconds: 600 },
 });

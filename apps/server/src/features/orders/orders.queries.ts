@@ -130,7 +130,7 @@ const isNoGift = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, "orders
   not(exists(selectFrom("gifts").select("gifts.id").whereRef("gifts.order_id", "=", "orders.id")));
 
 /** Orders that build upon another. */
-export async function listUpgradesOf(tx: Tx, orderId: string): Promise<Order[]> {
+export async function listUpgradesOf(tx: Db | Tx, orderId: string): Promise<Order[]> {
   return tx.selectFrom("orders").selectAll().where("upgrades_order_id", "=", orderId).execute();
 }
 
@@ -145,18 +145,20 @@ export async function countSeats(db: Db | Tx, offer: OfferKey): Promise<number> 
   return Number(count);
 }
 
+/** A code that was used stays used when what it bought has ended. */
+const usingStates: OrderState[] = [...countingStates, "ended"];
+
 /** How often a coupon was used, or is being used; of one person, by account or address. */
 export async function countCouponUses(
   db: Db | Tx,
   couponId: string,
   person: { userId: string | null; email: string | null } | null,
 ): Promise<number> {
-  const counted = [...countingStates, "ended"] satisfies OrderState[];
   const { count } = await db
     .selectFrom("orders")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("coupon_id", "=", couponId)
-    .where("state", "in", counted)
+    .where("state", "in", usingStates)
     .$if(person !== null, (query) =>
       query.where((where) =>
         where.or([
@@ -167,6 +169,20 @@ export async function countCouponUses(
     )
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How often each of these was used, or is being used. */
+export async function countUsesOf(db: Db, couponIds: string[]): Promise<Map<string, number>> {
+  if (couponIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("orders")
+    .select((select) => ["coupon_id", select.fn.countAll<number | string>().as("count")] as const)
+    .where("coupon_id", "in", couponIds)
+    .where("coupon_id", "is not", null)
+    .where("state", "in", usingStates)
+    .groupBy("coupon_id")
+    .execute();
+  return new Map(rows.map(({ coupon_id, count }) => [coupon_id ?? "", Number(count)]));
 }
 
 /** One's orders, the newest first; those that nobody went on with are left out. */

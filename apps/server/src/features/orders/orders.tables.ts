@@ -1,11 +1,14 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
-import type { NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+import type { RefundReason } from "@academy/contract/studio-orders";
+import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type OrderTables = {
   orders: OrdersTable;
   gifts: GiftsTable;
   payments: PaymentsTable;
+  refunds: RefundsTable;
+  payment_differences: PaymentDifferencesTable;
   payment_events: PaymentEventsTable;
   receipt_numbers: ReceiptNumbersTable;
   invitations: InvitationsTable;
@@ -21,6 +24,13 @@ type OrdersTable = {
   user_id: string | null;
   email: string;
   name: string;
+  /** What the owner finds it by. */
+  name_key: string;
+  last_name_key: string;
+  /** Whether there is a gift to it. */
+  is_gift: Flag;
+  /** Whether anything of it was given back. */
+  is_refunded: Flag;
   offer: OfferKey;
   version_id: string;
   plan: Plan;
@@ -82,6 +92,39 @@ type PaymentsTable = {
   refunded_cents: number;
   dispute: "none" | "open" | "won" | "lost";
   paid_at: Timestamp;
+  created_at: Timestamp;
+};
+
+/** What the owner has asked to be given back: at most one for a payment at a time. */
+type RefundsTable = {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  amount_cents: number;
+  /** What had been given back when it was asked for: more than that at the provider means that it was made. */
+  before_cents: number;
+  reason: RefundReason;
+  /** Nobody once that account is gone. */
+  asked_by: string | null;
+  state: "asked" | "done" | "failed";
+  /** What the provider said to it. */
+  failure: string | null;
+  settled_at: NullableTimestamp;
+  created_at: Timestamp;
+};
+
+/** Where academy and provider differed, until the owner has seen it. */
+type PaymentDifferencesTable = {
+  id: string;
+  /** The same difference is written down once. */
+  key: string;
+  /** caught-up: the order follows the provider now. unknown: paid there, and no order here. refused: not what was agreed. */
+  kind: "caught-up" | "unknown" | "refused";
+  order_id: string | null;
+  checkout_id: string | null;
+  from_state: OrderState | null;
+  to_state: OrderState | null;
+  settled_at: NullableTimestamp;
   created_at: Timestamp;
 };
 

@@ -18,3 +18,5 @@ export {
   listTroubles,
   purchasesSince,
 } from "./studio/money.queries.ts";
+export { offerStudioRoutes } from "./studio/offers.routes.ts";
+export { orderStudioRoutes } from "./studio/orders.routes.ts";

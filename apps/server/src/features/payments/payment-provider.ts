@@ -68,6 +68,12 @@ export type Subscription = {
   hasEnd: boolean;
 };
 
+export type RefundPart = {
+  amountCents: number;
+  /** Makes asking twice once. Not all providers remember it for long: whoever asks again looks first. */
+  key: string;
+};
+
 /** Something has happened; what exactly is asked for again. */
 export type PaymentEvent = {
   id: string;
@@ -97,8 +103,8 @@ export type PaymentProvider = {
   resumeSubscription(subscriptionId: string): Promise<void>;
   /** No more payments from this moment on: for somebody whose account is gone. */
   endSubscription(subscriptionId: string): Promise<void>;
-  /** Gives a payment back, all of it: for what somebody paid a second time. Twice is once. */
-  refund(paymentId: string): Promise<void>;
+  /** Gives a payment back: a part of it under a key of its own, or all that is left of it. Twice is once. */
+  refund(paymentId: string, part?: RefundPart): Promise<void>;
   /** Where somebody changes their card. */
   openPortal(whose: { customerId: string; checkoutId: string; returnUrl: string }): Promise<string>;
   /** Throws InvalidEvent unless the signature over these very bytes is genuine and of now. */

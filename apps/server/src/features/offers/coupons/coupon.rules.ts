@@ -14,6 +14,22 @@ export type Coupon = {
 /** Capitals, spaces and the dashes people put in make no other code. */
 export const plainCode = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, "");
 
+/** What a code may be, once it is plain. */
+export const isCode = (plain: string) => /^[\p{L}\p{N}]{3,40}$/u.test(plain);
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When a code ends whose last day this is: the day itself still counts. Undefined for what is no day. */
+export function endOfDay(text: string): Date | undefined {
+  const start = new Date(`${text}T00:00:00.000Z`);
+  const isDay =
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
+  return isDay ? new Date(start.getTime() + day) : undefined;
+}
+
+/** The last day on which it counts. */
+export const lastDayOf = (expiresAt: Date) => new Date(expiresAt.getTime() - day).toISOString().slice(0, 10);
+
 type Use = { offer: OfferKey; uses: number; usesOfPerson: number; now: Date };
 
 /** Undefined where it counts; else why not, in words for whoever typed it. */

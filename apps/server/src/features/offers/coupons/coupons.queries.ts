@@ -1,3 +1,4 @@
+import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
@@ -64,4 +65,39 @@ export async function archiveCoupon(tx: Tx, code: string, now: Date): Promise<bo
     .returning("id")
     .executeTakeFirst();
   return archived !== undefined;
+}
+
+/** The newest first: those that count, or those that have ended or run out. */
+export async function listCouponPage(
+  db: Db,
+  { show, now, after, limit }: PageRequest & { show: "active" | "ended"; now: Date },
+) {
+  return db
+    .selectFrom("coupons")
+    .selectAll()
+    .where((where) => {
+      const hasEnded = where.or([where("archived_at", "is not", null), where("expires_at", "<=", now)]);
+      const counts = where.and([
+        where("archived_at", "is", null),
+        where.or([where("expires_at", "is", null), where("expires_at", ">", now)]),
+      ]);
+      return show === "ended" ? hasEnded : counts;
+    })
+    .$if(after !== undefined, (coupons) =>
+      coupons.where((where) =>
+        where(where.refTuple("created_at", "id"), "<", where.tuple(after?.at as Date, after?.id as string)),
+      ),
+    )
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function findCouponByCode(db: Db | Tx, code: string) {
+  return db.selectFrom("coupons").selectAll().where("code", "=", code).executeTakeFirst();
+}
+
+export async function findCouponById(db: Db | Tx, id: string) {
+  return db.selectFrom("coupons").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -1,6 +1,4 @@
-import type { Coupon } from "./coupon.rules.ts";
-
-const day = 24 * 60 * 60 * 1000;
+import { type Coupon, lastDayOf } from "./coupon.rules.ts";
 
 /** A coupon in one line, for whoever made it. */
 export function describeCoupon(coupon: Omit<Coupon, "id">): string {
@@ -10,8 +8,7 @@ export function describeCoupon(coupon: Omit<Coupon, "id">): string {
     offers && `for ${offers.join(", ")}`,
     maxUses !== null && (maxUses === 1 ? "once" : `${maxUses} times`),
     maxPerPerson !== null && `${maxPerPerson} per person`,
-    // The last day on which it counts.
-    expiresAt && `until ${new Date(expiresAt.getTime() - day).toISOString().slice(0, 10)}`,
+    expiresAt && `until ${lastDayOf(expiresAt)}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import type { OfferKey } from "@academy/content/offers";
-import { type Coupon, plainCode } from "./coupon.rules.ts";
+import { type Coupon, endOfDay, isCode, plainCode } from "./coupon.rules.ts";
 
 type Read = { coupon: Omit<Coupon, "id"> } | { mistake: string };
 
@@ -16,7 +16,7 @@ export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): Rea
   const { values, positionals } = parse(typed);
   const [given = "", worth = "", ...more] = positionals;
   const code = plainCode(given);
-  if (!/^[\p{L}\p{N}]{3,40}$/u.test(code)) return { mistake: "A code must have 3 to 40 letters and digits" };
+  if (!isCode(code)) return { mistake: "A code must have 3 to 40 letters and digits" };
   if (more.length > 0) return { mistake: `This was not expected: ${more.join(" ")}` };
   const percentOff = readWhole(/^(\d{1,3})%$/.exec(worth)?.[1], 1, 100);
   const centsOff = readCents(worth);
@@ -34,7 +34,7 @@ export function readCoupon(typed: string[], offerKeys: readonly OfferKey[]): Rea
   if (values["per-person"] !== undefined && maxPerPerson === null) {
     return { mistake: "--per-person takes a whole number" };
   }
-  const expiresAt = values.until === undefined ? null : dayAfter(values.until);
+  const expiresAt = values.until === undefined ? null : endOfDay(values.until);
   if (expiresAt === undefined) return { mistake: "--until takes a date such as 2027-01-31" };
   return {
     coupon: {
@@ -63,12 +63,4 @@ function readCents(text: string): number | null {
   const [, dollars = "", cents = "00"] = /^\$?(\d{1,5})(?:\.(\d\d))?$/.exec(text) ?? [];
   const all = Number(dollars) * 100 + Number(cents);
   return dollars !== "" && all > 0 ? all : null;
-}
-
-/** The day itself still counts. */
-function dayAfter(text: string): Date | undefined {
-  const start = new Date(`${text}T00:00:00.000Z`);
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
-  return isDay ? new Date(start.getTime() + 24 * 60 * 60 * 1000) : undefined;
 }

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import type { User } from "../../account/public.ts";
+import { nameKeys } from "../../leads/public.ts";
 import type { PaymentProvider } from "../../payments/public.ts";
 import { insertGift } from "../gifts/gifts.queries.ts";
 import { requireAdmission } from "../invitations/admission.ts";
@@ -130,12 +131,17 @@ async function placeOrder(
       userId,
     });
     await holdSeat(tx, onSale.terms);
+    const keys = nameKeys(name);
     const order: Order = {
       id: randomUUID(),
       submission_id: body.submission_id,
       user_id: userId,
       email: user?.email ?? email,
       name,
+      name_key: keys.nameKey,
+      last_name_key: keys.lastNameKey,
+      is_gift: gift !== undefined,
+      is_refunded: false,
       offer,
       version_id: onSale.versionId,
       plan,

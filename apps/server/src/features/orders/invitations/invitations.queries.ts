@@ -6,11 +6,12 @@ type NewInvitation = { email: string; tokenHash: string; expiresAt: Date; now: D
 export async function insertInvitation(
   tx: Tx,
   { email, tokenHash, expiresAt, now }: NewInvitation,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await tx
     .insertInto("invitations")
     .values({
-      id: randomUUID(),
+      id,
       email,
       token_hash: tokenHash,
       expires_at: expiresAt,
@@ -19,6 +20,7 @@ export async function insertInvitation(
       created_at: now,
     })
     .execute();
+  return id;
 }
 
 /** One that can still be used, by its token and the address it is for. */

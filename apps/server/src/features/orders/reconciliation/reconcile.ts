@@ -6,6 +6,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.queries.ts";
 import type { Applied } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
+import { insertDifferences } from "./differences.queries.ts";
 import { noteDifferences } from "./differences.ts";
 
 const hour = 60 * 60 * 1000;
@@ -29,7 +30,7 @@ export async function reconcile(deps: OrderDeps): Promise<void> {
   await deleteEvents(db, new Date(now().getTime() - keepEventsMs));
   await deleteExpired(db, new Date(now().getTime() - keepExpiredMs));
   if (!deps.provider) return;
-  const differences: string[] = [];
+  const differences: Difference[] = [];
   const due = await listToCheck(db, {
     checkedBefore: new Date(now().getTime() - hour / 2),
     paidAfter: new Date(now().getTime() - disputableMs),
@@ -49,37 +50,54 @@ export async function reconcile(deps: OrderDeps): Promise<void> {
   if (differences.length > 0) await tellOwners(deps, differences);
 }
 
+/** What is kept of a difference, and the sentence the owners are mailed. */
+type Difference = { kept: Parameters<typeof insertDifferences>[1][number]; line: string };
+
 /** What nobody had told us. Orders that nobody paid in time are no difference. */
-function differenceOf({ order, before, after }: Applied): string | undefined {
+function differenceOf({ order, before, after }: Applied): Difference | undefined {
   if (before.state === after.state && before.end === after.end) return undefined;
   if (after.state === "expired") return undefined;
-  return `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is now "${after.state}", to match the payment provider. You don’t need to do anything.`;
+  return {
+    kept: {
+      key: `order ${order.id} ${order.revision}`,
+      kind: "caught-up",
+      order_id: order.id,
+      from_state: before.state,
+      to_state: after.state,
+    },
+    line: `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is now "${after.state}", to match the payment provider. You don’t need to do anything.`,
+  };
 }
 
 const shortOf = ({ id }: Pick<Order, "id">) => id.slice(0, 8);
 
 /** Paid at the provider, and no order of ours. */
-async function listStrangers({ db, provider, now }: OrderDeps): Promise<string[]> {
+async function listStrangers({ db, provider, now }: OrderDeps): Promise<Difference[]> {
   const since = new Date(now().getTime() - lookBackMs);
   const completed: { checkoutId: string; orderId: string | null }[] = [];
   for await (const each of provider?.listCompleted(since) ?? []) completed.push(each);
   const named = completed.flatMap(({ orderId }) => orderId ?? []);
   const ours = new Set(await listKnownIds(db, named));
-  const strangers: string[] = [];
-  for (const { checkoutId, orderId } of completed) {
-    if (orderId !== null && ours.has(orderId)) continue;
-    strangers.push(
-      `Checkout ${checkoutId} was paid at the payment provider, but there is no order for it here. Nothing was done. Please check it there.`,
-    );
-  }
-  return strangers;
+  return completed
+    .filter(({ orderId }) => orderId === null || !ours.has(orderId))
+    .map(({ checkoutId }) => ({
+      kept: { key: `checkout ${checkoutId}`, kind: "unknown", checkout_id: checkoutId },
+      line: `Checkout ${checkoutId} was paid at the payment provider, but there is no order for it here. Nothing was done. Please check it there.`,
+    }));
 }
 
-async function tellOwners({ db, now, log }: OrderDeps, lines: string[]): Promise<void> {
-  log.warn({ count: lines.length }, "payments differed");
+async function tellOwners({ db, now, log }: OrderDeps, differences: Difference[]): Promise<void> {
+  log.warn({ count: differences.length }, "payments differed");
+  const lines = differences.map(({ line }) => line);
   const mail = { template: "payment-differences", props: { lines } } as const;
   await inTransaction(db, async (tx) => {
     await noteDifferences(tx, lines, now());
+    await insertDifferences(
+      tx,
+      // Who was paid something else than was agreed is written down where that is found.
+      differences.map(({ kept }) => kept).filter(({ to_state }) => to_state !== "refused"),
+      now(),
+    );
     for (const address of await listOwnerEmails(tx)) {
       // The same differences again within the time a mail is remembered are told once.
       const key = `orders.differences ${address} ${lines.join(" ").slice(0, 1000)}`;

@@ -59,6 +59,7 @@ export async function applyPurchase(
     customer_id: purchase.customerId ?? order.customer_id,
     subscription_id: purchase.subscription?.id ?? order.subscription_id,
     next_payment_at: nextPaymentOf(order, purchase),
+    is_refunded: hasRefund(purchase),
     checked_at: now,
   };
   const { id: _id, revision: _revision, ...columns } = changed;
@@ -87,7 +88,8 @@ async function keepFigures(
   purchase: Purchase,
   now: Date,
 ): Promise<Applied | undefined> {
-  if (!(await updateOrder(tx, order, { checked_at: now }))) return undefined;
+  const figures = { checked_at: now, is_refunded: hasRefund(purchase) };
+  if (!(await updateOrder(tx, order, figures))) return undefined;
   await keepPayments(tx, order, purchase, now);
   const standing = { state: order.state, end: order.end_reason, endsAt: order.ends_at };
   return { order: { ...order, revision: order.revision + 1 }, before: standing, after: standing };
@@ -98,6 +100,8 @@ function buyerOf(tx: Tx, order: Order, purchase: Purchase, now: Date): Promise<U
   const email = purchase.email?.trim().toLowerCase() || order.email;
   return findOrCreateUser(tx, { email, name: order.name }, now);
 }
+
+const hasRefund = ({ payments }: Purchase) => payments.some(({ refundedCents }) => refundedCents > 0);
 
 function nextPaymentOf({ plan }: Order, { payments, subscription }: Purchase): Date | null {
   if (!subscription || subscription.status === "ended" || subscription.isCanceled) return null;
@@ -130,7 +134,7 @@ async function hasAlready(tx: Tx, order: Order): Promise<boolean> {
 
 async function open(tx: Tx, order: Order, { isTwice, now }: { isTwice: boolean; now: Date }): Promise<void> {
   const gift = await findGift(tx, order.id);
-  if (gift) return scheduleGift(tx, order, gift, now);
+  if (gift) return void (await scheduleGift(tx, order, gift, now));
   if (order.user_id === null || isTwice) return;
   const terms = await findTerms(tx, order.version_id);
   const { id: orderId, user_id: userId, offer } = order;

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "../payment-provider.ts";
+import type { PaymentProvider, RefundPart } from "../payment-provider.ts";
 import { allOf } from "./answers.ts";
 import { cancelSubscription, endSubscription, resumeSubscription } from "./end-subscription.ts";
 import { ask, isRefused } from "./failures.ts";
@@ -21,7 +21,7 @@ export function makeStripeProvider(access: StripeAccess, isLive: boolean): Payme
     cancelSubscription: (subscriptionId) => cancelSubscription(stripe, subscriptionId),
     resumeSubscription: (subscriptionId) => resumeSubscription(stripe, subscriptionId),
     endSubscription: (subscriptionId) => endSubscription(stripe, subscriptionId),
-    refund: (paymentId) => refund(access, paymentId),
+    refund: (paymentId, part) => refund(access, paymentId, part),
     async openPortal({ customerId, returnUrl }) {
       const { url } = await ask(() =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
@@ -44,10 +44,18 @@ async function closeCheckout({ stripe }: StripeAccess, checkoutId: string): Prom
   }
 }
 
-/** All that is left of it: Stripe itself sees to it that no more goes back than was paid. */
-async function refund({ stripe }: StripeAccess, paymentId: string): Promise<void> {
+/** Stripe itself sees to it that no more goes back than was paid. */
+async function refund({ stripe }: StripeAccess, paymentId: string, part?: RefundPart): Promise<void> {
+  const payment_intent = paymentId;
   try {
-    await ask(() => stripe.refunds.create({ payment_intent: paymentId, reason: "duplicate" }));
+    await ask(() =>
+      part
+        ? stripe.refunds.create(
+            { payment_intent, amount: part.amountCents, reason: "requested_by_customer" },
+            { idempotencyKey: part.key },
+          )
+        : stripe.refunds.create({ payment_intent, reason: "duplicate" }),
+    );
   } catch (error) {
     if (!isRefused(error) || (error as { code?: string }).code !== "charge_already_refunded") throw error;
   }

@@ -44,12 +44,15 @@ export function makeTestProvider(deps: Deps): PaymentProvider {
     cancelSubscription: (subscription) => change(subscription, "cancel", { is_canceled: true }),
     resumeSubscription: (subscription) => change(subscription, "resume", { is_canceled: false }),
     endSubscription: (subscription) => change(subscription, "end", { subscription: "ended" }),
-    async refund(paymentId) {
+    async refund(paymentId, part) {
       await inTransaction(db, async (tx) => {
-        const payment = await findTestPayment(tx, paymentId);
-        const checkout = payment && (await holdTestCheckout(tx, payment.checkout_id));
-        if (!payment || !checkout) return;
-        await updateTestPayment(tx, paymentId, { refunded_cents: payment.amount_cents });
+        const found = await findTestPayment(tx, paymentId);
+        const checkout = found && (await holdTestCheckout(tx, found.checkout_id));
+        const payment = checkout && (await findTestPayment(tx, paymentId));
+        if (!payment) return;
+        const { amount_cents: paid, refunded_cents: before } = payment;
+        const refunded_cents = part ? Math.min(paid, before + part.amountCents) : paid;
+        await updateTestPayment(tx, paymentId, { refunded_cents });
         await tell(tx, checkout, "refund", now());
       });
     },

@@ -1,0 +1,95 @@
+import { Readable } from "node:stream";
+import * as calls from "@academy/contract/calls/studio-orders";
+import type { FastifyPluginAsync } from "fastify";
+import { AppError } from "../../../platform/errors.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Auth } from "../../account/public.ts";
+import type { Receipts } from "../mine/receipts.ts";
+import type { OrderDeps } from "../order-deps.ts";
+import { findOrder } from "../orders.queries.ts";
+import { findPayment } from "../payments.queries.ts";
+import { askRefund } from "../refunds/ask-refund.ts";
+import { endAccess } from "./end-access.ts";
+import { exportOrders } from "./export-orders.ts";
+import { countOrders, listOrders } from "./list-orders.ts";
+import { readOrder } from "./order-detail.ts";
+import { refreshNow } from "./refresh-now.ts";
+
+export type StudioDeps = OrderDeps & { auth: Pick<Auth, "requireOwner">; receipts: Receipts };
+
+/** What the owner sees and does about orders. */
+export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
+  const { db, now, auth, log } = deps;
+  return async (app) => {
+    registerCall(app, calls.listOrders, async (request) => {
+      await auth.requireOwner(request);
+      return listOrders(db, request.query);
+    });
+
+    registerCall(app, calls.countOrders, async (request) => {
+      await auth.requireOwner(request);
+      return countOrders(db, request.query);
+    });
+
+    registerCall(
+      app,
+      calls.exportOrders,
+      async (request, reply) => {
+        await auth.requireOwner(request);
+        const started = performance.now();
+        const lines = exportOrders(db, request.query, (count) =>
+          log.info({ count, ms: Math.round(performance.now() - started) }, "orders exported"),
+        );
+        return reply
+          .header("content-type", "text/csv; charset=utf-8")
+          .header(
+            "content-disposition",
+            `attachment; filename="orders-${now().toISOString().slice(0, 10)}.csv"`,
+          )
+          .header("cache-control", "private, no-store")
+          .send(request.method === "HEAD" ? undefined : Readable.from(lines, { objectMode: false }));
+      },
+      { config: { limit: "orderExports" }, answersHead: true },
+    );
+
+    registerCall(app, calls.getOrder, async (request) => {
+      await auth.requireOwner(request);
+      return readOrder(deps, request.params.id.toLowerCase());
+    });
+
+    registerCall(app, calls.getOrderReceipt, async (request, reply) => {
+      await auth.requireOwner(request);
+      const orderId = request.params.id.toLowerCase();
+      const order = await findOrder(db, orderId);
+      const payment = await findPayment(db, { orderId, id: request.params.payment.toLowerCase() });
+      if (!order || !payment) throw new AppError("NOT_FOUND");
+      const { contentType, fileName, read } = deps.receipts.of(order, payment);
+      return reply
+        .header("content-type", contentType)
+        .header("content-disposition", `attachment; filename="${fileName}"`)
+        .header("cache-control", "private, no-store")
+        .send(Buffer.from(await read()));
+    });
+
+    registerCall(app, calls.refreshOrder, async (request) => {
+      await auth.requireOwner(request);
+      const id = request.params.id.toLowerCase();
+      await refreshNow(deps, id);
+      return readOrder(deps, id);
+    });
+
+    registerCall(app, calls.refundPayment, async (request) => {
+      const owner = await auth.requireOwner(request);
+      const id = request.params.id.toLowerCase();
+      await askRefund(deps, id, request.body, owner.id);
+      return readOrder(deps, id);
+    });
+
+    registerCall(app, calls.endOrderAccess, async (request) => {
+      const owner = await auth.requireOwner(request);
+      const id = request.params.id.toLowerCase();
+      await endAccess(deps, id, owner.id);
+      return readOrder(deps, id);
+    });
+  };
+}
