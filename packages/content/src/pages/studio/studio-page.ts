@@ -5,6 +5,11 @@ export const studioPage = {
   nav: "Studio",
   parts: [
     { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
+    {
+      label: "Offers & orders",
+      to: "/studio/orders",
+      alsoAt: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
+    },
     { label: "Sage support", to: "/studio/helper", alsoAt: [] },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],

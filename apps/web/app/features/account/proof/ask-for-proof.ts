@@ -4,7 +4,7 @@ import { createStore } from "../../../lib/store.ts";
 /** A call waits to hear whether it has been shown that it is the person who is signed in. */
 type Question = { answer: (isProven: boolean) => void; answered: Promise<boolean> };
 
-export const openQuestion = createStore<Question | undefined>(() => undefined);
+export const openQuestion = /* @__PURE__ */ createStore<Question | undefined>(() => undefined);
 
 /** Calls that come while somebody is being asked wait for the same answer. */
 function askForProof(): Promise<boolean> {

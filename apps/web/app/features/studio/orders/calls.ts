@@ -1,0 +1,56 @@
+import type { BodyOf } from "@academy/contract/call";
+import * as offers from "@academy/contract/calls/studio-offers";
+import * as orders from "@academy/contract/calls/studio-orders";
+import { useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../lib/api/api.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { withFreshProof } from "../../account/public.ts";
+
+const key = "studio-orders";
+
+export const checkOrder = (id: string) => callApi(orders.refreshOrder, { params: { id } });
+export const refundPayment = withFreshProof((id: string, body: BodyOf<typeof orders.refundPayment>) =>
+  callApi(orders.refundPayment, { params: { id }, body }),
+);
+export const endAccess = withFreshProof((id: string) => callApi(orders.endOrderAccess, { params: { id } }));
+export const deliverGift = (id: string) => callApi(orders.deliverGift, { params: { id } });
+export const settleDifference = (id: string) => callApi(orders.settleDifference, { params: { id } });
+
+export type OfferKey = Parameters<typeof callApi<typeof offers.setCheckoutLink>>[1]["params"]["offer"];
+export const setCheckoutLink = withFreshProof(
+  (offer: OfferKey, body: BodyOf<typeof offers.setCheckoutLink>) =>
+    callApi(offers.setCheckoutLink, { params: { offer }, body }),
+);
+export type NewCoupon = BodyOf<typeof offers.makeCoupon>;
+export const makeCoupon = (body: NewCoupon) => callApi(offers.makeCoupon, { body });
+export const endCoupon = (id: string) => callApi(offers.endCoupon, { params: { id } });
+export const invite = (email: string) => callApi(offers.makeInvitation, { body: { email } });
+export const resendInvitation = (id: string) => callApi(offers.resendInvitation, { params: { id } });
+export const withdrawInvitation = (id: string) => callApi(offers.withdrawInvitation, { params: { id } });
+
+/** A list of this part, known by its name and what it is narrowed by. */
+export function useStudioPages<Item>(
+  name: string,
+  asked: object,
+  get: Parameters<typeof usePages<Item>>[1],
+): ReturnType<typeof usePages<Item>> {
+  return usePages([key, name, asked], get);
+}
+
+/** What is asked with each page. */
+export const pageOf = (cursor: string | null, limit: string) => ({
+  limit,
+  ...(cursor === null ? {} : { cursor }),
+});
+
+/** Lists, counts and pages of this part are asked for anew when they are next seen. */
+export function useFreshOrders() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) =>
+        first === key || (typeof first === "string" && prefixes.some((prefix) => first.startsWith(prefix))),
+    });
+}
+
+const prefixes = [orders.listOrders.path, offers.listStudioOffers.path, offers.getSeats.path];

@@ -1,0 +1,68 @@
+import { formatPrice } from "@academy/content/format-price";
+import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
+import type { StudioOffer } from "@academy/contract/studio-offers";
+import { useState } from "react";
+import { formatDay } from "../../../../lib/text/format-time.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { ExternalPage } from "./external-page.tsx";
+
+const words = studioOffersPage.offers;
+
+export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: string }) {
+  const { key, name, versions, checkoutLink } = offer;
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p>
+        {priceOf(offer)} {checkoutLink && <Badge look="wash">{words.elsewhere}</Badge>}
+      </p>
+      {key === "alumniGroup" && <p className="studio-small">{words.invited}</p>}
+      <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
+      <details className="sale-fold">
+        <summary>{words.versions(versions.length)}</summary>
+        <ol className="sale-list">
+          {versions.map((version) => (
+            <li key={version.number}>
+              <p>
+                {version.name}, {priceOf({ ...version, billing: offer.billing })}
+              </p>
+              <p className="studio-small">{words.version(version.number, formatDay(version.since))}</p>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <ExternalPage key={checkoutLink} offer={offer} />
+    </li>
+  );
+}
+
+type Priced = Pick<StudioOffer, "priceCents" | "billing" | "instalments">;
+
+function priceOf({ priceCents, billing, instalments }: Priced): string {
+  const price = formatPrice(priceCents);
+  if (billing === "monthly") return words.monthly(price);
+  return instalments
+    ? `${price} ${words.parts(instalments.count, formatPrice(instalments.priceCents))}`
+    : price;
+}
+
+function CopyLink({ name, link }: { name: string; link: string }) {
+  const [copied, setCopied] = useState<"yes" | "no">();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied("yes"),
+      () => setCopied("no"),
+    );
+  return (
+    <div className="sale-link">
+      <code>{link}</code>
+      <Button variant="quiet" size="small" onClick={copy} aria-label={`${words.copy}: ${name}`}>
+        {words.copy}
+      </Button>
+      <span role="status" className="studio-small">
+        {copied && (copied === "yes" ? words.copied : words.copyFailed)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
+import type { NewCoupon, OfferKey } from "../calls.ts";
+import { readDollars, readWhole } from "../typed-money.ts";
+
+const words = studioOffersPage.newCode;
+type Typed = { fields: Record<string, string>; offers: string[] };
+
+const mostUses = 1_000_000;
+const mostPerPerson = 1000;
+
+/** What was typed, as the call takes it; what is wrong is said by field. */
+export function readTypedCode({ fields, offers }: Typed): {
+  body: NewCoupon;
+  errors: Record<string, string>;
+} {
+  const errors: Record<string, string> = {};
+  const read = (name: string, value: number | undefined, wrong: string) => {
+    if (value === undefined) errors[name] = wrong;
+    return value ?? null;
+  };
+  const optional = (name: string, most: number) => {
+    const typed = fields[name]?.trim() ?? "";
+    return typed === "" ? null : read(name, readWhole(typed, most), words.wholeInvalid);
+  };
+  const code = fields.code?.trim() ?? "";
+  if (!/^[\p{L}\p{N}]{3,40}$/u.test(code.replace(/[\s-]/g, ""))) errors.code = words.codeInvalid;
+  const worth = fields.worth ?? "";
+  const isPercent = fields.kind !== "amount";
+  const percentOff = isPercent ? read("worth", readWhole(worth, 100), words.percentInvalid) : null;
+  const centsOff = isPercent ? null : read("worth", readDollars(worth) || undefined, words.amountInvalid);
+  const body = {
+    code,
+    percentOff,
+    centsOff,
+    offers: offers.length > 0 ? (offers as OfferKey[]) : null,
+    maxUses: optional("maxUses", mostUses),
+    maxPerPerson: optional("maxPerPerson", mostPerPerson),
+    until: fields.until || null,
+  };
+  return { body, errors };
+}
