@@ -65,7 +65,7 @@ export const todayView = z.strictObject({
     hasMorePayments: z.boolean(),
     hasMoreJobs: z.boolean(),
     /** What the hourly look at the payment provider found. */
-    differences: z.array(z.strictObject({ at: moment, text: z.string() })),
+    differences: counted,
   }),
   backups: z.strictObject({
     isScheduled: z.boolean(),

@@ -40,9 +40,9 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0014-studio-leads": studioLeads(engine),
     "0015-audit": auditTables(engine),
     "0016-today": todayTables(engine),
-    "0019-studio-settings": studioSettings(engine),
-    "0020-studio-desk": studioDesk(engine),
     "0017-learners": learners(engine),
     "0018-studio-orders": studioOrders(engine),
+    "0019-studio-settings": studioSettings(engine),
+    "0020-studio-desk": studioDesk(engine),
   };
 }

@@ -19,13 +19,9 @@ export { endSessions, sendHelp } from "./studio/help-sign-in.ts";
 export { readSignInFacts } from "./studio/sign-in-facts.ts";
 export {
   findUserByEmail,
-  findUserByEmail,
   findUserById,
-  findUserById,
-  listOwnerEmails,
   listOwnerEmails,
   listOwners,
-  type User,
   type User,
   updateUser,
 } from "./users.queries.ts";

@@ -10,7 +10,7 @@ export { orderLimits } from "./orders.limits.ts";
 export { countOrdersSince } from "./orders.queries.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { makeOrderPersonalData } from "./personal-data.queries.ts";
-export { listDifferences } from "./reconciliation/differences.ts";
+export { countOpenDifferences } from "./reconciliation/differences.queries.ts";
 export {
   countPurchases,
   hasPayments,

@@ -5,7 +5,7 @@ import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
 import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
 import { hasFunnelCounts } from "../funnel/public.ts";
 import { countLeadsSince, hasLeads } from "../leads/public.ts";
-import { hasPayments, listDifferences, listTroubles, purchasesSince } from "../orders/public.ts";
+import { countOpenDifferences, hasPayments, listTroubles, purchasesSince } from "../orders/public.ts";
 import { countCompletions } from "../progress/public.ts";
 import { countQuestions } from "../sage/public.ts";
 import { failedJobOf } from "./failed-jobs.rules.ts";
@@ -71,7 +71,7 @@ async function readWaiting(db: Db, now: Date): Promise<TodayView["waiting"]> {
     hasMorePayments: payments.length > mostListed,
     failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, now)),
     hasMoreJobs: jobs.length > mostListed,
-    differences: await listDifferences(db, now),
+    differences: upTo(mostCounted, await countOpenDifferences(db, mostCounted + 1)),
   };
 }
 

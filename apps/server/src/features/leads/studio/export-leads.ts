@@ -5,7 +5,6 @@ import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { byteOrderMark, csvLine } from "./csv.rules.ts";
 import { type FoundLead, listFilteredLeads } from "./filtered-leads.queries.ts";
 
 /** So few that nobody waits long for their turn on SQLite, so many that a million take little time. */

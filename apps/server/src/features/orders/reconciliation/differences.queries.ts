@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
@@ -28,6 +29,12 @@ export async function insertDifferences(tx: Db | Tx, found: Found[], now: Date):
 }
 
 export type FoundDifference = Awaited<ReturnType<typeof listDifferencePage>>[number];
+
+/** Of those that nobody has settled. */
+export function countOpenDifferences(db: Db, most: number): Promise<number> {
+  const open = db.selectFrom("payment_differences").select("id").where("settled_at", "is", null);
+  return countUpTo(db, open, most);
+}
 
 /** The newest first. */
 export async function listDifferencePage(

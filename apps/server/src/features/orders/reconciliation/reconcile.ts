@@ -7,7 +7,6 @@ import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.
 import type { Applied } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
 import { insertDifferences } from "./differences.queries.ts";
-import { noteDifferences } from "./differences.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -91,7 +90,6 @@ async function tellOwners({ db, now, log }: OrderDeps, differences: Difference[]
   const lines = differences.map(({ line }) => line);
   const mail = { template: "payment-differences", props: { lines } } as const;
   await inTransaction(db, async (tx) => {
-    await noteDifferences(tx, lines, now());
     await insertDifferences(
       tx,
       // Who was paid something else than was agreed is written down where that is found.

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
 import type { OrderFilters } from "@academy/contract/studio-orders";
+import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { byteOrderMark, csvLine } from "../../leads/public.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
 import { type FoundOrder, listFilteredOrders } from "./filtered-orders.queries.ts";
 import { offerNames } from "./list-orders.ts";
