@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { publicPaths } from "../packages/content/src/public-paths.ts";
 import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
@@ -13,11 +14,16 @@ import { measurePaymentEvents } from "./measures/payment-events.ts";
 import { measureSage } from "./measures/sage.ts";
 import { measureStart } from "./measures/start.ts";
 import { measureStepChange } from "./measures/step-change.ts";
+import { measureStudio } from "./measures/studio.ts";
 import { startProduct } from "./processes.ts";
 import { type Row, report } from "./report.ts";
 
-/** Everything, or only what is named: `npm run bench -- leads lighthouse`. */
-const wanted = new Set(process.argv.slice(2));
+/** Everything, or only what is named: `npm run bench -- leads lighthouse`; smaller: `npm run bench -- studio --leads 200000`. */
+const { positionals, values: size } = parseArgs({
+  allowPositionals: true,
+  options: { leads: { type: "string", default: "1000000" }, learners: { type: "string", default: "100000" } },
+});
+const wanted = new Set(positionals);
 const isWanted = (name: string) => wanted.size === 0 || wanted.has(name);
 const work = mkdtempSync(join(tmpdir(), "academy-bench-"));
 const dataDir = join(work, "data");
@@ -44,6 +50,9 @@ try {
   if (isWanted("payments")) rows.push(...(await measurePaymentEvents(product, dataDir, work)));
   await product.stop();
   if (isWanted("learning")) rows.push(...(await measureLearning(work)));
+  if (isWanted("studio")) {
+    rows.push(...(await measureStudio(work, { leads: Number(size.leads), learners: Number(size.learners) })));
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

@@ -143,7 +143,7 @@ test("a learner is told that it is not theirs, and finds no link to it; the owne
   await signInAsOwner(page);
   await page.goto("/quiz");
   await (await menuOf()).getByText("Studio").click();
-  await expect(page).toHaveURL(/\/studio\/leads$/);
+  await expect(page).toHaveURL(/\/studio$/);
   await page
     .getByRole("navigation", { name: studioPage.nav })
     .getByRole("link", { name: "Sage support" })

@@ -32,7 +32,7 @@ export default [
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),
   route("settings", "pages/account/settings.tsx"),
   layout("pages/studio/frame.tsx", [
-    route("studio", "pages/studio/start.tsx"),
+    route("studio", "pages/studio/today.tsx"),
     route("studio/leads", "pages/studio/leads.tsx"),
     route("studio/leads/:id", "pages/studio/lead.tsx"),
     route("studio/messages", "pages/studio/messages.tsx"),

@@ -5,7 +5,9 @@ import { Link, useLocation } from "react-router";
 /** The parts of the studio, above the one that is open. */
 export function StudioFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const isAt = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  // Every other part lies below the first.
+  const isAt = (to: string) =>
+    pathname.replace(/\/+$/, "") === to || (to !== studioPage.parts[0].to && pathname.startsWith(`${to}/`));
   return (
     <>
       <div className="studio-bar">

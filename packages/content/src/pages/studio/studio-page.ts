@@ -1,9 +1,9 @@
 /** The words around every page of the studio. */
 export const studioPage = {
-  meta: { title: "Studio", description: "Where the owner runs the academy." },
   name: "Studio",
   nav: "Studio",
   parts: [
+    { label: "Today", to: "/studio", alsoAt: [] },
     { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
     {
       label: "Offers & orders",

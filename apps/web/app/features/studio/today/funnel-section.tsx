@@ -1,0 +1,124 @@
+import { studioTodayPage } from "@academy/content/pages/studio/today-page";
+import type { PeriodView } from "@academy/contract/studio-today";
+import type { StepOrder } from "@academy/quiz/steps";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { type Bar, BarTable } from "../charts/bar-table.tsx";
+import { ColumnChart } from "../charts/column-chart.tsx";
+import { askedAt, type Funnel, fewestStarted, funnelIn, lostAt, shareOf, worstStep } from "./funnel-words.ts";
+
+const words = studioTodayPage.funnel;
+const { count } = studioTodayPage;
+
+type FunnelSectionProps = { period: PeriodView; order: string | null; onOrder: (order: string) => void };
+
+/** From the first visit to the last lesson, and where most people turn back. */
+export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionProps) {
+  const orders = period.funnel.flatMap(({ order }) => order ?? []);
+  const chosen = orders.find((order) => order === asked);
+  const funnel = funnelIn(period.funnel, chosen);
+  const isNone = funnel.seen + funnel.started + period.purchases + period.completions === 0;
+  return (
+    <section aria-labelledby="funnel" className="today-section">
+      <h2 id="funnel" className="text-heading">
+        {words.heading}
+      </h2>
+      {orders.length > 1 && (
+        <div className="today-choice">
+          <Field label={words.order.label}>
+            <Select value={chosen ?? ""} onChange={({ target }) => onOrder(target.value)}>
+              <option value="">{words.order.all}</option>
+              {orders.map((order) => (
+                <option key={order} value={order}>
+                  {words.order.options[order]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
+      {isNone ? (
+        <p className="text-ink-soft">{words.none}</p>
+      ) : (
+        <>
+          {/* Whose order is known only where there is one, or one is chosen. */}
+          <Worst funnel={funnel} order={chosen ?? (orders.length === 1 ? orders[0] : undefined)} />
+          <div className="today-columns">
+            <div>
+              <BarTable
+                label={words.heading}
+                heads={[words.table.stage, words.table.people, words.table.ofBefore]}
+                bars={stagesOf(funnel, chosen ? undefined : period)}
+              />
+              <p className="studio-small mt-3">{words.about}</p>
+            </div>
+            <Steps funnel={funnel} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Who saw the quiz, bought or completed something is not known by order. */
+function stagesOf({ seen, started, finished, leads }: Funnel, period: PeriodView | undefined): Bar[] {
+  const bar = (key: keyof typeof words.stages, value: number, before = 0): Bar => ({
+    key,
+    name: words.stages[key],
+    value,
+    shown: count(value),
+    more: value <= before ? shareOf(value, before) : "",
+  });
+  return [
+    ...(period ? [bar("seen", seen)] : []),
+    bar("started", started, period ? seen : 0),
+    bar("finished", finished, started),
+    bar("leads", leads, finished),
+    ...(period ? [bar("purchases", period.purchases), bar("completions", period.completions)] : []),
+  ];
+}
+
+function Worst({ funnel, order }: { funnel: Funnel; order: StepOrder | undefined }) {
+  const worst = worstStep(funnel);
+  if (worst === "too-few")
+    return <p className="today-worst">{words.tooFew(funnel.steps[0] ?? 0, fewestStarted)}</p>;
+  if (worst === "none") return <p className="today-worst">{words.noLoss}</p>;
+  const { step, lost, reached, runnerUp } = worst;
+  const asked = order && askedAt(order, step);
+  return (
+    <div className="today-worst">
+      <p>
+        <strong>{words.worst(step)}</strong> {words.worstMore(lost, reached)}{" "}
+        {runnerUp && words.runnerUp(runnerUp.step, runnerUp.lost)}
+      </p>
+      {asked && (
+        <p>
+          {words.asked} <q>{asked}</q>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Steps({ funnel }: { funnel: Funnel }) {
+  const worst = worstStep(funnel);
+  const marked = typeof worst === "object" ? worst.step : 0;
+  const lost = lostAt(funnel);
+  const { steps } = funnel;
+  return (
+    <ColumnChart
+      title={words.chart.title}
+      summary={words.chart.summary(steps[0] ?? 0, steps.at(-1) ?? 0)}
+      columns={steps.map((value, index) => ({
+        name: String(index + 1),
+        value,
+        isMarked: index + 1 === marked,
+      }))}
+      writeValue={(value) => count(value)}
+      table={{
+        heads: [words.chart.step, words.chart.reached, words.chart.left],
+        rows: steps.map((reached, index) => [String(index + 1), count(reached), count(lost[index] ?? 0)]),
+      }}
+    />
+  );
+}

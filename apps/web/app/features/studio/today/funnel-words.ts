@@ -1,0 +1,64 @@
+import type { FunnelOfOrder } from "@academy/contract/studio-today";
+import { questions } from "@academy/quiz/questions";
+import { rankingSets } from "@academy/quiz/ranking-sets";
+import { statements } from "@academy/quiz/statements";
+import { type StepOrder, stepsInOrder, totalSteps } from "@academy/quiz/steps";
+
+export type Funnel = Omit<FunnelOfOrder, "order">;
+
+/** All orders together, or one of them. */
+export function funnelIn(funnels: readonly FunnelOfOrder[], order: StepOrder | undefined): Funnel {
+  const own = funnels.filter((each) => order === undefined || each.order === order);
+  const sum = (read: (funnel: FunnelOfOrder) => number) => own.reduce((total, each) => total + read(each), 0);
+  return {
+    seen: sum(({ seen }) => seen),
+    started: sum(({ started }) => started),
+    steps: Array.from({ length: totalSteps }, (_, index) => sum(({ steps }) => steps[index] ?? 0)),
+    finished: sum(({ finished }) => finished),
+    leads: sum(({ leads }) => leads),
+  };
+}
+
+/** How many of those who reached each step went no further. Whoever came back on another day can make it look like less than none. */
+export const lostAt = ({ steps, finished }: Funnel): number[] =>
+  steps.map((reached, index) => Math.max(0, reached - (steps[index + 1] ?? finished)));
+
+/** With fewer people than these, which step loses most is mostly chance. */
+export const fewestStarted = 50;
+const fewestLost = 5;
+/** From this share of the most on, a second step is worth naming as well. */
+const closeShare = 0.8;
+
+type Loss = { step: number; lost: number; reached: number };
+export type WorstStep = Loss & { runnerUp: Loss | undefined };
+
+/** Where most people leave the quiz, if enough have come for it to mean something. */
+export function worstStep(funnel: Funnel): WorstStep | "too-few" | "none" {
+  if ((funnel.steps[0] ?? 0) < fewestStarted) return "too-few";
+  const losses = lostAt(funnel)
+    .map((lost, index): Loss => ({ step: index + 1, lost, reached: funnel.steps[index] ?? 0 }))
+    .toSorted((one, other) => other.lost - one.lost || one.step - other.step);
+  const [worst, second] = losses;
+  if (!worst || worst.lost < fewestLost) return "none";
+  const isClose = second !== undefined && second.lost >= closeShare * worst.lost;
+  return { ...worst, runnerUp: isClose ? second : undefined };
+}
+
+/** What a step asks, in the words people see. */
+export function askedAt(order: StepOrder, number: number): string | undefined {
+  const step = stepsInOrder(order)[number - 1];
+  if (!step) return undefined;
+  const same = ({ id }: { id: number }) => id === step.id;
+  const asked =
+    step.phase === 1
+      ? questions.find(same)?.question
+      : step.phase === 2
+        ? rankingSets.find(same)?.instruction
+        : statements.find(same)?.statement;
+  // The texts of the quiz carry a bold phrase.
+  return asked?.replaceAll("**", "");
+}
+
+/** Of a whole, in words: nothing where there is none. */
+export const shareOf = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((100 * part) / whole)}%` : "";

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { currenciesOf, formatMoney, isByWeek, revenueIn } from "./revenue-words.ts";
+
+const revenue = [
+  { currency: "USD", day: "2031-05-09", cents: 100 },
+  { currency: "USD", day: "2031-05-15", cents: 250 },
+  { currency: "EUR", day: "2031-05-15", cents: 999 },
+];
+
+test("every day has its sum, days without a payment too, each currency by itself", () => {
+  const week = { from: "2031-05-09", until: "2031-05-15", revenue };
+  expect(isByWeek(week)).toBe(false);
+  expect(revenueIn(week, "USD").map(({ cents }) => cents)).toEqual([100, 0, 0, 0, 0, 0, 250]);
+  expect(revenueIn(week, "EUR").at(-1)).toEqual({ from: "2031-05-15", cents: 999 });
+  expect(currenciesOf(week)).toEqual(["USD", "EUR"]);
+});
+
+test("a quarter is shown in weeks, and nothing is lost at its end", () => {
+  const quarter = { from: "2031-02-15", until: "2031-05-15", revenue };
+  const weeks = revenueIn(quarter, "USD");
+  expect([isByWeek(quarter), weeks.length]).toEqual([true, 13]);
+  expect(weeks.slice(-2)).toEqual([
+    { from: "2031-05-03", cents: 100 },
+    { from: "2031-05-10", cents: 250 },
+  ]);
+});
+
+test("money is written with its sign, and cents only where there are any", () => {
+  expect([formatMoney(99_700, "USD"), formatMoney(1050, "EUR"), formatMoney(-500, "USD")]).toEqual([
+    "$997",
+    "€10.50",
+    "-$5",
+  ]);
+});

@@ -1,0 +1,56 @@
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { studioTodayPage } from "@academy/content/pages/studio/today-page";
+import { useState } from "react";
+import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { Backups } from "./backups.tsx";
+import { FirstDay } from "./first-day.tsx";
+import { News } from "./news.tsx";
+import { Period } from "./period.tsx";
+import { StuckLearners } from "./stuck-learners.tsx";
+import { useToday } from "./use-today.ts";
+import { Waiting } from "./waiting.tsx";
+
+const words = studioTodayPage;
+
+/** With what the owner begins her day: what is new, what needs her, and how the academy is doing. */
+export function TodayStudio() {
+  /** The backup there was when another was asked for: until it is another, one looks again. */
+  const [backupBefore, setBackupBefore] = useState<string | null>();
+  const [isWaiting, setWaiting] = useState(false);
+  const { data: today, error, refetch } = useToday({ isWaiting });
+  if (!today) {
+    if (!error || isUnauthorized(error)) return <WaitingPage />;
+    return (
+      <Notice heading={studioPage.failed} role="alert">
+        <p>{explain(error)}</p>
+        <Button onClick={() => void refetch()}>{studioPage.tryAgain}</Button>
+      </Notice>
+    );
+  }
+  const { madeAt } = today.backups;
+  if (isWaiting && madeAt !== backupBefore) setWaiting(false);
+  const onAsked = () => {
+    setBackupBefore(madeAt);
+    setWaiting(true);
+  };
+  const backups = <Backups backups={today.backups} isWaiting={isWaiting} onAsked={onAsked} />;
+  if (today.isFirstDay) return <FirstDay>{backups}</FirstDay>;
+  return (
+    <div className="studio-page column today">
+      <PageHeading
+        title={words.title}
+        lead={today.since ? words.since(formatTime(today.since)) : words.sinceFirst}
+      />
+      <News news={today.news} />
+      <Waiting waiting={today.waiting} />
+      <Period />
+      <StuckLearners />
+      {backups}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { offers } from "@academy/content/offers";
+import { studioTodayPage } from "@academy/content/pages/studio/today-page";
+import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio-today";
+import { Link } from "react-router";
+import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
+import { buttonLook } from "../../../ui/button-look.ts";
+import { FailedJobItem } from "./failed-job-item.tsx";
+import { Item } from "./waiting-item.tsx";
+
+const words = studioTodayPage.waiting;
+const { count } = studioTodayPage;
+
+/** What waits for the owner, each with the one thing that helps. */
+export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
+  const { messages, oldestMessageAt, questions, payments, failedJobs, differences } = waiting;
+  const isNone =
+    messages.count + questions.count + payments.length + failedJobs.length + differences.length === 0;
+  const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className="text-heading">
+        {words.heading}
+      </h2>
+      {isNone && <p className="mt-2 text-ink-soft">{words.none}</p>}
+      <ul className="today-waiting">
+        {payments.map((trouble) => (
+          <Trouble key={trouble.orderId} trouble={trouble} />
+        ))}
+        {messages.count > 0 && (
+          <Item
+            heading={words.messages(written(messages))}
+            action={<GoTo to="/studio/messages" label={words.readMessages} />}
+          >
+            {oldestMessageAt && words.oldest(formatDay(oldestMessageAt))}
+          </Item>
+        )}
+        {questions.count > 0 && (
+          <Item
+            heading={words.questions(written(questions))}
+            action={<GoTo to="/studio/helper" label={words.teach} />}
+          >
+            {words.answerOnce}
+          </Item>
+        )}
+        {failedJobs.map((job) => (
+          <FailedJobItem key={job.id} job={job} />
+        ))}
+        {differences.map(({ at, text }) => (
+          <Item key={text} heading={words.difference}>
+            {text} <time dateTime={at}>{formatTime(at)}</time>
+          </Item>
+        ))}
+      </ul>
+      {hasMore && <p className="studio-small mt-2">{words.more}</p>}
+    </section>
+  );
+}
+
+const written = (counted: Counted) => count(counted.count, counted.isMore);
+
+const look = buttonLook({ variant: "secondary", size: "small" });
+
+const GoTo = ({ to, label }: { to: string; label: string }) => (
+  <Link to={to} className={look}>
+    {label}
+  </Link>
+);
+
+function Trouble({ trouble }: { trouble: PaymentTrouble }) {
+  const { reason, name, userId, offer, email, endsAt } = trouble;
+  const offerName = offers.find(({ key }) => key === offer)?.name ?? offer;
+  return (
+    <Item
+      heading={words.troubles[reason]}
+      action={
+        email && (
+          <a
+            href={`mailto:${encodeURIComponent(email)}`}
+            className={look}
+            aria-label={`${words.write}: ${name}`}
+          >
+            {words.write}
+          </a>
+        )
+      }
+    >
+      {userId ? (
+        <Link to={`/studio/learners/${userId}`} className="text-link">
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+      {`, ${offerName}.`} {endsAt && words.staysOpen(formatDay(endsAt))}
+    </Item>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
+import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
+import type { TodayView } from "../../packages/contract/src/studio-today.ts";
+import { readFirstStart } from "../support/first-start.ts";
+import { newMember, post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const words = studioTodayPage;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+async function signInAsOwner(page: Page) {
+  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
+  if (!owner) throw new Error("there is no sample owner");
+  const { email, password } = owner;
+  await post(page.request, "/api/auth/sign-in/email", { email, password });
+}
+
+/** A hundred people who get as far as a step and leave there. */
+async function leaveAt(page: Page, last: number) {
+  const variant = "sequence";
+  for (let step = 1; step <= last; step++) {
+    const events = Array(100).fill({ event: "step", step, variant });
+    const sent = await page.request.post("/api/funnel", { data: { events } });
+    expect(sent.status()).toBe(204);
+  }
+  const events = Array(50)
+    .fill([{ event: "seen" }, { event: "started", variant }])
+    .flat();
+  expect((await page.request.post("/api/funnel", { data: { events } })).status()).toBe(204);
+}
+
+/** What the server says, with something about it changed. */
+const changeToday = (page: Page, change: (today: TodayView) => TodayView) =>
+  page.route("**/api/studio/today", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as TodayView) });
+  });
+
+test(
+  "the owner's day begins with what is new, where people leave the quiz, and how the academy is doing",
+  onPhoneToo,
+  async ({ page }) => {
+    const email = `today-${Date.now()}@example.org`;
+    await post(page.request, "/api/subscribe-lead", {
+      name: "Ann Example",
+      email,
+      phase1_answers: [{ questionId: 1, answer: "mystic" }],
+    });
+    await leaveAt(page, 23);
+    await signInAsOwner(page);
+    await page.goto("/studio?order=sequence");
+
+    await test.step("what is new since the last visit", async () => {
+      await expect(heading(page)).toHaveText(words.title);
+      const nav = page.getByRole("navigation", { name: studioPage.nav });
+      await expect(nav.locator("[aria-current]")).toHaveText("Today");
+      await expect(section(page, words.news.label).getByRole("listitem").first()).toHaveText(
+        /[1-9]\d* new leads?/,
+      );
+    });
+    await test.step("the step that loses most people is named, with what it asks", async () => {
+      const funnel = section(page, words.funnel.heading);
+      await expect(funnel).toContainText(words.funnel.worst(23));
+      await expect(funnel).toContainText(words.funnel.asked);
+      const chart = funnel.getByRole("img", { name: words.funnel.chart.title });
+      await expect(chart.locator("rect[data-marked] title")).toHaveText(/^23: \d/);
+      await funnel.getByText(words.showTable).click();
+      const steps = funnel.getByRole("table", { name: words.funnel.chart.title });
+      await expect(steps.getByRole("row")).toHaveCount(61);
+      await inOrder(page);
+      await funnel.getByText(words.showTable).click();
+    });
+    await test.step("archetypes and revenue of a period that stands in the address", async () => {
+      await page.getByRole("combobox", { name: words.period.label }).selectOption("7");
+      await expect(page).toHaveURL(/days=7/);
+      await expect(
+        section(page, words.archetypes.heading).getByRole("row", { name: /Cosmic Mystic/ }),
+      ).toBeVisible();
+      await expect(section(page, words.revenue.heading)).toBeVisible();
+      await expect(section(page, words.stuck.heading)).toBeVisible();
+      await page.emulateMedia({ forcedColors: "active" });
+      await inOrder(page);
+    });
+  },
+);
+
+test("what waits for the owner has the one thing that helps", onPhoneToo, async ({ page }) => {
+  const evil = "<img src=x onerror=alert(1)>";
+  const id = "01900000-0000-7000-8000-000000000000";
+  let isGone = false;
+  await signInAsOwner(page);
+  await changeToday(page, (today) => ({
+    ...today,
+    isFirstDay: false,
+    waiting: {
+      ...today.waiting,
+      payments: [
+        {
+          orderId: "order",
+          userId: id,
+          name: evil,
+          email: "ann@example.org",
+          offer: "blueprintGuided",
+          reason: "payment-missed",
+          endsAt: "2031-05-01T10:00:00.000Z",
+        },
+      ],
+      failedJobs: isGone
+        ? []
+        : [
+            {
+              id,
+              kind: "mail",
+              to: `${evil}@example.org`,
+              template: "quiz-result",
+              canBeRetried: true,
+              failedAt: "2031-05-01T10:00:00.000Z",
+            },
+          ],
+      differences: [{ at: "2031-05-01T10:00:00.000Z", text: evil }],
+    },
+  }));
+  await page.route(`**/api/studio/today/failed-jobs/${id}/retry`, (route) => {
+    isGone = true;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto("/studio");
+
+  const waiting = section(page, words.waiting.heading);
+  await expect(waiting).toContainText(`${evil}, Guided Journey & Implementation Support.`);
+  await expect(waiting.getByRole("link", { name: evil, exact: true })).toHaveAttribute(
+    "href",
+    `/studio/learners/${id}`,
+  );
+  await expect(waiting.getByRole("link", { name: new RegExp(words.waiting.write) })).toHaveAttribute(
+    "href",
+    "mailto:ann%40example.org",
+  );
+  await inOrder(page);
+  await waiting.getByRole("button", { name: new RegExp(words.waiting.retry) }).click();
+  await expect(toasts(page)).toContainText(words.waiting.retried);
+  await expect(waiting.getByRole("button")).toHaveCount(0);
+
+  await test.step("a backup is made when she asks for it", async () => {
+    const backups = section(page, words.backups.heading);
+    await backups.getByRole("button", { name: words.backups.now }).click();
+    await expect(backups.getByText(/^The last backup was made on/)).toBeVisible();
+  });
+  await test.step("before anybody has come she is told how to begin", async () => {
+    await page.unroute("**/api/studio/today");
+    await changeToday(page, (today) => ({ ...today, isFirstDay: true }));
+    await page.reload();
+    await expect(heading(page)).toHaveText(words.firstDay.title);
+    await expect(page.getByRole("link", { name: words.firstDay.steps[0].link.label })).toHaveAttribute(
+      "href",
+      "/quiz",
+    );
+    await inOrder(page);
+  });
+});
+
+test("a learner at the studio's door fetches nothing of it", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await newMember(page);
+  await page.goto("/studio");
+
+  await expect(heading(page)).toHaveText(studioPage.notOwner.heading);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /api\/studio|(studio-frame|today-studio)[^/]*\.js/.test(url))).toEqual([]);
+});

@@ -1,0 +1,184 @@
+import type { FailedJob, PaymentTrouble, PeriodLength } from "@academy/contract/studio-today";
+import type { StepOrder } from "@academy/quiz/steps";
+
+const count = (number: number, isMore = false) => `${number.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+
+const periods: Record<PeriodLength, string> = { 7: "Last 7 days", 30: "Last 30 days", 90: "Last 90 days" };
+const orders: Record<StepOrder, string> = {
+  sequence: "One part after another",
+  interleaved: "Parts mixed",
+};
+const jobs: Record<FailedJob["kind"], string> = {
+  mail: "An email couldn’t be delivered",
+  payment: "Checking a payment didn’t work",
+  backup: "A backup didn’t work",
+  other: "A task in the background didn’t work",
+};
+const troubles: Record<PaymentTrouble["reason"], string> = {
+  "payment-missed": "A payment didn’t go through",
+  disputed: "The bank is asking for a payment back",
+  refused: "The amount paid isn’t the amount agreed",
+};
+/** What a mail is about, for whoever looks after one that got stuck. */
+const mails: Record<string, string> = {
+  "quiz-result": "Quiz result",
+  "sign-in-code": "Sign-in code",
+  "reset-password": "Password reset",
+  "contact-message": "Message from the contact page",
+  "contact-messages": "Messages from the contact page",
+  "payment-differences": "Note about a payment",
+  receipt: "Receipt",
+};
+
+/** The words of `/studio`. */
+export const studioTodayPage = {
+  meta: { title: "Today", description: "What happened, and what needs you." },
+  title: "Today",
+  count,
+  since: (time: string) => `Since your last visit on ${time}`,
+  sinceFirst: "The last 7 days at a glance",
+
+  firstDay: {
+    title: "Welcome to your studio",
+    lead: "Nobody has visited your academy yet. Here is a good way to begin.",
+    steps: [
+      {
+        heading: "Take your own quiz",
+        text: "See what your visitors will see, from the first question to the result.",
+        link: { label: "Open the quiz", to: "/quiz" },
+      },
+      {
+        heading: "Read your sales page",
+        text: "Check that the words and prices are yours before anyone else reads them.",
+        link: { label: "Open the sales page", to: "/healers-business-blueprint" },
+      },
+      {
+        heading: "Teach Sage a few answers",
+        text: "Add the questions people ask you most. Sage will answer them from then on.",
+        link: { label: "Teach Sage", to: "/studio/helper" },
+      },
+      {
+        heading: "Share the quiz with a few people",
+        text: "As soon as someone opens it, this page starts to fill.",
+        link: { label: "See where leads will show up", to: "/studio/leads" },
+      },
+    ],
+  },
+
+  news: {
+    label: "What’s new",
+    leads: (number: number) => (number === 1 ? "new lead" : "new leads"),
+    purchases: (number: number) => (number === 1 ? "purchase" : "purchases"),
+    completions: (number: number) => (number === 1 ? "course completed" : "courses completed"),
+    messages: (number: number) => (number === 1 ? "new message" : "new messages"),
+    questions: (number: number) => (number === 1 ? "new question for Sage" : "new questions for Sage"),
+  },
+
+  waiting: {
+    heading: "What needs you",
+    none: "Nothing right now. Everything is answered, paid and delivered.",
+    messages: (number: string) =>
+      number === "1" ? "1 message is waiting for an answer" : `${number} messages are waiting for an answer`,
+    oldest: (day: string) => `The oldest is from ${day}.`,
+    readMessages: "Read messages",
+    questions: (number: string) =>
+      number === "1" ? "Sage couldn’t answer 1 question" : `Sage couldn’t answer ${number} questions`,
+    answerOnce: "Answer each once, and Sage will know it.",
+    teach: "Teach Sage",
+    troubles,
+    staysOpen: (day: string) => `Access stays open until ${day}.`,
+    write: "Send an email",
+    jobs,
+    mail: (subject: string, to: string) => `${subject}, to ${to}`,
+    someMail: "Email",
+    mails,
+    gone: "It’s too late to send it again.",
+    retry: "Try again",
+    retried: "Back in the queue. It will be tried within a minute.",
+    drop: "Let it go",
+    dropped: "Removed from this list.",
+    settled: "Someone has already taken care of this.",
+    more: "There are more. They’ll show up here as you work through these.",
+    difference: "An order and a payment didn’t match",
+  },
+
+  period: { label: "Period", options: periods },
+
+  funnel: {
+    heading: "From visit to completion",
+    order: { label: "Order of the questions", all: "Both orders", options: orders },
+    stages: {
+      seen: "Opened the quiz",
+      started: "Started it",
+      finished: "Finished all 60 steps",
+      leads: "Left their email",
+      purchases: "Bought something",
+      completions: "Completed a course",
+    },
+    table: { stage: "Stage", people: "People", ofBefore: "Of the stage before" },
+    about:
+      "Each number is what happened in this period. Someone who takes the quiz in one period and buys in the next is counted in both. Visits are counted without cookies, so people who block such counts are missing.",
+    none: "Nobody has opened the quiz in this period.",
+    worst: (step: number) => `Most people leave at step ${step}.`,
+    worstMore: (lost: number, reached: number) =>
+      `${count(lost)} of the ${count(reached)} people who got there didn’t go on.`,
+    runnerUp: (step: number, lost: number) => `Step ${step} is close behind, with ${count(lost)}.`,
+    asked: "It asks:",
+    tooFew: (started: number, needed: number) =>
+      `${count(started)} of the ${count(needed)} people it takes to name the step where most leave have started so far. With fewer, chance decides.`,
+    noLoss: "No step stands out: hardly anyone leaves in the middle of the quiz.",
+    chart: {
+      title: "How far people get",
+      summary: (first: number, last: number) =>
+        `${count(first)} people reached step 1, and ${count(last)} reached step 60.`,
+      step: "Step",
+      reached: "Reached",
+      left: "Left here",
+    },
+  },
+
+  archetypes: {
+    heading: "Archetypes of new leads",
+    none: "No new leads in this period.",
+    noResult: "No result yet",
+    summary: (title: string, share: string) => `${title} comes first, with ${share} of new leads.`,
+    table: { archetype: "Archetype", leads: "Leads", share: "Share" },
+  },
+
+  revenue: {
+    heading: "Revenue",
+    none: "No payments in this period.",
+    summary: (total: string, best: string, when: string) =>
+      `${total} came in, after refunds. The strongest stretch was ${when}, with ${best}.`,
+    perDay: "Revenue per day",
+    perWeek: "Revenue per week",
+    day: "Day",
+    week: "Week from",
+    amount: "Amount",
+    about: "Days and weeks follow UTC time. Refunds are subtracted on the day the payment was made.",
+  },
+
+  showTable: "Show as a table",
+
+  stuck: {
+    heading: "Learners who stopped",
+    about: "They began a course and haven’t been back for two weeks. A short, kind note often helps.",
+    none: "Nobody. Everyone who began a course has been back within the last two weeks.",
+    progress: (done: number, all: number) => `${done} of ${all} lessons`,
+    last: "Last seen",
+    table: { name: "Name", course: "Course", progress: "Progress", last: "Last seen" },
+  },
+
+  backups: {
+    heading: "Backups",
+    made: (time: string) => `The last backup was made on ${time}.`,
+    never: "No backup has been made yet.",
+    unscheduled: "No backups are scheduled for this academy.",
+    restored: (time: string) => `A backup was last tried out on ${time}: everything came back as it was.`,
+    failed: (time: string) =>
+      `A backup was tried out on ${time} and couldn’t be restored. Please ask whoever looks after your server.`,
+    untried: "No backup has been tried out yet. That happens by itself once a week.",
+    now: "Back up now",
+    asked: "Your backup is being made. That can take a minute.",
+  },
+} as const;
