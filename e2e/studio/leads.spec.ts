@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { studioLeadPage } from "../../packages/content/src/pages/studio/lead-page.ts";
 import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-page.ts";
 import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
+import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { readFirstStart } from "../support/first-start.ts";
 import { newMember, post } from "../support/people.ts";
@@ -98,6 +99,27 @@ test(
       await expect(page.getByRole("textbox", { name: studioLeadPage.notes.label })).toHaveValue(
         "Wants to talk <b>soon</b>.",
       );
+    });
+    await test.step("the search in the bar finds people and pages from anywhere", async () => {
+      const box = page.getByRole("dialog", { name: studioPalette.title });
+      const field = box.getByRole("combobox", { name: studioPalette.label });
+      await page.getByRole("button", { name: studioPalette.open }).click();
+      await expect(field).toBeFocused();
+      await field.fill("mess");
+      await expect(box.getByRole("option")).toHaveText([studioMessagesPage.title, "Answer messages"]);
+      await field.fill(word);
+      await expect(box.getByRole("option")).toHaveText([new RegExp(ann), /<img src=x/]);
+      await field.press("ArrowUp");
+      await expect(box.getByRole("option", { selected: true })).toContainText(evil);
+      await inOrder(page);
+      await page.keyboard.press("Escape");
+      await expect(field).toHaveCount(0);
+      await page.keyboard.press("Control+k");
+      await field.fill(word);
+      await expect(box.getByRole("option")).toHaveCount(2);
+      await field.press("ArrowDown");
+      await field.press("Enter");
+      await expect(heading(page)).toHaveText(evil);
     });
   },
 );

@@ -47,7 +47,10 @@ import {
   sageStudioRoutes,
 } from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/public.ts";
+import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
+import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
 import { todayRoutes } from "./features/today/public.ts";
+import { webhookStudioRoutes } from "./features/webhooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -164,6 +167,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(learnerListRoutes({ db, now, auth, log: logs.log }));
     await guarded.register(learnerRoutes({ ...deps.account.deps, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));
+    await guarded.register(studioSearchRoutes({ db, auth }));
+    await guarded.register(webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
     await guarded.register(offerStudioRoutes({ ...deps.orders, auth }));

@@ -37,6 +37,13 @@ import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
 import { countDaysHourly, handleCountDays } from "./features/today/public.ts";
+import {
+  forgetDeliveriesHourly,
+  handleDeliverWebhooks,
+  handleForgetDeliveries,
+  type Network,
+  webhookPersonalData,
+} from "./features/webhooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
 import { checkSecret } from "./platform/check-secret.ts";
@@ -81,6 +88,8 @@ export type Overrides = {
   hasSampleHistory?: boolean;
   /** Where Stripe stands, in a test. */
   stripeAddress?: StripeAddress;
+  /** How webhooks reach others, in a test. */
+  webhookNetwork?: Network;
   /** Whether the whole data file is looked at once a day, the first time at the start. */
   checksData?: boolean;
   /** Whether backups are made as the settings say, the first one at the start. */
@@ -104,6 +113,7 @@ const hourlyJobs: PeriodicJob[] = [
   reconcileHourly,
   tellInterestedHourly,
   countDaysHourly,
+  forgetDeliveriesHourly,
 ];
 
 /** Through the whole of the HTTP side, without a socket. */
@@ -143,6 +153,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       importPersonalData,
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),
+      webhookPersonalData,
     ];
     const passwords = makePasswords(overrides.passwordHashing);
     const account = makeAccountFeature({
@@ -242,6 +253,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           now,
           post: (body, signature) => postEvent(app, body, signature),
         }),
+        handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
+        handleForgetDeliveries({ db, now }),
         ...(overrides.handlers ?? []),
       ],
       periodic: [

@@ -15,6 +15,7 @@ import type { ProgressTables } from "../features/progress/progress.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
+import type { WebhookTables } from "../features/webhooks/webhooks.tables.ts";
 import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
 import type { JobTables } from "../platform/jobs/jobs.tables.ts";
@@ -43,6 +44,7 @@ export interface Tables
     CertificateTables,
     SageTables,
     TodayTables {}
+    WebhookTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [
@@ -106,6 +108,9 @@ export const tableNames = [
   "ended_certificates",
   "studio_visits",
   "day_counts",
+  "webhook_endpoints",
+  "webhook_deliveries",
+  "webhook_attempts",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

@@ -21,8 +21,10 @@ import * as studioLearners from "../calls/studio-learners.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
 import * as studioPeopleImport from "../calls/studio-people-import.ts";
+import * as studioSearch from "../calls/studio-search.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
 import * as studioToday from "../calls/studio-today.ts";
+import * as studioWebhooks from "../calls/studio-webhooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
@@ -51,5 +53,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-people-import": studioPeopleImport,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,
+  "studio-search": studioSearch,
+  "studio-webhooks": studioWebhooks,
   "test-checkout": testCheckout,
 };

@@ -33,6 +33,7 @@ import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-resu
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
 import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
+import { WebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =
@@ -52,6 +53,7 @@ export type Mail =
   | { template: "contact-reply"; props: ContactReplyProps }
   | { template: "sign-in-link"; props: SignInLinkProps }
   | { template: "imported"; props: ImportedProps }
+  | { template: "webhook-off"; props: WebhookOffProps }
   | PurchaseMail;
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -114,6 +116,8 @@ function compose(mail: Mail): ComposedMail {
       return { subject: "Your link to sign in", element: createElement(SignInLink, mail.props) };
     case "imported":
       return { subject: "Welcome to Lightworker Academy", element: createElement(Imported, mail.props) };
+    case "webhook-off":
+      return { subject: "A webhook was turned off", element: createElement(WebhookOff, mail.props) };
     default:
       return composePurchaseMail(mail);
   }

@@ -8,12 +8,13 @@ import { nameKeys } from "./lead-keys.rules.ts";
 export async function saveInterestedLead(
   tx: Tx,
   { name, email, now }: { name: string; email: string; now: Date },
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const { nameKey, lastNameKey } = nameKeys(name);
+  const newId = orderedId(now);
   const { id } = await tx
     .insertInto("leads")
     .values({
-      id: orderedId(now),
+      id: newId,
       email,
       name,
       user_id: null,
@@ -46,7 +47,7 @@ export async function saveInterestedLead(
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  return id;
+  return { id, isNew: id === newId };
 }
 
 export async function insertInterest(

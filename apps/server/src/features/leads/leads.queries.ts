@@ -100,13 +100,17 @@ const upsertLead = prepare<LeadRow, { id: string; mails_asked: number }>((db, gi
  * One statement finds, makes or updates the lead and counts the mails of its day. What came first stays: where somebody
  * came from, that they wanted news, whose address it is.
  */
-export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mailsAsked: number }> {
+export async function saveLead(
+  tx: Tx,
+  lead: NewLead,
+): Promise<{ id: string; isNew: boolean; mailsAsked: number }> {
   const { now, consentVersion, firstTouch } = lead;
+  const newId = orderedId(now);
   const { rows } = await upsertLead(tx, {
     ...lead,
     ...nameKeys(lead.name),
     ...originOf(firstTouch),
-    id: orderedId(now),
+    id: newId,
     consentAt: consentVersion === null ? null : now,
     consentSource: consentVersion === null ? null : "quiz",
     firstTouch: firstTouch && asJson(firstTouch),
@@ -114,7 +118,7 @@ export async function saveLead(tx: Tx, lead: NewLead): Promise<{ id: string; mai
   });
   const [saved] = rows;
   if (!saved) throw new Error("a lead was neither made nor found");
-  return { id: saved.id, mailsAsked: saved.mails_asked };
+  return { id: saved.id, isNew: saved.id === newId, mailsAsked: saved.mails_asked };
 }
 
 type ResultRow = Omit<NewResult, "answers" | "result" | "claimed" | "carelessSigns"> & {

@@ -1,6 +1,7 @@
 import type { InterestBody } from "@academy/contract/orders";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { emitEvent } from "../webhooks/public.ts";
 import { insertInterest, saveInterestedLead } from "./interests.queries.ts";
 
 /** Somebody who would like to buy something that can't be bought yet: a lead, and what they want. Twice is once. */
@@ -10,7 +11,9 @@ export async function noteInterest(
 ): Promise<void> {
   const at = now();
   await inTransaction(db, async (tx) => {
-    const leadId = await saveInterestedLead(tx, { name, email, now: at });
-    await insertInterest(tx, { leadId, offer, now: at });
+    const { id, isNew } = await saveInterestedLead(tx, { name, email, now: at });
+    await insertInterest(tx, { leadId: id, offer, now: at });
+    const data = { id, name, email, interestedIn: offer };
+    await emitEvent(tx, { type: isNew ? "lead.created" : "lead.updated", data, about: { email } }, at);
   });
 }

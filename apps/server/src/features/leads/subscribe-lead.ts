@@ -5,6 +5,7 @@ import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { Person } from "../../platform/personal-data.ts";
+import { emitEvent } from "../webhooks/public.ts";
 import { greetingName, mostResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
 import { findSubmission, insertResult, saveLead } from "./leads.queries.ts";
 
@@ -60,6 +61,7 @@ export async function subscribeLead(
           attachment: { kind: "quiz-report", id: token },
         });
       }
+      if (!isSuspect(body)) await emitEvent(tx, leadEvent(lead, made, body), made.createdAt);
       return lead.id;
     });
     return { id, token, result: made.result };
@@ -87,6 +89,28 @@ function resultMail({ result, token, carelessSigns }: NewResult, name: string, b
       resultUrl: `${baseUrl}/test-results?r=${token}`,
       isCareless: carelessSigns.length > 0,
     },
+  } as const;
+}
+
+/** What other programs are told of a lead: nothing of whoever may be a program. */
+function leadEvent(
+  { id, isNew }: { id: string; isNew: boolean },
+  { result, wantsNews }: NewResult,
+  body: SubscribeLeadBody,
+) {
+  const { name, email } = body;
+  const primary = result.primary.archetype;
+  return {
+    type: isNew ? "lead.created" : "lead.updated",
+    data: {
+      id,
+      name,
+      email,
+      primaryArchetype: primary,
+      secondaryArchetype: result.secondary.archetype,
+      wantsNews,
+    },
+    about: { email },
   } as const;
 }
 

@@ -1,3 +1,4 @@
+export { findOrdersBeginning } from "./beginning.queries.ts";
 export { checkoutPageRoutes } from "./checkout/checkout-page.routes.ts";
 export { paymentEventRoutes } from "./events/events.routes.ts";
 export { receiveEvent } from "./events/receive-event.ts";

@@ -1,4 +1,5 @@
 import type { Role } from "@academy/contract/account";
+import { fullName } from "@academy/contract/fields/full-name";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
@@ -7,6 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import { isHeld, requireEntitled } from "../access/public.ts";
 import { issueCertificate, standingCertificates } from "../certificates/public.ts";
 import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
+import { emitEvent } from "../webhooks/public.ts";
 import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
 import { dayOf, isDaySomewhere, momentOf } from "./learning-days/learning-day.rules.ts";
 import { addToDay } from "./learning-days/learning-days.queries.ts";
@@ -63,7 +65,8 @@ export async function saveProgress(
     if (isComplete(progress) && (completedAt === null || completed)) {
       // Access may have been taken back while this waited for the enrollment.
       if (!(await isHeld(tx, userId, courseId))) throw new AppError("FORBIDDEN");
-      const certificateId = await complete(tx, learner, courseId, { now, day });
+      const isFirst = completedAt === null;
+      const certificateId = await complete(tx, learner, courseId, { now, day, isFirst });
       return { ...progress, completedAt: (completedAt ?? now).toISOString(), certificateId };
     }
     const certificates = completedAt ? await standingCertificates(tx, userId) : [];
@@ -83,18 +86,21 @@ async function complete(
   tx: Tx,
   user: Learner,
   courseId: string,
-  { now, day }: { now: Date; day: string },
+  { now, day, isFirst }: { now: Date; day: string; isFirst: boolean },
 ): Promise<string | null> {
   const completedOn = isDaySomewhere(day, now) ? day : dayOf(now);
   await completeEnrollment(tx, { userId: user.id, courseId, at: now, day: completedOn });
   const [course] = await summarizeCourses(tx, { ids: [courseId] });
   if (!course) throw new Error("a course whose lessons were completed is gone");
-  return issueCertificate(tx, {
-    user,
-    course: { id: course.id, title: course.title },
-    now,
-    day: completedOn,
-  });
+  const { id, title } = course;
+  const certificateId = await issueCertificate(tx, { user, course: { id, title }, now, day: completedOn });
+  if (isFirst) {
+    const { id: userId, email } = user;
+    const learner = { id: userId, name: fullName(user), email };
+    const data = { learner, course: { id, title }, completedOn, certificateId };
+    await emitEvent(tx, { type: "course.completed", data, about: { email, userId } }, now);
+  }
+  return certificateId;
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>

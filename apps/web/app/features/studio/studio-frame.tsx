@@ -1,6 +1,7 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { StudioPalette } from "./palette/studio-palette.tsx";
 
 /** The parts of the studio, above the one that is open. */
 export function StudioFrame({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
+        <StudioPalette />
       </div>
       {children}
     </>

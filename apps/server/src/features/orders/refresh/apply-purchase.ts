@@ -13,6 +13,7 @@ import { isOpenIn, type Standing, standingOf } from "../order-state.rules.ts";
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
 import { noticesOf, type PaymentChange } from "./notices.ts";
+import { tellOfPayments } from "./payment-events.ts";
 import { refundTwice } from "./refund-twice.ts";
 import { scheduleNext } from "./schedule-next.ts";
 
@@ -76,6 +77,7 @@ export async function applyPurchase(
   if (opens && order.invitation_id) await setInvitationUsed(tx, order.invitation_id, now);
   const signInToken = opens && buyer && !isTwice ? await issueSignInLink(tx, deps, buyer.id) : null;
   await noticesOf(tx, { ...applied, payments, signInToken, isTwice, hasClosed, now });
+  await tellOfPayments(tx, applied.order, payments, now);
   if (isTwice) await refundTwice(tx, applied.order, payments, now);
   await scheduleNext(tx, applied.order, purchase, now);
   return applied;

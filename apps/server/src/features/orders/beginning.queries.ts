@@ -1,0 +1,37 @@
+import type { Db } from "../../platform/db/database.ts";
+
+/** Of all code points the last: whatever begins with the text stands before the text followed by it. */
+const last = "\u{10ffff}";
+
+const foundOrder = ["orders.id", "orders.name", "orders.email"] as const;
+type Found = { id: string; name: string; email: string; number: string | null };
+
+/** A few whose receipt or buyer's address begins so, or the one with that very id. Each is a stretch of an index. */
+export async function findOrdersBeginning(db: Db, search: string, most: number): Promise<Found[]> {
+  const key = search.trim().toLowerCase();
+  if (key === "") return [];
+  const found = new Map<string, Found>();
+  const byReceipt = await db
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "payments.order_id")
+    .select([...foundOrder, "payments.number"])
+    .where("payments.number", ">=", key.toUpperCase())
+    .where("payments.number", "<", key.toUpperCase() + last)
+    .orderBy("payments.number")
+    .limit(most)
+    .execute();
+  const byAddress = await db
+    .selectFrom("orders")
+    .select(foundOrder)
+    .where("email", ">=", key)
+    .where("email", "<", key + last)
+    .orderBy("email")
+    .limit(most)
+    .execute();
+  const byId = await db.selectFrom("orders").select(foundOrder).where("id", "=", key).execute();
+  for (const order of byReceipt) if (!found.has(order.id)) found.set(order.id, order);
+  for (const order of [...byId, ...byAddress]) {
+    if (!found.has(order.id)) found.set(order.id, { ...order, number: null });
+  }
+  return [...found.values()].slice(0, most);
+}

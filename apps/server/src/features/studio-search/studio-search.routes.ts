@@ -1,0 +1,26 @@
+import * as calls from "@academy/contract/calls/studio-search";
+import type { FastifyPluginAsync } from "fastify";
+import type { Db } from "../../platform/db/database.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import { type Auth, findUsersBeginning } from "../account/public.ts";
+import { findLeadsBeginning } from "../leads/public.ts";
+import { findOrdersBeginning } from "../orders/public.ts";
+
+type Deps = { db: Db; auth: Pick<Auth, "requireOwner"> };
+
+const mostOfEach = 5;
+
+/** Whom and what the owner looks for, from anywhere in the studio. */
+export function studioSearchRoutes({ db, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.searchStudio, async (request) => {
+      await auth.requireOwner(request);
+      const { q } = request.query;
+      return {
+        leads: await findLeadsBeginning(db, q, mostOfEach),
+        learners: await findUsersBeginning(db, q, mostOfEach),
+        orders: await findOrdersBeginning(db, q, mostOfEach),
+      };
+    });
+  };
+}

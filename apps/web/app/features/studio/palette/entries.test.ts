@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { groupsFor } from "./entries.ts";
+
+const labels = (typed: string) =>
+  groupsFor(typed, undefined).flatMap(({ name, entries }) => entries.map(({ label }) => `${name}: ${label}`));
+
+test("nothing typed shows every page and action, a few letters those with words that begin so", () => {
+  expect(labels("")).toEqual(
+    expect.arrayContaining(["pages: Leads", "pages: Messages", "actions: See new leads"]),
+  );
+  expect(labels(" MESS ")).toEqual(["pages: Messages", "actions: Answer messages"]);
+  expect(labels("new le")).toEqual(["actions: See new leads", "actions: See leads who want news"]);
+  expect(labels("essages")).toEqual([]);
+});
+
+test("whoever was found stands first, with the way to their page", () => {
+  const [ann, zoe] = ["ann", "zoe"].map((name) => ({ id: name, name, email: `${name}@example.org` }));
+  const [leads, orders] = groupsFor("an", {
+    leads: ann ? [ann] : [],
+    learners: [],
+    orders: zoe ? [{ ...zoe, name: "", number: "LA-2031-00001" }] : [],
+  });
+
+  expect(leads?.entries).toEqual([
+    { key: "leads-ann", label: "ann", more: "ann@example.org", to: "/studio/leads/ann" },
+  ]);
+  expect(orders?.entries[0]).toMatchObject({
+    label: "zoe@example.org",
+    more: "Receipt LA-2031-00001",
+    to: "/studio/orders/zoe",
+  });
+});

@@ -1,0 +1,49 @@
+import { studioPalette } from "@academy/content/pages/studio/palette";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import type { StudioSearchFound } from "@academy/contract/studio-search";
+
+export type Entry = { key: string; label: string; more?: string; to: string };
+export type Group = { name: keyof typeof studioPalette.groups; entries: Entry[] };
+
+const pages = [...studioPage.parts.map(({ label, to }) => ({ label, to })), ...studioPalette.pages];
+
+/** What can be gone to, in groups: pages and actions one of whose words begins so, and whom the server found. */
+export function groupsFor(typed: string, found: StudioSearchFound | undefined): Group[] {
+  const groups: Group[] = [
+    { name: "leads", entries: (found?.leads ?? []).map((lead) => person("leads", lead)) },
+    { name: "learners", entries: (found?.learners ?? []).map((learner) => person("learners", learner)) },
+    {
+      name: "orders",
+      entries: (found?.orders ?? []).map((order) => ({
+        ...person("orders", order),
+        more: order.number ? studioPalette.receipt(order.number) : order.email,
+      })),
+    },
+    { name: "pages", entries: placesFor(typed, pages) },
+    { name: "actions", entries: placesFor(typed, studioPalette.actions) },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}
+
+const person = (part: string, { id, name, email }: { id: string; name: string; email: string }): Entry => ({
+  key: `${part}-${id}`,
+  label: name || email,
+  more: email,
+  to: `/studio/${part}/${id}`,
+});
+
+function placesFor(typed: string, places: readonly { label: string; to: string }[]): Entry[] {
+  const wanted = wordsOf(typed);
+  return places
+    .filter(({ label }) => {
+      const words = wordsOf(label);
+      return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
+    })
+    .map(({ label, to }) => ({ key: to, label, to }));
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
