@@ -130,7 +130,7 @@ test("what waits for the owner has the one thing that helps", onPhoneToo, async 
               failedAt: "2031-05-01T10:00:00.000Z",
             },
           ],
-      differences: [{ at: "2031-05-01T10:00:00.000Z", text: evil }],
+      differences: { count: 2, isMore: false },
     },
   }));
   await page.route(`**/api/studio/today/failed-jobs/${id}/retry`, (route) => {
@@ -148,6 +148,10 @@ test("what waits for the owner has the one thing that helps", onPhoneToo, async 
   await expect(waiting.getByRole("link", { name: new RegExp(words.waiting.write) })).toHaveAttribute(
     "href",
     "mailto:ann%40example.org",
+  );
+  await expect(waiting.getByRole("link", { name: words.waiting.seeDifferences })).toHaveAttribute(
+    "href",
+    "/studio/differences",
   );
   await inOrder(page);
   await waiting.getByRole("button", { name: new RegExp(words.waiting.retry) }).click();

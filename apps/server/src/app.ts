@@ -47,7 +47,6 @@ import {
   sageStudioRoutes,
 } from "./features/sage/public.ts";
 import { socialProofRoutes } from "./features/social-proof/public.ts";
-import { socialProofRoutes } from "./features/social-proof/social-proof.routes.ts";
 import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";

@@ -43,7 +43,7 @@ export interface Tables
     PeopleImportTables,
     CertificateTables,
     SageTables,
-    TodayTables {}
+    TodayTables,
     WebhookTables {}
 
 /** Parents before children, for whoever goes through all of them. */

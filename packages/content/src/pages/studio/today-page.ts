@@ -99,7 +99,12 @@ export const studioTodayPage = {
     dropped: "Removed from this list.",
     settled: "Someone has already taken care of this.",
     more: "There are more. They’ll show up here as you work through these.",
-    difference: "An order and a payment didn’t match",
+    differences: (number: string) =>
+      number === "1"
+        ? "1 order and its payment didn’t match"
+        : `${number} orders and their payments didn’t match`,
+    differ: "The academy compares the two every hour.",
+    seeDifferences: "See what differed",
   },
 
   period: { label: "Period", options: periods },

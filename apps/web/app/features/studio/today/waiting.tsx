@@ -2,7 +2,7 @@ import { offers } from "@academy/content/offers";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio-today";
 import { Link } from "react-router";
-import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
+import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { FailedJobItem } from "./failed-job-item.tsx";
 import { Item } from "./waiting-item.tsx";
@@ -14,7 +14,7 @@ const { count } = studioTodayPage;
 export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
   const { messages, oldestMessageAt, questions, payments, failedJobs, differences } = waiting;
   const isNone =
-    messages.count + questions.count + payments.length + failedJobs.length + differences.length === 0;
+    messages.count + questions.count + payments.length + failedJobs.length + differences.count === 0;
   const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
   return (
     <section aria-labelledby="waiting">
@@ -45,11 +45,14 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
         {failedJobs.map((job) => (
           <FailedJobItem key={job.id} job={job} />
         ))}
-        {differences.map(({ at, text }) => (
-          <Item key={text} heading={words.difference}>
-            {text} <time dateTime={at}>{formatTime(at)}</time>
+        {differences.count > 0 && (
+          <Item
+            heading={words.differences(written(differences))}
+            action={<GoTo to="/studio/differences" label={words.seeDifferences} />}
+          >
+            {words.differ}
           </Item>
-        ))}
+        )}
       </ul>
       {hasMore && <p className="studio-small mt-2">{words.more}</p>}
     </section>
