@@ -10,6 +10,7 @@ export const studioPage = {
       to: "/studio/orders",
       alsoAt: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
     },
+    { label: "Learners", to: "/studio/learners", alsoAt: [] },
     { label: "Sage support", to: "/studio/helper", alsoAt: [] },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],

@@ -54,6 +54,49 @@ function narrow<Row>(
   });
 }
 
+/** Few enough to be looked up one by one, and sorted at once. */
+const fewMatches = 2000;
+
+/**
+ * Whatever singles out few is looked up, and only they are held against the rest; where there is nothing of that kind, the
+ * learners are gone through in their order.
+ */
+async function amongFew<Row>(
+  db: Db,
+  learners: Learners<Row>,
+  { offer, course, progress }: LearnerFilters,
+): Promise<Learners<Row>> {
+  const few: SelectQueryBuilder<Tables, never, { user_id: string }>[] = [];
+  const places = () =>
+    db
+      .selectFrom("enrollments")
+      .select("user_id")
+      .$if(course !== undefined, (rows) => rows.where("course_id", "=", course as string))
+      .limit(fewMatches + 1);
+  if (offer) {
+    few.push(
+      db
+        .selectFrom("grants")
+        .select("user_id")
+        .where("offer", "=", offer)
+        .where("revoked_at", "is", null)
+        .limit(fewMatches + 1),
+    );
+  }
+  if (progress === "finished") few.push(places().where("completed_at", "is not", null));
+  else if (course) few.push(places());
+  for (const found of few) {
+    const { count } = await db
+      .selectFrom(found.as("found"))
+      .select((select) => select.fn.countAll<number | string>().as("count"))
+      .executeTakeFirstOrThrow();
+    if (Number(count) <= fewMatches) {
+      return learners.where("users.id", "in", db.selectFrom(found.as("few")).select("few.user_id"));
+    }
+  }
+  return learners;
+}
+
 const searched = ["email", "name_key", "last_name_key"] as const;
 
 /** Each of the three is a stretch of its own index, looked at only so far. */
@@ -83,9 +126,6 @@ async function countBeginning(db: Db, key: string, most: number): Promise<number
   return Number(count);
 }
 
-/** Few enough to be sorted at once. */
-const fewMatches = 2000;
-
 /** A rare beginning is looked up; a common one is met soon enough by whoever goes through the learners in their order. */
 async function searchIn<Row>(db: Db, learners: Learners<Row>, search = ""): Promise<Learners<Row>> {
   const key = searchKey(search);
@@ -113,15 +153,12 @@ export async function listFilteredLearners(
   { after, limit, order, now }: Asked,
 ) {
   const direction = order === "newest" ? "desc" : "asc";
-  const found = await searchIn(
-    db,
-    narrow(
-      db.selectFrom("users").select(["users.id", "users.name", "users.email", "users.created_at"]),
-      filters,
-      now,
-    ),
-    filters.search,
+  const narrowed = narrow(
+    db.selectFrom("users").select(["users.id", "users.name", "users.email", "users.created_at"]),
+    filters,
+    now,
   );
+  const found = await searchIn(db, await amongFew(db, narrowed, filters), filters.search);
   return found
     .$if(after !== undefined, (learners) =>
       learners.where((where) =>
@@ -146,9 +183,14 @@ export async function countFilteredLearners(
 ) {
   const key = searchKey(filters.search ?? "");
   const isBroad = key !== "" && (await countBeginning(db, key, most)) >= most;
+  const learners = await amongFew(
+    db,
+    narrow(db.selectFrom("users").select("users.id"), filters, now),
+    filters,
+  );
   const row = await db
     .with("found", () =>
-      narrow(db.selectFrom("users").select("users.id"), filters, now)
+      learners
         .$if(key !== "", (learners) => learners.where("users.id", "in", beginningWith(db, key, most)))
         .limit(most),
     )

@@ -19,12 +19,12 @@ export function delimiterOf(text: string): string {
   return [...delimiters].sort((a, b) => countOf(b) - countOf(a))[0] ?? ",";
 }
 
-/** What Kajabi, Teachable, Thinkific and others call these columns, written without spaces and capitals. */
+/** What Kajabi, Teachable, Thinkific and others call these columns, whatever their spaces and capitals. */
 const known = {
-  email: ["email", "emailaddress", "useremail", "studentemail", "memberemail", "customeremail"],
-  firstName: ["firstname", "first", "givenname", "forename"],
-  lastName: ["lastname", "last", "surname", "familyname"],
-  name: ["name", "fullname", "studentname", "membername", "customername", "username", "displayname"],
+  email: ["email", "email address", "user email", "student email", "member email", "customer email"],
+  firstName: ["first name", "first", "given name", "forename"],
+  lastName: ["last name", "last", "surname", "family name"],
+  name: ["name", "full name", "student name", "member name", "customer name", "user name", "display name"],
 } as const;
 
 export type Columns = Record<keyof typeof known, number>;
@@ -33,7 +33,7 @@ export type Columns = Record<keyof typeof known, number>;
 export function columnsOf(header: readonly string[]): Columns | undefined {
   const bare = header.map((title) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
   const placeOf = (titles: readonly string[]) => {
-    const title = titles.find((each) => bare.includes(each));
+    const title = titles.map((each) => each.replaceAll(" ", "")).find((each) => bare.includes(each));
     return title === undefined ? -1 : bare.indexOf(title);
   };
   const columns = {

@@ -1,9 +1,9 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
-import { useEffect, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
+import { SearchField } from "../search-field.tsx";
 import { FilterSelect, type Options } from "./filter-select.tsx";
 import { countFolded, type FilterName, isNarrowed, type ShownFilters } from "./filters-in-address.ts";
 import { useOrigins } from "./use-leads.ts";
@@ -35,7 +35,12 @@ export function LeadFilters({ filters, onChange }: LeadFiltersProps) {
   return (
     <search aria-label={words.label} className="lead-filters">
       <div className="lead-filters-row">
-        <SearchField search={filters.search ?? ""} onSearch={(search) => set("search", search)} />
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          search={filters.search ?? ""}
+          onSearch={(search) => set("search", search)}
+        />
         {select("stage", words.stage, stageOptions, words.anyStage)}
         {select("sort", words.sort, [["oldest", words.sorts.oldest]], words.sorts.newest)}
       </div>
@@ -61,28 +66,5 @@ export function LeadFilters({ filters, onChange }: LeadFiltersProps) {
         </Button>
       )}
     </search>
-  );
-}
-
-/** Somebody who types is not asked about after every letter. */
-const restMs = 250;
-
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  // Changed from elsewhere: by clearing the filters, or by going back.
-  if (search !== known) {
-    setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), restMs);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
-  return (
-    <Field label={words.search} hint={words.searchHint}>
-      <Input type="search" value={typed} maxLength={200} onChange={({ target }) => setTyped(target.value)} />
-    </Field>
   );
 }

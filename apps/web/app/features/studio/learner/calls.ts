@@ -1,0 +1,45 @@
+import type { BodyOf } from "@academy/contract/call";
+import * as calls from "@academy/contract/calls/studio-learners";
+import { callApi, fetchApi } from "../../../lib/api/api.ts";
+import { withFreshProof } from "../../account/public.ts";
+
+type Reason = { reason: string };
+
+export const giveAccess = withFreshProof((id: string, body: BodyOf<typeof calls.giveAccess>) =>
+  callApi(calls.giveAccess, { params: { id }, body }),
+);
+export const endAccess = withFreshProof((id: string, grant: string, body: Reason) =>
+  callApi(calls.endAccess, { params: { id, grant }, body }),
+);
+export const correctCertificate = (
+  id: string,
+  certificate: string,
+  body: BodyOf<typeof calls.correctCertificate>,
+) => callApi(calls.correctCertificate, { params: { id, certificate }, body });
+export const revokeCertificate = (id: string, certificate: string, body: Reason) =>
+  callApi(calls.revokeLearnerCertificate, { params: { id, certificate }, body });
+export const restoreCertificate = (id: string, certificate: string, body: Reason) =>
+  callApi(calls.restoreLearnerCertificate, { params: { id, certificate }, body });
+export const sendHelp = (id: string, body: BodyOf<typeof calls.helpLearnerSignIn>) =>
+  callApi(calls.helpLearnerSignIn, { params: { id }, body });
+export const endSessions = withFreshProof((id: string, body: Reason) =>
+  callApi(calls.endLearnerSessions, { params: { id }, body }),
+);
+export const eraseLearner = withFreshProof((id: string, body: BodyOf<typeof calls.eraseLearner>) =>
+  callApi(calls.eraseLearner, { params: { id }, body }),
+);
+
+const fetchData = withFreshProof((id: string, body: Reason) =>
+  fetchApi(calls.exportLearner, { params: { id }, body }),
+);
+
+/** Hands the file to the browser, as a download of the academy's own would be. */
+export async function downloadData(id: string, body: Reason, name: string): Promise<void> {
+  const address = URL.createObjectURL(await (await fetchData(id, body)).blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

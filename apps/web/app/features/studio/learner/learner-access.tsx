@@ -1,0 +1,92 @@
+import { type OfferKey, offers } from "@academy/content/offers";
+import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
+import type { LearnerDetail } from "@academy/contract/studio-learners";
+import { Link } from "react-router";
+import { formatDay } from "../../../lib/text/format-time.ts";
+import { Select } from "../../../ui/form/select.tsx";
+import { FormField } from "../../../ui/form/text-field.tsx";
+import { useFreshLearners } from "../learners/use-learners.ts";
+import { ActionButton } from "./action-button.tsx";
+import { endAccess, giveAccess } from "./calls.ts";
+import { offerName } from "./offer-name.ts";
+
+const words = studioLearnerPage.access;
+
+/** What is open to them and why, what was, and how to change it. */
+export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
+  const refresh = useFreshLearners();
+  const { id, grants } = learner;
+  const held = new Set(grants.flatMap(({ offer, endedAt }) => (endedAt === null ? offer : [])));
+  const left = offers.filter(({ key }) => !held.has(key));
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access" className="text-heading">
+        {words.heading}
+      </h2>
+      {grants.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
+      <ul className="learner-list">
+        {grants.map((grant) => (
+          <Grant key={grant.id} grant={grant} learner={learner} />
+        ))}
+      </ul>
+      {learner.role === "learner" && left.length > 0 && (
+        <ActionButton
+          words={words.give}
+          send={({ offer, reason }) => giveAccess(id, { offer: offer as OfferKey, reason })}
+          onDone={() => void refresh()}
+        >
+          <FormField name="offer" label={words.give.offer}>
+            <Select name="offer" defaultValue={left[0]?.key}>
+              {left.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </FormField>
+        </ActionButton>
+      )}
+    </section>
+  );
+}
+
+type GrantProps = { grant: LearnerDetail["grants"][number]; learner: LearnerDetail };
+
+function Grant({ grant, learner }: GrantProps) {
+  const refresh = useFreshLearners();
+  const { id, offer, source, reason, endReason, orderId, grantedAt, endedAt } = grant;
+  const isGiven = source === "owner" || source === "sample";
+  return (
+    <li data-ended={endedAt !== null || undefined}>
+      <div>
+        <p className="learner-item-name">{offerName(offer)}</p>
+        <p className="studio-small">
+          {words.sources[source]} {words.since} {formatDay(grantedAt)}
+          {isGiven && reason && `: ${reason}`}
+        </p>
+        {endedAt && (
+          <p className="studio-small">
+            {words.ended} {formatDay(endedAt)}
+            {isGiven && endReason && `: ${endReason}`}
+          </p>
+        )}
+        {!endedAt && orderId && <p className="studio-small">{words.withOrder}</p>}
+        {orderId && (
+          <Link to={`/studio/orders/${orderId}`} className="text-link">
+            {words.openOrder}
+          </Link>
+        )}
+      </div>
+      {!endedAt && isGiven && learner.role === "learner" && (
+        <ActionButton
+          words={words.end}
+          about={offerName(offer)}
+          look="quiet"
+          isDestructive
+          send={({ reason: why }) => endAccess(learner.id, id, { reason: why })}
+          onDone={() => void refresh()}
+        />
+      )}
+    </li>
+  );
+}

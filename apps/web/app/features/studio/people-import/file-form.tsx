@@ -1,0 +1,70 @@
+import { type OfferKey, offers } from "@academy/content/offers";
+import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
+import type { PeopleImport } from "@academy/contract/studio-people-import";
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, explain } from "../../../lib/api/api-error.ts";
+import { Checkbox } from "../../../ui/form/checkbox.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { FormField } from "../../../ui/form/text-field.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { type Chosen, checkFile } from "./use-people-import.ts";
+
+const words = studioPeopleImportPage.form;
+const mostBytes = 5_000_000;
+
+type Read = Omit<Chosen, "file"> & { file: File | undefined };
+
+function readForm(form: HTMLFormElement): Read {
+  const fields = new FormData(form);
+  const file = fields.get("file");
+  return {
+    // Nothing chosen is a file without a name.
+    file: file instanceof File && file.name !== "" ? file : undefined,
+    offer: String(fields.get("offer") ?? "") as OfferKey | "",
+    sendsWelcome: fields.get("welcome") === "yes",
+  };
+}
+
+function problemsOf({ file }: Read): Record<string, string> {
+  if (!file) return { file: words.noFile };
+  return file.size > mostBytes ? { file: words.tooLarge } : {};
+}
+
+/** The file and what its people get. Sending it changes nothing yet. */
+export function FileForm({ onChecked }: { onChecked: (found: PeopleImport) => void }) {
+  const { mutateAsync } = useMutation({ mutationFn: (chosen: Read) => checkFile(chosen as Chosen) });
+  const control = useForm({
+    read: readForm,
+    check: problemsOf,
+    send: (chosen) => mutateAsync(chosen),
+    onDone: onChecked,
+    readFailure: (error, hasField) => {
+      const field = error instanceof ApiError ? error.field : undefined;
+      return { [field && hasField(field) ? field : "form"]: explain(error) };
+    },
+  });
+  return (
+    <Form control={control} className="people-form">
+      <FormField name="file" label={words.file} hint={words.fileHint}>
+        <Input type="file" name="file" accept=".csv,text/csv" />
+      </FormField>
+      <FormField name="offer" label={words.offer}>
+        <Select name="offer" defaultValue="">
+          <option value="">{words.noOffer}</option>
+          {offers.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <Checkbox name="welcome" value="yes" label={words.welcome} hint={words.welcomeHint} />
+      <FormError />
+      <div className="form-actions">
+        <SubmitButton busyLabel={words.busy}>{words.submit}</SubmitButton>
+      </div>
+    </Form>
+  );
+}

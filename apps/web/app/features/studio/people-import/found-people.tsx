@@ -1,0 +1,137 @@
+import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio-people-import";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
+import { ActionButton } from "../learner/action-button.tsx";
+import { offerName } from "../learner/offer-name.ts";
+import { useFreshLearners } from "../learners/use-learners.ts";
+import { ListEnd } from "../list-end.tsx";
+import { startImport, useImportLines } from "./use-people-import.ts";
+
+const words = studioPeopleImportPage;
+
+type FoundPeopleProps = { found: PeopleImport; onAnother: () => void };
+
+/** What would happen, then what is happening, then what has happened. */
+export function FoundPeople({ found, onAnother }: FoundPeopleProps) {
+  const { state } = found;
+  return (
+    <section aria-labelledby="found" className="people-found">
+      <h2 id="found" className="text-heading">
+        {state === "checked" ? words.found.heading : words.found.headingDone}
+      </h2>
+      <Summary found={found} />
+      {state === "checked" && <Start found={found} />}
+      {state === "running" && (
+        <ProgressBar
+          label={words.runningLabel}
+          value={found.done}
+          max={found.lines}
+          valueText={words.running(found.done, found.lines)}
+        />
+      )}
+      {state === "done" && (
+        <div className="people-done">
+          <p role="status">{words.done}</p>
+          <Button variant="secondary" size="small" onClick={onAnother}>
+            {words.another}
+          </Button>
+        </div>
+      )}
+      <Rows found={found} />
+    </section>
+  );
+}
+
+function Summary({ found: { counts, offer, getAccess, sendsWelcome, state } }: { found: PeopleImport }) {
+  const { found: said } = words;
+  const isDone = state !== "checked";
+  const skipped = counts.duplicate + counts["bad-address"] + counts.owner;
+  const lines = [
+    (isDone ? said.newDone : said.new)(counts.new),
+    counts.known > 0 && (isDone ? said.knownDone : said.known)(counts.known),
+    offer && (isDone ? said.accessDone : said.access)(getAccess, offerName(offer)),
+    skipped > 0 && (isDone ? said.skippedDone : said.skipped)(skipped),
+    !isDone && (sendsWelcome ? said.mails : said.noMails),
+  ];
+  return (
+    <ul className="people-summary">
+      {lines.filter(Boolean).map((line) => (
+        <li key={String(line)}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
+  const client = useQueryClient();
+  const refresh = useFreshLearners();
+  const people = counts.new + counts.known;
+  if (counts.new === 0 && getAccess === 0) return <p className="text-ink-soft">{words.start.nothing}</p>;
+  return (
+    <ActionButton
+      words={{ ...words.start, open: words.start.open(people) }}
+      send={async ({ reason }) => client.setQueryData(["people-import", id], await startImport(id, reason))}
+      onDone={() => void refresh()}
+    />
+  );
+}
+
+function Rows({ found: { id, state, offer } }: { found: PeopleImport }) {
+  const [verdict, setVerdict] = useState<LineVerdict | "">("");
+  // While it runs the rows stand as they were found; they are asked for anew once it is done.
+  const list = useImportLines(id, verdict, state === "done" ? "done" : "checked");
+  const resultOf = (line: NonNullable<typeof list.items>[number]) => {
+    const isTaken = line.verdict === "new" || line.verdict === "known";
+    if (!offer || !isTaken) return words.rows.verdicts[line.verdict];
+    return `${words.rows.verdicts[line.verdict]}, ${line.getsAccess ? words.rows.getsAccess : words.rows.hasAccess}`;
+  };
+  return (
+    <>
+      <div className="people-show">
+        <Field label={words.rows.show}>
+          <Select value={verdict} onChange={({ target }) => setVerdict(target.value as LineVerdict | "")}>
+            <option value="">{words.rows.all}</option>
+            {Object.entries(words.rows.verdicts).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {list.items?.length === 0 && <p className="text-ink-soft">{words.rows.none}</p>}
+      {list.items && list.items.length > 0 && (
+        <table className="people-table" aria-label={words.rows.label}>
+          <thead>
+            <tr>
+              <th scope="col">{words.rows.row}</th>
+              <th scope="col">{words.rows.email}</th>
+              <th scope="col">{words.rows.name}</th>
+              <th scope="col">{words.rows.result}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.items.map((line) => (
+              <tr key={line.line} data-skipped={!["new", "known"].includes(line.verdict) || undefined}>
+                <td>{line.line}</td>
+                <th scope="row">
+                  <bdi>{line.email}</bdi>
+                </th>
+                <td>
+                  <bdi>{line.name}</bdi>
+                </td>
+                <td>{resultOf(line)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ListEnd list={list} />
+    </>
+  );
+}

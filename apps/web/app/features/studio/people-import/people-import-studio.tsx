@@ -1,0 +1,49 @@
+import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import type { PeopleImport } from "@academy/contract/studio-people-import";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { FileForm } from "./file-form.tsx";
+import { FoundPeople } from "./found-people.tsx";
+import { usePeopleImport } from "./use-people-import.ts";
+
+const words = studioPeopleImportPage;
+
+/** People from elsewhere. Which import it is stands in the address: whoever comes back sees how it stands. */
+export function PeopleImportStudio() {
+  const [address, setAddress] = useSearchParams();
+  const client = useQueryClient();
+  const id = address.get("file") ?? "";
+  const show = (found: PeopleImport) => {
+    client.setQueryData(["people-import", found.id], found);
+    setAddress({ file: found.id }, { preventScrollReset: true });
+  };
+  return (
+    <div className="studio-page column">
+      <div>
+        <Link to={words.back.to} className="text-link inline-flex min-h-11 items-center">
+          {words.back.label}
+        </Link>
+        <PageHeading title={words.title} lead={words.lead} />
+      </div>
+      {/* A new form for the next file: the last one has been dealt with. */}
+      <FileForm key={id} onChecked={show} />
+      {id && <Found key={id} id={id} onAnother={() => setAddress({})} />}
+    </div>
+  );
+}
+
+function Found({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const { data: found, error } = usePeopleImport(id);
+  if (found) return <FoundPeople found={found} onAnother={onAnother} />;
+  if (!error) return <SkeletonText lines={4} label={studioPage.loading} />;
+  if (isUnauthorized(error)) return null;
+  return (
+    <p role="alert" className="text-danger">
+      {studioPage.failed} {explain(error)}
+    </p>
+  );
+}

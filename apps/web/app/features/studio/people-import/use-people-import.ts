@@ -1,0 +1,45 @@
+import type { OfferKey } from "@academy/content/offers";
+import * as calls from "@academy/contract/calls/studio-people-import";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio-people-import";
+import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../lib/api/api.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { withFreshProof } from "../../account/public.ts";
+
+export type Chosen = { file: File; offer: OfferKey | ""; sendsWelcome: boolean };
+
+/** As a CSV whatever the system calls it: some call every file of that name a spreadsheet. */
+export const checkFile = ({ file, offer, sendsWelcome }: Chosen): Promise<PeopleImport> =>
+  callApi(calls.checkPeopleFile, {
+    query: { welcome: sendsWelcome ? "yes" : "no", ...(offer === "" ? {} : { offer }) },
+    body: new Blob([file], { type: "text/csv" }),
+  });
+
+export const startImport = withFreshProof((id: string, reason: string) =>
+  callApi(calls.startPeopleImport, { params: { id }, body: { reason } }),
+);
+
+const lookAgainMs = 1000;
+
+/** How it stands; asked again and again while it runs. */
+export function usePeopleImport(id: string) {
+  return useQuery({
+    queryKey: ["people-import", id],
+    queryFn: ({ signal }) => callApi(calls.getPeopleImport, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.state === "running" ? lookAgainMs : false),
+  });
+}
+
+export function useImportLines(id: string, verdict: LineVerdict | "", state: PeopleImport["state"]) {
+  return usePages(["people-import", id, "lines", verdict, state], (cursor, signal) =>
+    callApi(calls.listImportLines, {
+      params: { id },
+      query: {
+        limit: "50",
+        ...(verdict === "" ? {} : { verdict }),
+        ...(cursor === null ? {} : { cursor }),
+      },
+      signal,
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { studioLearnerPage } from "../../packages/content/src/pages/studio/learner-page.ts";
+import { studioLearnersPage } from "../../packages/content/src/pages/studio/learners-page.ts";
+import { studioPeopleImportPage } from "../../packages/content/src/pages/studio/people-import-page.ts";
+import { readFirstStart } from "../support/first-start.ts";
+import { mailedLink } from "../support/mailbox.ts";
+import { newMember, post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const words = studioLearnersPage;
+const one = studioLearnerPage;
+const many = studioPeopleImportPage;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+
+async function signInAsOwner(page: Page) {
+  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
+  if (!owner) throw new Error("there is no sample owner");
+  const { email, password } = owner;
+  await post(page.request, "/api/auth/sign-in/email", { email, password });
+}
+
+/** A word that nobody else's name begins with. */
+const aWord = () => `Q${randomUUID().replace(/[^a-f]/g, "")}`;
+
+/** Presses a button, gives a reason in the dialog that opens, and does it. */
+async function act(
+  page: Page,
+  { open, submit }: { open: string; submit: string },
+  fill?: () => Promise<void>,
+) {
+  await page.getByRole("button", { name: open }).first().click();
+  const dialog = page.getByRole("dialog");
+  await fill?.();
+  await dialog.getByRole("textbox", { name: one.reason.label }).fill("They asked");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: submit }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test(
+  "the owner finds a learner, opens a course to them, helps them in, and lets them go",
+  onPhoneToo,
+  async ({ page }) => {
+    const word = aWord();
+    const person = await newMember(page, { firstName: word, lastName: "<img src=x onerror=alert(1)>" });
+    await signInAsOwner(page);
+    await page.goto(`/studio/learners?search=${word}`);
+
+    await test.step("a search finds them, their text as text", async () => {
+      await expect(heading(page)).toHaveText(words.title);
+      await expect(page.getByText("1 learner", { exact: true })).toBeVisible();
+      const row = page.getByRole("row").filter({ hasText: word });
+      await expect(row).toContainText("<img src=x onerror=alert(1)>");
+      await expect(row).toContainText(words.table.noAccess);
+      await inOrder(page);
+      await page.getByRole("combobox", { name: words.filters.progress }).selectOption("stuck");
+      await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
+      await page.getByRole("combobox", { name: words.filters.progress }).selectOption("");
+    });
+    await test.step("the export holds what the filters show", async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: words.export }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^learners-\d{4}-\d\d-\d\d\.csv$/);
+      const lines = (await (await file.createReadStream()).toArray()).join("").trimEnd().split("\r\n");
+      expect(lines).toHaveLength(2);
+    });
+    await test.step("access is given, and what they see is there", async () => {
+      await page.getByRole("link", { name: word }).click();
+      await expect(heading(page)).toContainText(word);
+      await expect(page.getByText(one.sees.none)).toBeVisible();
+      await page.getByRole("button", { name: one.access.give.open }).click();
+      await page.getByRole("dialog").getByRole("button", { name: one.access.give.submit }).click();
+      await expect(page.getByRole("dialog")).toContainText(one.reason.missing);
+      await page.getByRole("dialog").getByRole("button", { name: one.cancel }).click();
+      await act(page, one.access.give);
+      await expect(toasts(page)).toContainText(one.access.give.done);
+      const sees = page.getByRole("region", { name: one.sees.heading });
+      await expect(sees.getByRole("heading", { name: "Foundation & Mindset" })).toBeVisible();
+      await sees.getByText(one.sees.show).first().click();
+      await expect(sees.getByText(one.sees.open).first()).toBeVisible();
+      await inOrder(page);
+    });
+    await test.step("a link to sign in goes to them", async () => {
+      await act(page, one.help.link);
+      await expect(toasts(page)).toContainText(one.help.link.done);
+      expect(await mailedLink(page.request, person.email, /link to sign in/)).toMatch(/^\/welcome\?token=/);
+    });
+    await test.step("access is ended, and the account deleted with its address typed", async () => {
+      await act(page, one.access.end);
+      await expect(page.getByText(`${one.sees.locked}`, { exact: true }).first()).toBeVisible();
+      const [file] = await Promise.all([page.waitForEvent("download"), act(page, one.data.export)]);
+      expect((await (await file.createReadStream()).toArray()).join("")).toContain(person.email);
+      await act(page, one.data.erase, () =>
+        page.getByRole("textbox", { name: one.data.erase.email }).fill(person.email),
+      );
+      await expect(page).toHaveURL(/\/studio\/learners$/);
+      await expect(toasts(page)).toContainText(one.data.erase.done);
+      await page.getByRole("searchbox", { name: words.filters.search }).fill(word);
+      await expect(page.getByRole("heading", { name: words.noneFound.heading })).toBeVisible();
+    });
+  },
+);
+
+test("people come along from a file, after a look at what would happen", onPhoneToo, async ({ page }) => {
+  const word = aWord();
+  const file = [
+    "First name;Last name;Email",
+    `${word};🌙 <b>Moon</b>;${word}-1@example.org`,
+    `${word};Two;${word}-2@example.org`,
+    `${word};Two again;${word}-2@example.org`,
+    "Nobody;;not an address",
+  ].join("\r\n");
+  await signInAsOwner(page);
+  await page.goto("/studio/learners");
+  await page.getByRole("link", { name: words.import.label }).click();
+  await expect(heading(page)).toHaveText(many.title);
+
+  await page.getByRole("button", { name: many.form.submit }).click();
+  await expect(page.getByText(many.form.noFile)).toBeVisible();
+  await page
+    .getByLabel(many.form.file)
+    .setInputFiles({ name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await page.getByRole("combobox", { name: many.form.offer }).selectOption("blueprintGuided");
+  await page.getByRole("button", { name: many.form.submit }).click();
+  await expect(page.getByText(many.found.new(2))).toBeVisible();
+  await expect(page.getByText(many.found.skipped(2))).toBeVisible();
+  const row = (text: string) => page.getByRole("row").filter({ hasText: text });
+  await expect(row("🌙 <b>Moon</b>")).toContainText(`${many.rows.verdicts.new}, ${many.rows.getsAccess}`);
+  await expect(row("not an address")).toContainText(many.rows.verdicts["bad-address"]);
+  await inOrder(page);
+
+  await act(page, { open: many.start.open(2), submit: many.start.submit });
+  await expect(page.getByText(many.done, { exact: true })).toBeVisible();
+  await expect(page.getByText(many.found.newDone(2))).toBeVisible();
+  await inOrder(page);
+  await page.goto(`/studio/learners?search=${word}`);
+  await expect(page.getByText("2 learners", { exact: true })).toBeVisible();
+});

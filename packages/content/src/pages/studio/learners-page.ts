@@ -1,0 +1,57 @@
+import type { LearnerState } from "@academy/contract/studio-learners";
+
+const states: Record<LearnerState, string> = {
+  "not-begun": "Not begun",
+  "under-way": "Under way",
+  finished: "Finished",
+  stuck: "Stuck for 14 days",
+};
+
+const number = (count: number) => count.toLocaleString("en-US");
+
+/** The words of `/studio/learners`. */
+export const studioLearnersPage = {
+  meta: { title: "Learners", description: "Everyone with an account, and how far they are." },
+  title: "Learners",
+  import: { label: "Import people", to: "/studio/learners/import" },
+
+  filters: {
+    label: "Find learners",
+    search: "Search",
+    searchHint: "Start of a name or email",
+    progress: "Progress",
+    anyProgress: "Any progress",
+    states,
+    course: "Course",
+    anyCourse: "All courses",
+    offer: "Has access to",
+    anyOffer: "Anything or nothing",
+    sort: "Sort",
+    sorts: { newest: "Newest first", oldest: "Oldest first" },
+    clear: "Clear filters",
+  },
+
+  count: (count: number, isMore: boolean) =>
+    isMore ? `${number(count)}+ learners` : count === 1 ? "1 learner" : `${number(count)} learners`,
+  export: "Export as CSV",
+
+  table: {
+    label: "Learners",
+    name: "Name",
+    access: "Access",
+    noAccess: "No access",
+    progress: "Progress",
+    nothing: "Not begun",
+    lessons: (count: number) => (count === 1 ? "1 lesson done" : `${number(count)} lessons done`),
+    finished: (count: number) => (count === 1 ? "1 course finished" : `${number(count)} courses finished`),
+    lastActive: "Last active",
+    never: "Never",
+    joined: "Joined",
+  },
+
+  none: {
+    heading: "No learners yet",
+    text: "Everyone who signs up, buys something or is imported will be listed here.",
+  },
+  noneFound: { heading: "No learners match", text: "Try fewer filters, or the start of a name or email." },
+} as const;

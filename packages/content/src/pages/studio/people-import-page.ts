@@ -1,0 +1,79 @@
+import type { LineVerdict } from "@academy/contract/studio-people-import";
+
+const number = (count: number) => count.toLocaleString("en-US");
+const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+
+const verdicts: Record<LineVerdict, string> = {
+  new: "New account",
+  known: "Already here",
+  duplicate: "Same address as an earlier row",
+  "bad-address": "Not an email address",
+  owner: "An owner",
+};
+
+/** The words of `/studio/learners/import`. */
+export const studioPeopleImportPage = {
+  meta: { title: "Import people", description: "Bring people along from another school." },
+  title: "Import people",
+  lead: "Bring people along from Kajabi, Teachable, Thinkific or a spreadsheet. First you see what would happen, row by row. Nothing changes until you say so.",
+  back: { label: "All learners", to: "/studio/learners" },
+
+  form: {
+    file: "CSV file",
+    fileHint:
+      "Up to 10,000 people and 5 MB. It needs a column called Email; First name, Last name or Name help.",
+    noFile: "Please choose a file.",
+    tooLarge: "This file is larger than 5 MB. Please split it into smaller files.",
+    offer: "Give everyone access to",
+    noOffer: "Nothing, just an account",
+    welcome: "Email everyone who gets an account or access",
+    welcomeHint:
+      "With a link to sign in. They don’t need a password: they can always sign in with an emailed code.",
+    submit: "Check file",
+    busy: "Checking…",
+  },
+
+  found: {
+    heading: "What would happen",
+    headingDone: "What happened",
+    new: (count: number) => `${people(count)} would get an account.`,
+    known: (count: number) => `${people(count)} already ${count === 1 ? "has" : "have"} one.`,
+    access: (count: number, offer: string) => `${people(count)} would get access to ${offer}.`,
+    skipped: (count: number) =>
+      count === 1 ? "1 row would be skipped." : `${number(count)} rows would be skipped.`,
+    mails: "Everyone who gets something new would get an email.",
+    noMails: "Nobody would get an email.",
+    newDone: (count: number) => `${people(count)} got an account.`,
+    knownDone: (count: number) => `${people(count)} already had one.`,
+    accessDone: (count: number, offer: string) => `${people(count)} got access to ${offer}.`,
+    skippedDone: (count: number) =>
+      count === 1 ? "1 row was skipped." : `${number(count)} rows were skipped.`,
+  },
+
+  rows: {
+    label: "Rows of the file",
+    show: "Show",
+    all: "All rows",
+    row: "Row",
+    name: "Name",
+    email: "Email",
+    result: "Result",
+    verdicts,
+    getsAccess: "gets access",
+    hasAccess: "has access already",
+    none: "No such rows.",
+  },
+
+  start: {
+    open: (count: number) => `Import ${people(count)}`,
+    title: "Import now?",
+    text: "It runs by itself, even if you close this page.",
+    submit: "Import",
+    busy: "Starting…",
+    nothing: "There’s nobody in this file to import.",
+  },
+  running: (done: number, all: number) => `${number(done)} of ${number(all)} rows`,
+  runningLabel: "Importing",
+  done: "Import finished",
+  another: "Import another file",
+} as const;
