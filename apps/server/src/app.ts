@@ -2,6 +2,7 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, Auth } from "./features/account/public.ts";
 import { auditRoutes } from "./features/audit/public.ts";
+import { backupRoutes } from "./features/backups/public.ts";
 import {
   certificateRoutes,
   credentialRoutes,
@@ -25,6 +26,7 @@ import {
 } from "./features/leads/public.ts";
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
+import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import {
   checkoutPageRoutes,
   type OrderDeps,
@@ -199,6 +201,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     await guarded.register(launchRoutes({ db, now, settings, auth }));
     await guarded.register(auditRoutes({ db, auth }));
+    await guarded.register(mailLogRoutes({ db, now, auth }));
+    await guarded.register(backupRoutes({ db, now, settings, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: deps.findAttachment }));
     }

@@ -1,4 +1,5 @@
 import { accountLimits } from "./features/account/public.ts";
+import { backupLimits } from "./features/backups/public.ts";
 import { contactLimits } from "./features/contact/public.ts";
 import { leadLimits } from "./features/leads/public.ts";
 import { learnerLimits } from "./features/learners/public.ts";
@@ -17,6 +18,7 @@ export const defaultLimits = {
   ...resultLimits,
   ...contactLimits,
   ...sageLimits,
+  ...backupLimits,
 };
 
 type DeclaredLimits = typeof defaultLimits;

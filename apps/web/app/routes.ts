@@ -49,6 +49,8 @@ export default [
     route("studio/settings", "pages/studio/settings/launch.tsx"),
     route("studio/settings/quiz", "pages/studio/settings/quiz.tsx"),
     route("studio/settings/enrollments", "pages/studio/settings/enrollments.tsx"),
+    route("studio/settings/mails", "pages/studio/settings/mails.tsx"),
+    route("studio/settings/backups", "pages/studio/settings/backups.tsx"),
     route("studio/settings/audit", "pages/studio/settings/audit.tsx"),
   ]),
   route("dev/mail", "pages/developers/dev-mail.tsx"),

@@ -91,3 +91,73 @@ export const auditChoices = z.strictObject({
   people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
   actions: z.array(z.string()),
 });
+
+/** Why a mail has not left: refused for good, no mail server, its sign-in, asked to come later, anything else. */
+export const mailReasons = ["refused", "unreachable", "sign-in", "later", "other"] as const;
+export type MailReason = (typeof mailReasons)[number];
+
+const mailState = z.enum(["sent", "failed", "waiting"]);
+const mailKind = z.string().regex(/^[a-z-]{1,60}$/);
+
+export const mailListQuery = z.strictObject({
+  ...pageQuery.shape,
+  state: mailState.optional(),
+  /** The name of its template. */
+  kind: mailKind.optional(),
+});
+export type MailListQuery = z.infer<typeof mailListQuery>;
+
+/** Nothing of what is in it. */
+const mailRow = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  state: mailState,
+  /** Forgotten once it has left. */
+  to: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** When it left, or was given up. */
+  finishedAt: moment,
+  nextTryAt: moment,
+  attempts: z.number().int(),
+  reason: z.enum(mailReasons).nullable(),
+  /** Not a code or a link whose time is over. */
+  canSendAgain: z.boolean(),
+});
+export type MailRow = z.infer<typeof mailRow>;
+export const mailPage = pageOf(mailRow);
+export type MailPage = z.infer<typeof mailPage>;
+
+/** Counted only so far: one more than `mostCounted` means that there may be more. */
+export const mailSummary = z.strictObject({
+  failed: z.number().int(),
+  waiting: z.number().int(),
+  mostCounted: z.number().int(),
+  kinds: z.array(z.string()),
+});
+export const mailParams = z.strictObject({ id: z.uuid() });
+export const mailsSentAgain = z.strictObject({ count: z.number().int() });
+
+/** What backups there are, and how they are made. Folders and passphrases stay on the server. */
+export const backupsView = z.strictObject({
+  everyHours: z.number().int(),
+  keeping: z.strictObject({ days: z.number(), weeks: z.number(), months: z.number() }),
+  isEncrypted: z.boolean(),
+  /** Whether each is copied to another place. */
+  isCopied: z.boolean(),
+  /** One that was asked for, or is due, and not yet made. */
+  underWay: z.strictObject({ hasFailed: z.boolean() }).nullable(),
+  tried: z.strictObject({ at: z.iso.datetime(), outcome: z.enum(["restored", "failed"]) }).nullable(),
+  /** The newest first. */
+  items: z.array(
+    z.strictObject({
+      name: z.string(),
+      madeAt: z.iso.datetime(),
+      bytes: z.number().int(),
+      isEncrypted: z.boolean(),
+    }),
+  ),
+});
+export type BackupsView = z.infer<typeof backupsView>;
+
+/** One that is not encrypted is sent only to somebody who has been told what that means. */
+export const backupDownloadQuery = z.strictObject({ plain: z.literal("yes").optional() });

@@ -30,3 +30,61 @@ export const listAuditChoices = defineCall({
   summary: "By whom and by what the audit log can be filtered",
   answer: settings.auditChoices,
 });
+export const listMails = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/mails",
+  audience: "owners",
+  summary: "Mails that were sent, failed or wait",
+  query: settings.mailListQuery,
+  answer: settings.mailPage,
+});
+export const summarizeMails = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/mails/summary",
+  audience: "owners",
+  summary: "How many mails failed or wait, and which kinds there are",
+  answer: settings.mailSummary,
+});
+export const sendMailAgain = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/mails/:id/send-again",
+  audience: "owners",
+  summary: "Try a failed mail anew",
+  params: settings.mailParams,
+});
+export const sendMailsAgain = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/mails/send-again",
+  audience: "owners",
+  summary: "Try all failed mails anew",
+  answer: settings.mailsSentAgain,
+});
+export const showBackups = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/backups",
+  audience: "owners",
+  summary: "Which backups there are, and how they are made",
+  answer: settings.backupsView,
+});
+export const makeBackup = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/backups",
+  audience: "owners",
+  summary: "Make a backup now",
+});
+export const mayDownloadBackup = defineCall({
+  method: "POST",
+  path: "/api/studio/settings/backups/newest",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Whether the newest backup may be downloaded: asks for a proof where one is needed",
+});
+export const downloadBackup = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/backups/newest",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "The newest backup as a file",
+  query: settings.backupDownloadQuery,
+  answer: { mediaTypes: ["application/octet-stream"] },
+});

@@ -9,9 +9,10 @@ import { sumFileSizes } from "../files/files.queries.ts";
 import { removeBytesLater } from "../files/remove-file.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
+import { findUnfinishedJob, hurryJobs } from "../jobs/jobs.queries.ts";
 import type { Log } from "../log/log.ts";
 import { BackupRefused } from "./backup-format.ts";
-import { madeAtOf } from "./backup-name.rules.ts";
+import { isSealed, madeAtOf } from "./backup-name.rules.ts";
 import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { namesToForget } from "./keeping.rules.ts";
@@ -76,6 +77,25 @@ async function refuseWithoutRoom({ database, settings: { backup, dataDir } }: De
 async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => madeAtOf(name) !== undefined).sort();
+}
+
+/** Those that are kept here, the newest first. One that is forgotten meanwhile is not among them. */
+export async function listKeptBackups(folder: string) {
+  const kept = [];
+  for (const name of (await listBackups(folder)).toReversed()) {
+    const madeAt = madeAtOf(name);
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (madeAt && found) kept.push({ name, madeAt, bytes: found.size, isEncrypted: isSealed(name) });
+  }
+  return kept;
+}
+
+export const findBackupUnderWay = (db: Db) => findUnfinishedJob(db, makeJob.kind);
+
+/** One more than the schedule has. While one is under way there is no second; one that failed is tried at once. */
+export async function askForBackup(tx: Tx, now: Date): Promise<void> {
+  if (await findUnfinishedJob(tx, makeJob.kind)) await hurryJobs(tx, makeJob.kind, now);
+  else await enqueue(tx, makeJob, {}, { now });
 }
 
 type JobDeps = Omit<Deps, "now" | "signal"> & { now: Clock; log: Pick<Log, "info" | "warn" | "error"> };

@@ -10,3 +10,5 @@ export function madeAtOf(name: string): Date | undefined {
   const madeAt = new Date(`${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(madeAt.getTime()) ? undefined : madeAt;
 }
+
+export const isSealed = (name: string) => name.endsWith(".sealed");

@@ -7,6 +7,8 @@ type Options = {
   /** The same key twice makes one job, for as long as the job is remembered. */
   key?: string;
   runAt?: Date;
+  /** What it is about, where that is looked up later: kept when what it carried is forgotten. */
+  label?: string;
   now: Date;
 };
 
@@ -15,12 +17,13 @@ export function enqueue<Payload>(
   db: Db | Tx,
   job: Job<Payload>,
   payload: Payload,
-  { key, runAt, now }: Options,
+  { key, runAt, label, now }: Options,
 ): Promise<boolean> {
   return insertJob(db, {
     id: orderedId(now),
     kind: job.kind,
     key: key ?? null,
+    label: label ?? null,
     payload: job.payload.parse(payload),
     runAt: runAt ?? now,
     now,

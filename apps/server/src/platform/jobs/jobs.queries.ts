@@ -4,7 +4,15 @@ import { prepare } from "../db/prepare.ts";
 import { asJson, type Engine } from "../db/values.ts";
 import type { JobState } from "./jobs.tables.ts";
 
-type NewJob = { id: string; kind: string; key: string | null; payload: unknown; runAt: Date; now: Date };
+type NewJob = {
+  id: string;
+  kind: string;
+  key: string | null;
+  label: string | null;
+  payload: unknown;
+  runAt: Date;
+  now: Date;
+};
 
 const insert = prepare<Omit<NewJob, "payload"> & { payload: string }>((db, given) =>
   db
@@ -13,6 +21,7 @@ const insert = prepare<Omit<NewJob, "payload"> & { payload: string }>((db, given
       id: given("id"),
       kind: given("kind"),
       key: given("key"),
+      label: given("label"),
       payload: given("payload"),
       state: "waiting",
       run_at: given("runAt"),
@@ -167,6 +176,32 @@ export async function deleteDeadJob(db: Db | Tx, id: string): Promise<boolean> {
 export async function findJobsByKey(db: Db, keys: string[]) {
   if (keys.length === 0) return [];
   return db.selectFrom("jobs").select(["key", "state", "finished_at"]).where("key", "in", keys).execute();
+}
+
+/** Whether one of a kind waits or runs, and how often it has been tried. */
+export async function findUnfinishedJob(db: Db | Tx, kind: string) {
+  return (
+    db
+      .selectFrom("jobs")
+      .select(["state", "attempts"])
+      // Literals, not parameters: only then does SQLite see that the partial indexes fit.
+      .where((where) =>
+        where.or([where("state", "=", sql.lit("waiting")), where("state", "=", sql.lit("running"))]),
+      )
+      .where("kind", "=", kind)
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Those of a kind that wait for another try are tried now. */
+export async function hurryJobs(db: Db | Tx, kind: string, now: Date): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ run_at: now })
+    .where("state", "=", sql.lit("waiting"))
+    .where("kind", "=", kind)
+    .execute();
 }
 
 const unfinished = ["waiting", "running", "dead"] as const;

@@ -27,7 +27,8 @@ export function sendMail(
   mail: Mail,
   { attachment, replyTo, ...options }: Options,
 ): Promise<boolean> {
-  return enqueue(db, sendMailJob, { to, mail, attachment, replyTo }, options);
+  const payload = { to, mail, attachment, replyTo };
+  return enqueue(db, sendMailJob, payload, { ...options, label: mail.template });
 }
 
 type Deps = {

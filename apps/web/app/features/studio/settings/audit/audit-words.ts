@@ -35,6 +35,8 @@ const places: Readonly<Record<string, string>> = {
   "sage-question": "/studio/helper",
   "quiz-order": "/studio/settings/quiz",
   "social-proof": "/studio/settings/enrollments",
+  mail: "/studio/settings/mails",
+  backup: "/studio/settings/backups",
 };
 
 export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string | undefined {

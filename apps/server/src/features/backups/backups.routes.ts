@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { join } from "node:path";
+import * as calls from "@academy/contract/calls/studio-settings";
+import type { FastifyPluginAsync } from "fastify";
+import { askForBackup, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import type { Auth } from "../account/public.ts";
+import { recordAudit } from "../audit/public.ts";
+import { type BackupViewSettings, showBackups } from "./show-backups.ts";
+
+type Deps = {
+  db: Db;
+  now: Clock;
+  settings: BackupViewSettings;
+  auth: Pick<Auth, "requireOwner" | "requireFreshProof">;
+};
+
+/** Backups, as far as the owner can see to them herself. */
+export function backupRoutes({ db, now, settings, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.showBackups, async (request) => {
+      await auth.requireOwner(request);
+      return showBackups(db, settings);
+    });
+
+    registerCall(
+      app,
+      calls.makeBackup,
+      async (request, _reply) => {
+        const { id: by } = await auth.requireOwner(request);
+        await inTransaction(db, async (tx) => {
+          await askForBackup(tx, now());
+          await recordAudit(tx, { by, action: "backup.asked", subject: { kind: "backup" } }, now());
+        });
+      },
+      { config: { limit: "backups" } },
+    );
+
+    registerCall(app, calls.mayDownloadBackup, async (request, _reply) => {
+      await auth.requireOwner(request);
+      await auth.requireFreshProof(request);
+    });
+
+    registerCall(
+      app,
+      calls.downloadBackup,
+      async (request, reply) => {
+        const { id: by } = await auth.requireOwner(request);
+        await auth.requireFreshProof(request);
+        const [newest] = await listKeptBackups(settings.backup.folder);
+        if (!newest) throw new AppError("NOT_FOUND");
+        const { name, bytes, isEncrypted } = newest;
+        if (!isEncrypted && request.query.plain !== "yes") {
+          const message = "This backup isn’t encrypted. Please confirm that you want it all the same.";
+          throw new AppError("BAD_REQUEST", { field: "plain", message });
+        }
+        const subject = { kind: "backup", id: name };
+        const detail = { encrypted: isEncrypted };
+        await recordAudit(db, { by, action: "backup.downloaded", subject, detail }, now());
+        return reply
+          .header("content-type", "application/octet-stream")
+          .header("content-length", bytes)
+          .header("content-disposition", `attachment; filename="${name}"`)
+          .header("cache-control", "private, no-store")
+          .send(createReadStream(join(settings.backup.folder, name)));
+      },
+      { config: { limit: "backups" } },
+    );
+  };
+}

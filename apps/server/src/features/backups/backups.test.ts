@@ -1,0 +1,102 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BackupsView } from "@academy/contract/studio-settings";
+import { expect, test } from "vitest";
+import { checkBackup } from "../../platform/backups/check-backup.ts";
+import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
+import { refusalOf } from "../../testing/refusal.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+
+const base = "/api/studio/settings/backups";
+const newest = `${base}/newest`;
+
+async function academy(env: Record<string, string> = {}) {
+  const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
+  const api = await startApi({ now: clock.now, env });
+  const owner = await signedIn(api, "owner");
+  const view = async () => (await (await owner.get(base)).json()) as BackupsView;
+  const made = (count: number) =>
+    eventually(view, ({ items, underWay }) => items.length === count && underWay === null, 20_000);
+  return { clock, api, owner, view, made };
+}
+
+test("only the owner may", async () => {
+  const { api, owner, made } = await academy();
+  const calls: [number, (browser: Browser) => Promise<Response>][] = [
+    [200, (browser) => browser.get(base)],
+    [204, (browser) => browser.post(base)],
+    [204, (browser) => browser.post(newest)],
+    [200, (browser) => browser.get(`${newest}?plain=yes`)],
+  ];
+  for (const [allowed, call] of calls) {
+    expect((await call(openBrowser(api))).status).toBe(401);
+    expect((await call(await signedIn(api))).status).toBe(403);
+    const answer = await call(owner);
+    expect(answer.status).toBe(allowed);
+    await answer.arrayBuffer();
+    if (allowed === 204) await made(1);
+  }
+});
+
+test("one is made when it is asked for, and can be downloaded by whoever has just shown who they are", async () => {
+  const { clock, api, owner, view, made } = await academy();
+  expect(await view()).toEqual({
+    everyHours: 0,
+    keeping: { days: 7, weeks: 4, months: 12 },
+    isEncrypted: false,
+    isCopied: false,
+    underWay: null,
+    tried: null,
+    items: [],
+  });
+  expect((await owner.get(`${newest}?plain=yes`)).status).toBe(404);
+  await owner.post(base);
+  const { items } = await made(1);
+  expect(items).toEqual([
+    {
+      name: "academy-2031-05-01T10-00-00Z.tar.gz",
+      madeAt: "2031-05-01T10:00:00.000Z",
+      bytes: expect.any(Number),
+      isEncrypted: false,
+    },
+  ]);
+  await eventually(view, ({ tried }) => tried?.outcome === "restored", 20_000);
+
+  expect(await refusalOf(await owner.get(newest))).toMatchObject({ status: 400 });
+  const file = await owner.get(`${newest}?plain=yes`);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  expect([bytes.length, file.headers.get("content-disposition")]).toEqual([
+    items[0]?.bytes,
+    `attachment; filename="${items[0]?.name}"`,
+  ]);
+  expect(file.headers.get("cache-control")).toBe("private, no-store");
+  const copy = join(api.settings.dataDir, "downloaded.tar.gz");
+  writeFileSync(copy, bytes);
+  await checkBackup(copy, undefined);
+
+  clock.moveMinutes(11);
+  for (const answer of [await owner.post(newest), await owner.get(`${newest}?plain=yes`)])
+    expect(await refusalOf(answer)).toMatchObject({ status: 403, code: "FRESH_PROOF_NEEDED" });
+  const noted = await api.db.selectFrom("audit_entries").select("action").execute();
+  expect(noted.map(({ action }) => action).sort()).toEqual(["backup.asked", "backup.downloaded"]);
+}, 60_000);
+
+test("an encrypted one needs no second word, and neither its passphrase nor its folder is told", async () => {
+  const passphrase = "correct horse battery staple";
+  const { owner, view, made } = await academy({ BACKUP_PASSPHRASE: passphrase });
+  await Promise.all([owner.post(base), owner.post(base)]);
+  const { items, isEncrypted } = await made(1);
+  expect([items[0]?.isEncrypted, isEncrypted]).toEqual([true, true]);
+
+  const file = await owner.get(newest);
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 16)
+      .toString(),
+  ).toBe("ACADEMY-BACKUP-1");
+  const text = JSON.stringify(await view());
+  expect(text).not.toContain(passphrase);
+  expect(text).not.toContain("/");
+}, 60_000);

@@ -1,0 +1,2 @@
+export { backupLimits } from "./backups.limits.ts";
+export { backupRoutes } from "./backups.routes.ts";

@@ -1,0 +1,93 @@
+import { sql } from "kysely";
+import type { PageRequest } from "../db/cursor-paging.ts";
+import type { Db, Tx } from "../db/database.ts";
+
+type Columns = "created_at" | "finished_at" | "run_at";
+
+const rowsOf = (db: Db) =>
+  db
+    .selectFrom("jobs")
+    .select(["id", "label", "state", "payload", "run_at", "attempts", "last_error"])
+    .select(["created_at", "finished_at"])
+    .where("label", "is not", null);
+
+type Filters = { state?: "done" | "dead" | "waiting" | undefined; label?: string | undefined };
+
+/** The moment by which mails in a state are listed: when it was given up, when it is tried next, or when it was made. */
+export const orderOf = (state: Filters["state"]): Columns =>
+  state === "dead" ? "finished_at" : state === "waiting" ? "run_at" : "created_at";
+
+/** The newest first; those that wait, the next first. Each way has an index of its own. */
+export async function listMails(db: Db, { state, label }: Filters, { after, limit }: PageRequest) {
+  const column = orderOf(state);
+  const [direction, beyond] = state === "waiting" ? (["asc", ">"] as const) : (["desc", "<"] as const);
+  return (
+    rowsOf(db)
+      // A literal, not a parameter: only then does SQLite see that the partial index fits.
+      .$if(state !== undefined, (rows) => rows.where("state", "=", sql.lit(state)))
+      .$if(label !== undefined, (rows) => rows.where("label", "=", label as string))
+      .$if(after !== undefined, (rows) =>
+        rows.where((where) =>
+          where(where.refTuple(column, "id"), beyond, where.tuple(after?.at as Date, after?.id as string)),
+        ),
+      )
+      .orderBy(column, direction)
+      .orderBy("id", direction)
+      .limit(limit)
+      .execute()
+  );
+}
+
+/** As far as it is counted. */
+export async function countMails(db: Db, state: "dead" | "waiting", most: number): Promise<number> {
+  const found = db
+    .selectFrom("jobs")
+    .select("id")
+    .where("state", "=", sql.lit(state))
+    .where("label", "is not", null)
+    .limit(most);
+  const { count } = await db
+    .selectFrom(found.as("found"))
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const mostLabels = 100;
+
+/** Each kind there is, from one to the next in the index. */
+export async function listMailLabels(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ label: string }>`with recursive labels (label, place) as (
+      select min(label), 1 from jobs where label is not null
+      union all
+      select (select min(label) from jobs where label is not null and label > labels.label), place + 1
+      from labels where labels.label is not null and place < ${sql.lit(mostLabels)})
+    select label from labels where label is not null`.execute(db);
+  return rows.map(({ label }) => label);
+}
+
+export async function findMail(db: Db | Tx, id: string) {
+  return db
+    .selectFrom("jobs")
+    .select(["label", "state"])
+    .where("id", "=", id)
+    .where("label", "is not", null)
+    .executeTakeFirst();
+}
+
+/** One, or all that were given up but of these kinds. They are tried as often as new ones. */
+export async function reviveMails(
+  tx: Tx,
+  { id, except }: { id?: string; except: readonly string[] },
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable("jobs")
+    .set({ state: "waiting", run_at: now, attempts: 0, finished_at: null })
+    .where("state", "=", sql.lit("dead"))
+    .where("label", "is not", null)
+    .where("label", "not in", except)
+    .$if(id !== undefined, (rows) => rows.where("id", "=", id as string))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
