@@ -67,6 +67,7 @@ const table: Row[] = [
   ["/studio/gifts", gate, notTheirs],
   ["/studio/differences", gate, notTheirs],
   ["/studio/helper", gate, notTheirs],
+  ["/studio/settings/webhooks", gate, notTheirs],
   forBoth("/studio/no-such-page", notFound),
   ["/claim-owner?token=0123456789", gate, foundOut("Become the owner")],
   ["/api/login", { ...served("Welcome back"), at: "/sign-in" }, dashboard],

@@ -8,6 +8,7 @@ export const studioPalette = {
   /** Pages that stand below one of the studio's parts. */
   pages: [
     { label: "Messages", to: "/studio/messages" },
+    { label: "Webhooks", to: "/studio/settings/webhooks" },
     { label: "Your academy’s website", to: "/" },
     { label: "Your own settings", to: "/settings" },
   ],

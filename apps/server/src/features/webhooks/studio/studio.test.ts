@@ -48,7 +48,10 @@ async function academy(answer?: (response: ServerResponse) => void) {
   const tried = (id: string, times: number) =>
     eventually(
       async () => (await log(id)).items[0],
-      (delivery) => delivery?.attempts.length === times,
+      // The two are read one after the other: the try may be there before what it led to.
+      (delivery) =>
+        delivery?.attempts.length === times &&
+        (delivery.state !== "waiting" || new Date(delivery.nextAt ?? 0) > clock.now()),
     );
   const lead = (name: string, more: object = {}) =>
     api.post("/api/subscribe-lead", { name, email: `${name.toLowerCase()}@example.org`, ...more });
@@ -167,10 +170,11 @@ test("an endpoint that nothing reaches for days, or that wants no more, is switc
     response.end("<b>no</b>");
   });
   const { id } = await make();
+  const gone = await make(["lead.updated"]);
   await lead("Ann");
   for (let times = 1; times < 10; times++) {
     const { nextAt } = (await tried(id, times)) ?? {};
-    clock.moveMinutes((new Date(nextAt ?? "").getTime() - clock.now().getTime()) / 60_000);
+    clock.moveMinutes(Math.ceil((new Date(nextAt ?? "").getTime() - clock.now().getTime()) / 60_000));
   }
   expect(await tried(id, 10)).toMatchObject({ state: "failed", nextAt: null });
   expect(await find(id)).toMatchObject({ isOn: false, offBecause: "failing" });
@@ -187,8 +191,7 @@ test("an endpoint that nothing reaches for days, or that wants no more, is switc
   expect(receiver.received).toHaveLength(10);
 
   status = 410;
-  const gone = await make();
-  await lead("Cy");
+  await lead("Ann");
   await eventually(
     () => find(gone.id),
     (endpoint) => endpoint?.isOn === false,

@@ -1,8 +1,9 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
+import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import { exportLeads } from "@academy/contract/calls/studio-leads";
 import { pathOf } from "@academy/contract/path-of";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -41,6 +42,9 @@ export function LeadsStudio() {
       <LeadFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
+        <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
+          {studioWebhooksPage.link}
+        </Link>
         <a
           href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
           download

@@ -1,7 +1,7 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
 import { replyToMessage } from "@academy/contract/calls/contact";
 import type { MessageView } from "@academy/contract/contact";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
@@ -33,14 +33,18 @@ export function ReplyForm({ message, takesFocus, onClose }: ReplyFormProps) {
   const { id, email, answeredAt } = message;
   const client = useQueryClient();
   const name = draftOf(id);
-  const control = useForm({
-    read: (form) => shownText(readFields(form).reply ?? ""),
-    check: problemsOf,
-    send: (reply) =>
+  // A mutation, so that everybody hears of a session that has ended.
+  const { mutateAsync } = useMutation({
+    mutationFn: (reply: string) =>
       callApi(replyToMessage, {
         params: { id },
         body: { id: submissionFor(name, reply), reply, answeredAt },
       }),
+  });
+  const control = useForm({
+    read: (form) => shownText(readFields(form).reply ?? ""),
+    check: problemsOf,
+    send: (reply) => mutateAsync(reply),
     onDone() {
       forgetSubmission(name);
       toast({ title: words.sent });

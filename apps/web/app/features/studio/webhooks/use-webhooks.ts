@@ -1,0 +1,42 @@
+import type { BodyOf } from "@academy/contract/call";
+import * as calls from "@academy/contract/calls/studio-webhooks";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "../../../lib/api/api.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
+import { withFreshProof } from "../../account/public.ts";
+
+const logKey = "studio-webhook-log";
+
+export const useWebhooks = () => useQuery(apiQuery(calls.listWebhooks));
+
+export const useWebhookLog = (id: string) =>
+  usePages([logKey, id], (cursor, signal) =>
+    callApi(calls.listWebhookDeliveries, {
+      params: { id },
+      query: { limit: "20", ...(cursor === null ? {} : { cursor }) },
+      signal,
+    }),
+  );
+
+/** The list and what was sent are asked for anew. */
+export function useFreshWebhooks() {
+  const client = useQueryClient();
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) => first === logKey || first === calls.listWebhooks.path,
+    });
+}
+
+export const makeWebhook = withFreshProof((body: BodyOf<typeof calls.makeWebhook>) =>
+  callApi(calls.makeWebhook, { body }),
+);
+export const changeWebhook = withFreshProof((id: string, body: BodyOf<typeof calls.changeWebhook>) =>
+  callApi(calls.changeWebhook, { params: { id }, body }),
+);
+export const rotateSecret = withFreshProof((id: string) =>
+  callApi(calls.rotateWebhookSecret, { params: { id } }),
+);
+export const removeWebhook = (id: string) => callApi(calls.removeWebhook, { params: { id } });
+export const testWebhook = (id: string) => callApi(calls.testWebhook, { params: { id } });
+export const replayDelivery = (id: string) => callApi(calls.replayWebhookDelivery, { params: { id } });
