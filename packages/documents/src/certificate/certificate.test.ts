@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { scriptFonts } from "../font-files.ts";
-import { likeness } from "../testing/compare-pictures.ts";
+import { inkOf, likeness } from "../testing/compare-pictures.ts";
 import { outlinePdf } from "../testing/outline-pdf.ts";
 import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
 import { type CertificateInput, renderCertificate } from "./index.tsx";
@@ -102,8 +102,8 @@ test.each([
   const unjoined = [...name].join("\u200c");
   const backwards = [...name].reverse().join("");
 
-  const picture = await printed(name);
-  const alike = (text: string) => likeness(picture.clone(), setByPango(text, family, file));
+  const ink = await inkOf(await printed(name));
+  const alike = async (text: string) => likeness(ink, await inkOf(setByPango(text, family, file)));
   expect(await alike(name)).toBeGreaterThan(0.75);
   // The measure must be able to tell: letters that stand alone or run the wrong way are something else.
   expect(await alike(unjoined)).toBeLessThan(0.6);

@@ -2,9 +2,11 @@ import sharp, { type Sharp } from "sharp";
 
 const size = { width: 600, height: 150 };
 
-/** Black on white and cut to what is drawn: 1 where all ink lies on the same places, 0 where none does. */
-export async function likeness(one: Sharp, other: Sharp): Promise<number> {
-  const [a, b] = await Promise.all([inkOf(one), inkOf(other)]);
+/** Where a picture has ink, cut to what is drawn and brought to one size. */
+type Ink = boolean[];
+
+/** 1 where all ink lies on the same places, 0 where none does. */
+export function likeness(a: Ink, b: Ink): number {
   let both = 0;
   let any = 0;
   for (const [index, isInk] of a.entries()) {
@@ -14,17 +16,18 @@ export async function likeness(one: Sharp, other: Sharp): Promise<number> {
   return both / any;
 }
 
-async function inkOf(picture: Sharp): Promise<boolean[]> {
+/** Black on white. */
+export async function inkOf(picture: Sharp): Promise<Ink> {
   const white = { background: "#fff" };
-  const trimmed = await picture
+  const { data: trimmed, info } = await picture
     .flatten(white)
     .trim({ ...white, threshold: 60 })
-    .png()
-    .toBuffer();
-  const { data } = await sharp(trimmed)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(trimmed, { raw: info })
     .resize({ ...size, fit: "fill" })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return [...data].map((value) => value < 128);
+  return Array.from(data, (value) => value < 128);
 }
