@@ -52,7 +52,7 @@ export default [
     route("studio/settings/mails", "pages/studio/settings/mails.tsx"),
     route("studio/settings/backups", "pages/studio/settings/backups.tsx"),
     route("studio/settings/audit", "pages/studio/settings/audit.tsx"),
-    route("studio/settings/webhooks", "pages/studio/webhooks.tsx"),
+    route("studio/settings/webhooks", "pages/studio/settings/webhooks.tsx"),
   ]),
   route("dev/mail", "pages/developers/dev-mail.tsx"),
   route("dev/mail/:id", "pages/developers/dev-mail-message.tsx"),

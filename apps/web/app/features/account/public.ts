@@ -1,4 +1,3 @@
 export { withFreshProof } from "./proof/ask-for-proof.ts";
-export { ProofDialog } from "./proof/proof-dialog.tsx";
 export { ProofWhenAsked } from "./proof/proof-when-asked.tsx";
 export { looksSignedIn, useUser } from "./session/use-user.ts";

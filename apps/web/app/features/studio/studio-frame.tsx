@@ -1,6 +1,7 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { ProofWhenAsked } from "../account/public.ts";
 import { StudioPalette } from "./palette/studio-palette.tsx";
 
 /** The parts of the studio, above the one that is open. */
@@ -29,6 +30,7 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         <StudioPalette />
       </div>
       {children}
+      <ProofWhenAsked />
     </>
   );
 }

@@ -5,12 +5,12 @@ export const studioPage = {
   parts: [
     { label: "Today", to: "/studio", alsoAt: [] },
     { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
+    { label: "Learners", to: "/studio/learners", alsoAt: [] },
     {
       label: "Offers & orders",
       to: "/studio/orders",
       alsoAt: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
     },
-    { label: "Learners", to: "/studio/learners", alsoAt: [] },
     { label: "Sage support", to: "/studio/helper", alsoAt: [] },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],

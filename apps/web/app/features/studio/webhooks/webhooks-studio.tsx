@@ -6,10 +6,9 @@ import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
-import { ProofDialog } from "../../account/public.ts";
+import { SettingsFrame } from "../settings/settings-frame.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { EndpointForm } from "./endpoint-form.tsx";
 import { type Asked, EndpointRow } from "./endpoint-row.tsx";
@@ -36,8 +35,7 @@ export function WebhooksStudio() {
     void refresh();
   };
   return (
-    <div className="studio-page column">
-      <PageHeading title={words.title} />
+    <SettingsFrame>
       <p className="webhook-intro">{words.intro}</p>
       <p>
         <Button size="small" onClick={() => setOpen({ asked: "add" })}>
@@ -102,7 +100,6 @@ export function WebhooksStudio() {
         }}
       />
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
-      <ProofDialog />
-    </div>
+    </SettingsFrame>
   );
 }

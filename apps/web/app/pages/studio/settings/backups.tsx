@@ -8,21 +8,9 @@ const BackupsStudio = lazy(() =>
     default: module.BackupsStudio,
   })),
 );
-const ProofDialog = lazy(() =>
-  import("../../../features/account/proof/proof-dialog.tsx").then((module) => ({
-    default: module.ProofDialog,
-  })),
-);
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageMeta({ ...studioBackupsPage.meta, robots: "noindex" });
 
-export default function BackupsPage() {
-  return (
-    <>
-      <BackupsStudio />
-      <ProofDialog />
-    </>
-  );
-}
+export default BackupsStudio;

@@ -7,6 +7,7 @@ export const studioSettingsPage = {
       { label: "Launch checklist", to: "/studio/settings" },
       { label: "Quiz", to: "/studio/settings/quiz" },
       { label: "Enrollment notices", to: "/studio/settings/enrollments" },
+      { label: "Webhooks", to: "/studio/settings/webhooks" },
       { label: "Email log", to: "/studio/settings/mails" },
       { label: "Backups", to: "/studio/settings/backups" },
       { label: "Audit log", to: "/studio/settings/audit" },

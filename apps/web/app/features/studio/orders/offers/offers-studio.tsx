@@ -6,7 +6,6 @@ import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
-import { ProofWhenAsked } from "../../../account/public.ts";
 import { OrdersTabs } from "../orders-tabs.tsx";
 import { Codes } from "./codes.tsx";
 import { OfferRow } from "./offer-row.tsx";
@@ -39,7 +38,6 @@ export function OffersStudio() {
         </ul>
       </section>
       <Codes />
-      <ProofWhenAsked />
     </div>
   );
 }

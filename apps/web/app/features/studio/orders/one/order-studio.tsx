@@ -12,7 +12,6 @@ import { Button } from "../../../../ui/button.tsx";
 import { buttonLook } from "../../../../ui/button-look.ts";
 import { Notice } from "../../../../ui/notice.tsx";
 import { WaitingPage } from "../../../../ui/waiting/waiting-page.tsx";
-import { ProofWhenAsked } from "../../../account/public.ts";
 import { stateLook, stateWords } from "../state-words.ts";
 import { CheckAgain } from "./check-again.tsx";
 import { OrderAccess } from "./order-access.tsx";
@@ -80,7 +79,6 @@ function Order({ order }: { order: OrderDetail }) {
           <OrderHistory moments={order.moments} />
         </div>
       </div>
-      <ProofWhenAsked />
     </div>
   );
 }
