@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } fr
 
 const heading = "The Lightworker Archetype Quiz";
 
-test("the intro reads without JavaScript: reminders, sample report, voices, both buttons", async ({
+test("the intro reads without JavaScript: reminders, sample report, voices, all three buttons", async ({
   browser,
   baseURL,
 }) => {
@@ -24,10 +24,11 @@ test("the intro reads without JavaScript: reminders, sample report, voices, both
   await expect(page.locator(".voice")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "Start the assessment" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Discover your archetype now" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start with question 1" })).toBeVisible();
   await context.close();
 });
 
-test("from the first screen into the assessment and out again", onPhoneToo, async ({ page }) => {
+test("from the first screen into the assessment and out again", onPhoneToo, async ({ page, isMobile }) => {
   await test.step("the first screen says what it is and lets one start; nothing of the assessment is loaded with it", async () => {
     const html = (await (await page.goto("/quiz"))?.text()) ?? "";
     expect(html).toContain("modulepreload");
@@ -57,6 +58,16 @@ test("from the first screen into the assessment and out again", onPhoneToo, asyn
     await expect(page.getByText("Breathe in")).toBeVisible();
     await expect(page.getByText("Breathe out")).toBeVisible();
     await page.emulateMedia({ reducedMotion: null });
+  });
+  await test.step("the ten stand there in full; on a phone each is a row that opens, and the page is half as long", async () => {
+    const essence = page.getByText("Someone stays after class").last();
+    if (isMobile) {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(8800);
+      await expect(essence).toBeHidden();
+      await page.locator("#teacher").click();
+    }
+    await expect(essence).toBeVisible();
   });
   await test.step("the second button starts the assessment as well", async () => {
     await page.getByRole("button", { name: "Discover your archetype now" }).click();

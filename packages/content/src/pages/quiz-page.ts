@@ -9,8 +9,10 @@ export const quizPage = {
   facts: ["60 questions", "saved as you go", "free"],
   startTop: "Start the assessment",
   startBottom: "Discover your archetype now",
+  startEnd: "Start with question 1",
   continueTop: "Continue the assessment",
   continueBottom: "Continue where you left off",
+  continueEnd: "Back to your questions",
   startOver: "Start over",
   disclaimer:
     "This assessment is for educational and self-reflection purposes only. It is not psychological, medical, financial or legal advice, and it is not diagnostic.",
@@ -68,7 +70,6 @@ export const theTen = {
   closingHeading: "Held lightly",
   closing:
     "Most people recognize themselves in more than one of these. An archetype is a way of looking at what you already do. You don’t have to live up to it.",
-  back: "Back to the assessment",
 } as const;
 
 export const questionFlow = {

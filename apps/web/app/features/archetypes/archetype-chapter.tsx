@@ -1,11 +1,12 @@
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { RowFold } from "../../ui/row-fold.tsx";
 import { anchorOf } from "./anchor.ts";
 import { hueClass, washClass } from "./archetype-hue.ts";
 import { Mandala } from "./mandala.tsx";
 import { numeralOf } from "./numeral.ts";
 
-/** One archetype as a plate and its page of text; plates alternate between the outer edges of the spread. */
+/** One archetype as a plate and its page of text; plates alternate between the outer edges of the spread. On a phone a row that opens. */
 export function ArchetypeChapter({ archetype }: { archetype: ArchetypeKey }) {
   const { title, subtitle, essence } = archetypes[archetype];
   const place = archetypeKeys.indexOf(archetype);
@@ -15,21 +16,23 @@ export function ArchetypeChapter({ archetype }: { archetype: ArchetypeKey }) {
     <section
       id={anchorOf(archetype)}
       aria-labelledby={`${anchorOf(archetype)}-title`}
-      className={`chapter ${side} ${washClass[archetype]}`}
+      className={`chapter folding-row ${side} ${washClass[archetype]}`}
     >
       <div className={`plate ${hueClass[archetype]}`}>
         <Mandala archetype={archetype} className="turns-with-scroll" />
       </div>
       <div className="chapter-text">
-        <p aria-hidden="true" className={`font-display text-numeral ${hueClass[archetype]}`}>
+        <p aria-hidden="true" className={`chapter-numeral ${hueClass[archetype]}`}>
           {numeralOf(archetype)}
         </p>
-        <h2 id={`${anchorOf(archetype)}-title`} className="text-title">
+        <h2 id={`${anchorOf(archetype)}-title`} className="chapter-title">
           {title}
         </h2>
-        <p className={`mt-2 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
-        <p className="mt-6 text-lead text-pretty">{essence}</p>
-        <p className="mt-6 flex flex-wrap gap-x-8">
+        <p className={`chapter-subtitle ${hueClass[archetype]}`}>{subtitle}</p>
+        <RowFold label={`About ${title}`}>
+          <p className="chapter-essence">{essence}</p>
+        </RowFold>
+        <p className="chapter-links">
           {next && <ArrowLink href={`#${anchorOf(next)}`} direction="down" label={archetypes[next].title} />}
           <ArrowLink href="#contents" direction="up" label="All ten" />
         </p>

@@ -6,6 +6,7 @@ import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
 import { BeginButton } from "./begin-button.tsx";
 import { BreathingMoment } from "./breathing-moment.tsx";
+import { Closing } from "./closing.tsx";
 import { NewestResult } from "./newest-result.tsx";
 import { Reminders } from "./reminders.tsx";
 import { ReportPreview } from "./report-preview.tsx";
@@ -51,6 +52,9 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
         <p className="max-w-text text-ink-soft text-small text-pretty">{quizPage.disclaimer}</p>
       </div>
       {theTen}
+      <Closing>
+        <BeginButton {...begin} label={hasAttempt ? quizPage.continueEnd : quizPage.startEnd} />
+      </Closing>
     </>
   );
 }
