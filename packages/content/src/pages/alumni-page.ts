@@ -1,4 +1,5 @@
 import { alumniGroup } from "../offers.ts";
+import { founderPicture, type Picture } from "../pictures.ts";
 
 /** The words of `/alumni-group`, from top to bottom. Prices and what is promised for them are the offer's. */
 export const alumniPage = {
@@ -101,6 +102,11 @@ export const alumniPage = {
       "So we met again, on a Thursday. Nobody had a new idea, and nobody needed one. Each of us named one thing and a date, and two weeks later we sat there and asked. Most of it had been done, mainly, they told me, because somebody was going to ask. The laptop had been open for eleven days. We kept meeting. That’s the group.",
     ],
     signature: "Elena Marlowe",
+    moreLabel: "Read the rest of the story",
+    picture: {
+      drawing: "ledger-and-lamp",
+      alt: "Drawing: a desk at night under a lamp. A hand writes in an open book; the moon is in the window.",
+    } satisfies Picture,
   },
 
   /** Sample: the same story once more, a little differently, as the specification has it. */
@@ -112,7 +118,12 @@ export const alumniPage = {
       "Six weeks later it is twenty to midnight. You have an offer, a price and a website, and you haven’t opened the laptop in nine days. You were good at your old job, for nineteen years maybe, and you were never alone with it. You assume everyone else is doing great. They assume it about you.",
       "Then it’s a Thursday, and you’re on a call with people who know this. Nobody has a new idea, and you don’t need one. You name one thing and a date. Two weeks later somebody asks, and you’ve done it, mainly because somebody was going to ask. You go on from there, in company.",
     ],
+    moreLabel: "Read how it goes on",
     toPricing: { label: "Take a seat at the table", to: "#pricing-section" },
+    picture: {
+      drawing: "eleven-at-table",
+      alt: "Drawing: eleven people around a table with cake, coffee and paper.",
+    } satisfies Picture,
   },
 
   bonusPerks: {
@@ -147,6 +158,7 @@ export const alumniPage = {
     text: "I don’t think you need more motivation. You left a whole career; you have plenty. What you need is a Thursday, and some people who’ll miss you if you’re not there.",
     signature: "Elena Marlowe",
     role: "Your coach",
+    picture: founderPicture,
   },
 
   pricing: {

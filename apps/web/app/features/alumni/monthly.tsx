@@ -1,6 +1,7 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import { buttonLook } from "../../ui/button-look.ts";
 import { NoBreak } from "../../ui/no-break.tsx";
+import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
@@ -24,7 +25,7 @@ export function Monthly() {
       </div>
       <ol className="monthly-list">
         {items.map(({ title, text, fact }, index) => (
-          <li key={title}>
+          <li key={title} className="folding-row">
             <span aria-hidden="true" className="font-display text-gold-deep text-numeral">
               {numerals[index]}
             </span>
@@ -32,10 +33,12 @@ export function Monthly() {
               <h3 className="text-heading">
                 <NoBreak>{title}</NoBreak>
               </h3>
-              <p className="mt-3 text-pretty">
-                <NoBreak>{text}</NoBreak>
-              </p>
-              <p className="mt-3 font-medium text-gold-deep text-small">{fact}</p>
+              <RowFold label={`About ${title}`}>
+                <p className="mt-3 text-pretty">
+                  <NoBreak>{text}</NoBreak>
+                </p>
+              </RowFold>
+              <p className="monthly-fact">{fact}</p>
             </div>
           </li>
         ))}

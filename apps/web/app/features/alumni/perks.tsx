@@ -1,4 +1,5 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
+import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
@@ -14,9 +15,11 @@ export function Perks() {
       </div>
       <ul className="perks-list">
         {items.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="folding-row">
             <h3 className="text-heading">{title}</h3>
-            <p className="text-pretty">{text}</p>
+            <RowFold label={`About ${title}`}>
+              <p className="text-pretty">{text}</p>
+            </RowFold>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
 import { claimOf, isShown } from "../../lib/claims.ts";
 import { Card } from "../../ui/card.tsx";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { SeatsLeft } from "./seats-left.tsx";
@@ -28,15 +29,17 @@ export function Pricing() {
           </p>
         </div>
         <div>
-          <h3 className="text-heading">{includedLabel}</h3>
-          <ul className="promises">
-            {alumniGroup.features.map(({ name, more }) => (
-              <li key={name}>
-                <span className="font-medium">{name}</span>{" "}
-                <span className="block text-ink-soft text-small">{more}</span>
-              </li>
-            ))}
-          </ul>
+          <h3 className="unfolded-only text-heading">{includedLabel}</h3>
+          <PhoneFold label={includedLabel}>
+            <ul className="promises">
+              {alumniGroup.features.map(({ name, more }) => (
+                <li key={name}>
+                  <span className="font-medium">{name}</span>{" "}
+                  <span className="block text-ink-soft text-small">{more}</span>
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </div>
       </div>
     </section>
