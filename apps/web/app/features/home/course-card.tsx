@@ -22,15 +22,18 @@ export function CourseCard({ course, numeral }: { course: Course; numeral: strin
         </p>
         <h3 className="text-heading">{course.title}</h3>
         <p className="mt-3 text-pretty">{course.lead}</p>
-        <h4 className="mt-6 font-medium">{learnLabel}</h4>
-        <ul className="course-learn">
-          {course.learn.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-        <details className="course-modules">
+        <h4 className="course-label unfolded-only">{learnLabel}</h4>
+        <details className="course-more phone-fold">
+          <summary>{learnLabel}</summary>
+          <ul className="course-learn">
+            {course.learn.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </details>
+        <details className="course-more">
           <summary>{course.moduleCount}</summary>
-          <ol>
+          <ol className="course-modules">
             {course.modules.map((each) => (
               <li key={each}>{each}</li>
             ))}

@@ -1,5 +1,6 @@
 import { homePage } from "@academy/content/pages/home-page";
 import { claimOf, isShown } from "../../lib/claims.ts";
+import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
@@ -16,9 +17,11 @@ export function Inside() {
       </div>
       <ul className="inside-list">
         {items.map(({ title, text, ...more }) => (
-          <li key={title}>
+          <li key={title} className="folding-row">
             <h3 className="text-heading">{title}</h3>
-            <p className="mt-2 text-pretty">{text}</p>
+            <RowFold label={`About ${title}`}>
+              <p className="mt-2 text-pretty">{text}</p>
+            </RowFold>
             {"claimed" in more && isShown(more.claimed.claim) && (
               <p className="inside-claim" {...claimOf(more.claimed.claim)}>
                 {more.claimed.text}
