@@ -204,6 +204,11 @@ async function expectPrinted(page: Page) {
     await expect(page.locator(around)).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bars(page)).toHaveCount(10);
+  await expect(page.locator(".result-printed")).toHaveText(/^Noor Haddad · \w+ \d+, \d{4}$/);
+  for (const format of ["Letter", "A4"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  }
   await page.emulateMedia({ media: null });
 }
 

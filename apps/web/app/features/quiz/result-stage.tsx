@@ -17,6 +17,7 @@ export function ResultStage({ attempt, receipt: { token, result, name } }: Resul
       result={result}
       isCareless={isCareless}
       name={name}
+      takenAt={attempt.finishedAt}
       keep={<KeepResult token={token} archetype={result.primary.archetype} name={name} isMailed />}
     >
       <StartOver

@@ -4,6 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";
 import type { ReactNode, Ref } from "react";
+import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
 import { hueClass, Mandala, numeralOf, washClass } from "../archetypes/public.ts";
@@ -21,6 +22,8 @@ type ResultPageProps = {
   mark?: ReactNode;
   /** Of whoever reads their own. */
   name?: string | undefined;
+  /** When the quiz was finished; on paper it stands beside the name. */
+  takenAt?: string | undefined;
   /** The ways to keep and share it. Somebody's own result draws itself; the sample, which has none, stands there. */
   keep?: ReactNode;
   /** What can be done after reading it. */
@@ -29,7 +32,7 @@ type ResultPageProps = {
 
 /** A result, the sample's and everyone's. */
 export function ResultPage(props: ResultPageProps) {
-  const { result, isCareless, heading, mark, name, keep, children } = props;
+  const { result, isCareless, heading, mark, name, takenAt, keep, children } = props;
   const { archetype } = result.primary;
   const { title, subtitle } = archetypes[archetype];
   return (
@@ -47,6 +50,7 @@ export function ResultPage(props: ResultPageProps) {
             <Mandala archetype={archetype} className="turns-with-scroll" />
           </div>
           <div className="result-title">
+            <PrintedLine name={name} takenAt={takenAt} />
             <p className="flex flex-wrap gap-2">
               <Badge look="solid">{resultPage.badge}</Badge>
               {mark}
@@ -74,4 +78,11 @@ export function ResultPage(props: ResultPageProps) {
       {children && <div className="column result-yours">{children}</div>}
     </>
   );
+}
+
+/** Whose it is and of which day: only on paper, where no bar and no address says so. */
+function PrintedLine({ name, takenAt }: Pick<ResultPageProps, "name" | "takenAt">) {
+  const day = takenAt && formatPrintedDay(takenAt);
+  const words = [name, day].filter(Boolean).join(" · ");
+  return words && <p className="result-printed">{words}</p>;
 }

@@ -63,6 +63,7 @@ function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }
       <ResultPage
         result={data.result}
         isCareless={data.isCareless}
+        takenAt={data.takenAt}
         keep={<KeepResult token={token} archetype={data.result.primary.archetype} />}
       >
         <p className="text-lead">{resultPage.othersNote}</p>
