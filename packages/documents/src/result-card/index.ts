@@ -27,7 +27,8 @@ export async function drawResultCard(input: ResultCardInput): Promise<Buffer> {
   const { format, primary, secondary, name, address } = input;
   const { title, subtitle } = archetypes[primary];
   const { width, height } = cardFormats[format];
-  const { plate, frame, column, ...lines } = layouts[format];
+  const { plate, ground, frame, column, ...lines } = layouts[format];
+  const corner = frame + hairline;
   const set = (words: string, { top, size, most = 1 }: (typeof lines)["title"], more = {}) =>
     setLines(words, { ...column, top, largest: size, most, ...more });
   const quiet = { isQuiet: true };
@@ -42,14 +43,14 @@ export async function drawResultCard(input: ResultCardInput): Promise<Buffer> {
   ];
   const hued = await set(subtitle, lines.subtitle, quiet);
   const golden = [await set(name ?? "", lines.name), await set(invitation, lines.invitation, quiet)];
-  const weight = { fine: 130 / plate.radius, hair: 75 / plate.radius };
+  const weight = { fine: 200 / plate.radius, hair: 120 / plate.radius };
   const outer = { width, height };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <clipPath id="frame"><rect ${within(outer, frame + hairline)}/></clipPath>
     <rect width="100%" height="100%" fill="${palette.ivory}"/>
     <rect width="100%" height="100%" fill="${hues[primary]}" opacity="0.06"/>
-    <g clip-path="url(#frame)"><g transform="translate(${plate.x} ${plate.y}) scale(${plate.radius / 100})" fill="none" stroke="${hues[primary]}" stroke-linejoin="round">${mandalaSvg(mandalaDesigns[primary], weight)}</g></g>
-    <g fill="none" stroke="${palette.gold}"><rect ${within(outer, frame)} stroke-width="2.5"/><rect ${within(outer, frame + hairline)}/></g>
+    <rect x="${corner}" y="${corner}" width="${ground.right - corner}" height="${ground.bottom - corner}" fill="${hues[primary]}"/>
+    <g transform="translate(${plate.x} ${plate.y}) scale(${plate.radius / 100})" fill="none" stroke="${palette.ivory}" stroke-linejoin="round">${mandalaSvg(mandalaDesigns[primary], weight)}</g>
+    <g fill="none" stroke="${palette.gold}"><rect ${within(outer, frame)} stroke-width="2.5"/><rect ${within(outer, corner)}/></g>
     <g fill="${palette.ink}">${ink.join("")}</g>
     <g fill="${hues[primary]}">${hued}</g>
     <g fill="${palette.goldDeep}">${golden.join("")}</g>
