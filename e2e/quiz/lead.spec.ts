@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { holdBack } from "../support/hold-back.ts";
 import { aLead, fillLead, openAt, sendLead } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "../support/visit.ts";
@@ -25,6 +26,12 @@ test("the form asks for name and address and sends them once", async ({ page }) 
     await expect(toasts(page)).toContainText("Name Required");
     await expect(toasts(page)).toContainText("Please enter your name to see your results.");
     await expect(toasts(page)).toHaveClass(/toast-destructive/);
+    const desk = page.viewportSize() ?? { width: 1280, height: 800 };
+    for (const size of [desk, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      await expectClear(page, "main :is(h1, input:not([tabindex]), button)");
+    }
+    await page.setViewportSize(desk);
     // Each field has its own beside it, and the first of them is where one goes on.
     const name = page.getByLabel("Name", { exact: true });
     const email = page.getByLabel("Email Address");
@@ -134,3 +141,16 @@ test.describe("what can't be sent at once", () => {
     expect(await page.evaluate(() => localStorage.getItem("quiz-attempt"))).not.toContain(lead.email);
   });
 });
+
+/** The toast covers none of these. */
+async function expectClear(page: Page, selector: string) {
+  const toast = await toasts(page).boundingBox();
+  if (!toast) throw new Error("no toast");
+  for (const part of await page.locator(selector).all()) {
+    const box = await part.boundingBox();
+    if (!box) continue;
+    const isBeside = box.x >= toast.x + toast.width || toast.x >= box.x + box.width;
+    const isAboveOrBelow = box.y >= toast.y + toast.height || toast.y >= box.y + box.height;
+    expect(isBeside || isAboveOrBelow, await part.evaluate(({ outerHTML }) => outerHTML)).toBe(true);
+  }
+}
