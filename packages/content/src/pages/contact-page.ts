@@ -1,4 +1,5 @@
 import type { ContactTopic } from "@academy/contract/contact";
+import type { Picture } from "../pictures.ts";
 
 type Topic = { key: ContactTopic; label: string };
 
@@ -14,6 +15,10 @@ export const contactPage = {
     eyebrow: "Contact",
     heading: "Contact us",
     lead: "A person reads every message and replies by email. No ticket numbers. Just write the way you talk.",
+    picture: {
+      drawing: "the-plan",
+      alt: "Drawing: a hand writes on a sheet of paper, beside a cup.",
+    } satisfies Picture,
   },
 
   form: {
@@ -33,7 +38,6 @@ export const contactPage = {
       { key: "other", label: "Something else" },
     ] satisfies readonly Topic[],
     message: "Your message",
-    messageHint: "Up to 4,000 characters, about a page and a half.",
     charactersLeft: "characters left",
     charactersTooMany: "characters too many",
     /** Of the field that people don’t see. */

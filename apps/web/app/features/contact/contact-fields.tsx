@@ -32,14 +32,9 @@ export function ContactFields({ length }: { length: number }) {
           ))}
         </Select>
       </FormField>
-      <div>
-        <FormField name="message" label={words.message} hint={words.messageHint}>
-          <Textarea name="message" rows={8} className="contact-message" />
-        </FormField>
-        <p className={left < 0 ? "contact-count text-danger" : "contact-count"}>
-          {Math.abs(left).toLocaleString("en-US")} {left < 0 ? words.charactersTooMany : words.charactersLeft}
-        </p>
-      </div>
+      <FormField name="message" label={words.message} hint={<Count left={left} />}>
+        <Textarea name="message" rows={8} className="contact-message" />
+      </FormField>
       <div aria-hidden="true" className="contact-trap">
         <label>
           {words.trapLabel}
@@ -47,5 +42,13 @@ export function ContactFields({ length }: { length: number }) {
         </label>
       </div>
     </>
+  );
+}
+
+function Count({ left }: { left: number }) {
+  return (
+    <span className={left < 0 ? "contact-count text-danger" : "contact-count"}>
+      {Math.abs(left).toLocaleString("en-US")} {left < 0 ? words.charactersTooMany : words.charactersLeft}
+    </span>
   );
 }

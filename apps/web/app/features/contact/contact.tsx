@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Mandala } from "../archetypes/public.ts";
+import { Picture } from "../pictures/public.ts";
 import { AfterSending, OtherWays } from "./around-the-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
@@ -20,6 +21,7 @@ export function Contact() {
       <div className="contact">
         <div className="contact-drawing text-mother">
           <Mandala archetype="mother" />
+          <Picture of={hero.picture} shape="round" isFirst className="contact-picture picture-framed" />
         </div>
         <header className="contact-head">
           <p className="section-eyebrow">{hero.eyebrow}</p>
