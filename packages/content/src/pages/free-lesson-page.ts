@@ -1,3 +1,4 @@
+import type { Picture } from "../pictures.ts";
 import { insideEachWeek } from "./blueprint-weeks.ts";
 
 const [week] = insideEachWeek.weeks;
@@ -9,6 +10,10 @@ export const freeLessonPage = {
   eyebrow: `Free lesson · ${week.label}, lesson 3`,
   title: lesson.title,
   summary: lesson.text,
+  picture: {
+    drawing: "doorbell",
+    alt: "Drawing: a hand rings the bell beside a blue door. A small sign hangs on it.",
+  } satisfies Picture,
   minutes: insideEachWeek.minutesLabel.replace("{minutes}", String(lesson.minutes)),
   note: "This is a whole lesson, as it is in the course. You don’t need an account.",
   sheet: {

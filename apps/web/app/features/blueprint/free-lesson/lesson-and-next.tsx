@@ -7,9 +7,10 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { Mandala } from "../../archetypes/public.ts";
 import { LessonText } from "../../lesson/public.ts";
+import { Picture } from "../../pictures/public.ts";
 import { EmptySheet } from "./empty-sheet.tsx";
 
-const { eyebrow, title, summary, minutes, note, course, sheet, next } = freeLessonPage;
+const { eyebrow, title, summary, picture, minutes, note, course, sheet, next } = freeLessonPage;
 const [{ priceCents, twoPayments }] = blueprintTiers;
 
 /** The lesson as it is in the course, the page of its workbook, and a quiet word about what comes after it. */
@@ -20,6 +21,7 @@ export function LessonAndNext() {
         <div className="free-lesson-drawing text-mystic">
           <Mandala archetype="mystic" />
         </div>
+        <Picture of={picture} shape="wide" isFirst className="free-lesson-picture" />
         <p>
           <a href={course.to} className="text-link inline-flex min-h-11 items-center">
             {course.label}
