@@ -5,6 +5,7 @@ import { claimOf, isShown } from "../../../lib/claims.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { classes } from "../../../ui/classes.ts";
+import { NoBreak } from "../../../ui/no-break.tsx";
 import { checkoutPath } from "../../checkout/public.ts";
 
 type Tier = (typeof blueprintTiers)[number];
@@ -26,7 +27,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
           )}
         </p>
         <h3 id={`${tier.key}-name`} className="text-heading">
-          {tier.name}
+          <NoBreak>{tier.name}</NoBreak>
         </h3>
         <p className="text-pretty">{tier.shortDescription}</p>
       </div>
