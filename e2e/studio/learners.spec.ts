@@ -90,7 +90,7 @@ test(
       await expect(toasts(page)).toContainText(one.access.give.done);
       const sees = page.getByRole("region", { name: one.sees.heading });
       await expect(sees.getByRole("heading", { name: "Foundation & Mindset" })).toBeVisible();
-      await sees.getByText(one.sees.show).first().click();
+      await sees.locator("summary").first().click();
       await expect(sees.getByText(one.sees.open).first()).toBeVisible();
       await inOrder(page);
     });

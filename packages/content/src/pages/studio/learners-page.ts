@@ -25,7 +25,7 @@ export const studioLearnersPage = {
     course: "Course",
     anyCourse: "All courses",
     offer: "Has access to",
-    anyOffer: "Anything or nothing",
+    anyOffer: "Any offer",
     sort: "Sort",
     sorts: { newest: "Newest first", oldest: "Oldest first" },
     clear: "Clear filters",

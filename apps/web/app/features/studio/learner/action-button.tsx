@@ -26,7 +26,7 @@ type ActionButtonProps = {
   words: ActionWords;
   /** Beside the words of the button, for those who only hear it. */
   about?: string;
-  look?: "secondary" | "quiet";
+  look?: "primary" | "secondary" | "quiet";
   isDestructive?: boolean;
   send: (values: Values) => Promise<unknown>;
   onDone?: () => void;

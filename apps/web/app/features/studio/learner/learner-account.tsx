@@ -2,7 +2,7 @@ import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
 import type { LearnerDetail } from "@academy/contract/studio-learners";
 import { useNavigate } from "react-router";
 import { TextField } from "../../../ui/form/text-field.tsx";
-import { useFreshLearners } from "../learners/use-learners.ts";
+import { useFreshLearners, useFreshLists } from "../learners/use-learners.ts";
 import { ActionButton } from "./action-button.tsx";
 import { downloadData, endSessions, eraseLearner, sendHelp } from "./calls.ts";
 
@@ -36,11 +36,11 @@ export function SignInHelp({ learner: { id } }: { learner: LearnerDetail }) {
 }
 
 export function LearnerData({ learner: { id, email } }: { learner: LearnerDetail }) {
-  const refresh = useFreshLearners();
+  const refresh = useFreshLists();
   const navigate = useNavigate();
   const leave = async () => {
-    await navigate(back.to);
     await refresh();
+    await navigate(back.to);
   };
   return (
     <section aria-labelledby="data">

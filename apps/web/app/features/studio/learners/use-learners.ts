@@ -43,6 +43,12 @@ export function useLearnerCount(filters: ShownFilters) {
   });
 }
 
+/** Once somebody is gone: only the lists are asked for anew, there is nothing to ask about them. */
+export function useFreshLists() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [key] });
+}
+
 /** Lists, counts and pages of learners are asked for anew when they are next seen. */
 export function useFreshLearners() {
   const client = useQueryClient();

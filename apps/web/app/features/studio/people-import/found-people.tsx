@@ -74,6 +74,7 @@ function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
   if (counts.new === 0 && getAccess === 0) return <p className="text-ink-soft">{words.start.nothing}</p>;
   return (
     <ActionButton
+      look="primary"
       words={{ ...words.start, open: words.start.open(people) }}
       send={async ({ reason }) => client.setQueryData(["people-import", id], await startImport(id, reason))}
       onDone={() => void refresh()}

@@ -2,6 +2,7 @@ import { studioPeopleImportPage } from "@academy/content/pages/studio/people-imp
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { PeopleImport } from "@academy/contract/studio-people-import";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
@@ -17,9 +18,15 @@ export function PeopleImportStudio() {
   const [address, setAddress] = useSearchParams();
   const client = useQueryClient();
   const id = address.get("file") ?? "";
+  const [forms, setForms] = useState(0);
   const show = (found: PeopleImport) => {
     client.setQueryData(["people-import", found.id], found);
     setAddress({ file: found.id }, { preventScrollReset: true });
+  };
+  const startAgain = () => {
+    setAddress({});
+    // An empty form for the next file: the last one has been dealt with.
+    setForms(forms + 1);
   };
   return (
     <div className="studio-page column">
@@ -29,9 +36,8 @@ export function PeopleImportStudio() {
         </Link>
         <PageHeading title={words.title} lead={words.lead} />
       </div>
-      {/* A new form for the next file: the last one has been dealt with. */}
-      <FileForm key={id} onChecked={show} />
-      {id && <Found key={id} id={id} onAnother={() => setAddress({})} />}
+      <FileForm key={forms} onChecked={show} />
+      {id && <Found key={id} id={id} onAnother={startAgain} />}
     </div>
   );
 }
