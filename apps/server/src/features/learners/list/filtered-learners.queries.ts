@@ -5,7 +5,7 @@ import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
 
-export type LearnerOrder = "newest" | "oldest";
+type LearnerOrder = "newest" | "oldest";
 
 type Learners<Row> = SelectQueryBuilder<Tables, "users", Row>;
 

@@ -12,7 +12,7 @@ import { toast } from "../../../ui/toast/toast-store.ts";
 
 const words = studioLearnerPage.reason;
 
-export type ActionWords = {
+type ActionWords = {
   open: string;
   title: string;
   text: string;
