@@ -6,6 +6,7 @@ import { scriptFonts } from "../font-files.ts";
 import { inkOf, likeness } from "../testing/compare-pictures.ts";
 import { outlinePdf } from "../testing/outline-pdf.ts";
 import { openPdf, readPdf, squeeze, streamOf } from "../testing/read-pdf.ts";
+import { renderOnce } from "../testing/render-once.ts";
 import { type CertificateInput, renderCertificate } from "./index.tsx";
 
 const input: CertificateInput = {
@@ -16,7 +17,10 @@ const input: CertificateInput = {
   verifyUrl: "https://academy.example.com/verify/0b0e0f6e-6a3c-4a55-9d4e-3a6f0f3e2f11",
 };
 const render = (more: Partial<CertificateInput> = {}) => renderCertificate({ ...input, ...more });
-const read = async (more: Partial<CertificateInput> = {}) => readPdf(await render(more));
+const readOnce = renderOnce(async (certificate: CertificateInput) =>
+  readPdf(await renderCertificate(certificate)),
+);
+const read = (more: Partial<CertificateInput> = {}) => readOnce({ ...input, ...more });
 
 test.each(archetypeKeys)(
   "a certificate under %s is one landscape page that says what it has to",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { renderOnce } from "../testing/render-once.ts";
 import { type ReceiptInput, renderReceipt } from "./index.tsx";
 
 const input: ReceiptInput = {
@@ -21,8 +22,9 @@ const input: ReceiptInput = {
   isTest: false,
 };
 const render = (more: Partial<ReceiptInput> = {}) => renderReceipt({ ...input, ...more });
+const readOnce = renderOnce(async (receipt: ReceiptInput) => readPdf(await renderReceipt(receipt)));
 async function read(more: Partial<ReceiptInput> = {}) {
-  const { pages, source } = readPdf(await render(more));
+  const { pages, source } = await readOnce({ ...input, ...more });
   expect(pages).toHaveLength(1);
   return { source, ...(pages[0] as (typeof pages)[number]) };
 }

@@ -5,6 +5,7 @@ import { profiles } from "@academy/quiz/profiles";
 import { scoreQuiz } from "@academy/quiz/score";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { renderOnce } from "../testing/render-once.ts";
 import { sampleResult } from "../testing/sample-result.ts";
 import { type ReportInput, renderReport } from "./index.tsx";
 
@@ -15,17 +16,19 @@ const input: ReportInput = {
   takenAt: new Date("2025-11-15T23:30:00Z"),
   resultUrl,
 };
-const render = async (more: Partial<ReportInput> = {}) => readPdf(await renderReport({ ...input, ...more }));
+const read = renderOnce(async (report: ReportInput) => readPdf(await renderReport(report)));
+const render = (more: Partial<ReportInput> = {}) => read({ ...input, ...more });
+const name = "Maria Lindqvist";
 
 test.each(archetypeKeys)("the report of %s says everything, on five whole pages", async (primary) => {
   const result = sampleResult(primary);
-  const { pages } = await render({ result });
+  const { pages } = await render({ result, name });
 
   expect(pages).toHaveLength(5);
   const [cover, first, reminders, second, all] = pages.map(({ letters }) => letters);
   const { title, subtitle } = archetypes[primary];
   const profile = profiles[primary];
-  for (const words of [title, subtitle, resultPage.badge, "November 15, 2025"])
+  for (const words of [title, subtitle, name, resultPage.badge, "November 15, 2025"])
     expect(cover).toContain(squeeze(words));
   for (const words of [title, profile.description, ...profile.gifts, ...profile.businessModels]) {
     expect(first).toContain(squeeze(words));
@@ -50,7 +53,7 @@ test.each(archetypeKeys)("the report of %s says everything, on five whole pages"
 test.each(archetypeKeys)(
   "nothing in the report of %s runs off its page or into the foot",
   async (primary) => {
-    const { pages } = await render({ result: sampleResult(primary), name: "Maria Lindqvist" });
+    const { pages } = await render({ result: sampleResult(primary), name });
 
     for (const { width, height, lines } of pages) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);

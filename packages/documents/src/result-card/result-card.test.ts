@@ -2,16 +2,17 @@ import { archetypeKeys } from "@academy/quiz/archetypes";
 import { cardFormatNames, cardFormats } from "@academy/quiz/card-formats";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { renderOnce } from "../testing/render-once.ts";
 import { drawResultCard, type ResultCardInput } from "./index.ts";
 import { layouts } from "./layouts.ts";
 
-const draw = (more: Partial<ResultCardInput> = {}) =>
-  drawResultCard({
-    format: "square",
-    primary: "mystic",
-    secondary: { archetype: "artist", margin: "clear" },
-    ...more,
-  });
+const input: ResultCardInput = {
+  format: "square",
+  primary: "mystic",
+  secondary: { archetype: "artist", margin: "clear" },
+};
+const drawOnce = renderOnce(drawResultCard);
+const draw = (more: Partial<ResultCardInput> = {}) => drawOnce({ ...input, ...more });
 
 test.each(cardFormatNames)("a %s has its size, and not too many bytes for a phone", async (format) => {
   const card = await draw({ format });
@@ -36,7 +37,7 @@ test("how near the second comes, an address and a name change the card; without 
   ]);
 
   expect(new Set(cards.map((card) => card.toString("base64"))).size).toBe(cards.length);
-  expect(await draw()).toEqual(cards[0]);
+  expect(await drawResultCard(input)).toEqual(cards[0]);
 });
 
 test.each([

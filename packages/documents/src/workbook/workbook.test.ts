@@ -1,6 +1,7 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { renderOnce } from "../testing/render-once.ts";
 import { sampleWorkbook } from "../testing/sample-workbook.ts";
 import { renderWorkbook } from "./index.tsx";
 import type { WorkbookInput } from "./workbook-input.ts";
@@ -17,7 +18,7 @@ const withParts = (...parts: Part[]): WorkbookInput => ({
   ...sampleWorkbook,
   words: { ...sampleWorkbook.words, parts },
 });
-const read = async (book: WorkbookInput) => readPdf(await renderWorkbook(book)).pages;
+const read = renderOnce(async (book: WorkbookInput) => readPdf(await renderWorkbook(book)).pages);
 const lettersOf = (pages: { letters: string }[]) => pages.map(({ letters }) => letters).join("");
 
 function wordsOf({ title, lead = "", items }: Part): string[] {
