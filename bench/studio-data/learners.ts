@@ -34,7 +34,7 @@ export function learnerStatements(made: Made, first: number, last: number): stri
       created_at`,
       `${order}, ${idOf(5)}, ${idOf(3)}, ${email}, ${name}, offer, offer_versions.id, 'full', 'USD', 99700, 0, 0, 99700, 99700,
       'test', ${state}, case ${state} when 'ending' then ${pick(["canceled", "payment-missed"], 26)}
-        when 'ended' then 'refunded' end, case ${state} when 'active' then null else ${before(made, `${joined} - 600000`)} end,
+        when 'ended' then 'refunded' end, case ${state} when 'active' then null else ${before(made, "-600000")} end,
       ${at}, 1, ${before(made, "0")}, ${at}`,
       rows,
       "offer_versions cross join n where offer = 'subscribePackage' and number = 1",

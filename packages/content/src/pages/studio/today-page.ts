@@ -120,7 +120,7 @@ export const studioTodayPage = {
       purchases: "Bought something",
       completions: "Completed a course",
     },
-    table: { stage: "Stage", people: "People", ofBefore: "Of the stage before" },
+    table: { stage: "Stage", people: "People", wentOn: "Went on" },
     about:
       "Each number is what happened in this period. Someone who takes the quiz in one period and buys in the next is counted in both. Visits are counted without cookies, so people who block such counts are missing.",
     none: "Nobody has opened the quiz in this period.",

@@ -15,7 +15,7 @@ type FunnelSectionProps = { period: PeriodView; order: string | null; onOrder: (
 /** From the first visit to the last lesson, and where most people turn back. */
 export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionProps) {
   const orders = period.funnel.flatMap(({ order }) => order ?? []);
-  const chosen = orders.find((order) => order === asked);
+  const chosen = orders.length > 1 ? orders.find((order) => order === asked) : undefined;
   const funnel = funnelIn(period.funnel, chosen);
   const isNone = funnel.seen + funnel.started + period.purchases + period.completions === 0;
   return (
@@ -47,7 +47,7 @@ export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionPr
             <div>
               <BarTable
                 label={words.heading}
-                heads={[words.table.stage, words.table.people, words.table.ofBefore]}
+                heads={[words.table.stage, words.table.people, words.table.wentOn]}
                 bars={stagesOf(funnel, chosen ? undefined : period)}
               />
               <p className="studio-small mt-3">{words.about}</p>
