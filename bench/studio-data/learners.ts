@@ -42,9 +42,9 @@ export function learnerStatements(made: Made, first: number, last: number): stri
     ...[0, 1].map((which) =>
       into(
         "payments",
-        `id, order_id, provider_id, number, amount_cents, tax_cents, currency, refunded_cents, dispute, paid_at, created_at`,
+        `id, order_id, provider_id, number, amount_cents, tax_cents, currency, refunded_cents, dispute, is_first, paid_at, created_at`,
         `${idOf(6 + which)}, ${order}, 'bench-payment-' || i || '-${which}', 'LA-bench-' || i || '-${which}', 99700, 0, 'USD',
-        case ${state} when 'ended' then 99700 else 0 end, 'none', ${before(made, which ? `${joined} / 2` : joined)},
+        case ${state} when 'ended' then 99700 else 0 end, 'none', ${which === 0}, ${before(made, which ? `${joined} / 2` : joined)},
         ${before(made, which ? `${joined} / 2` : joined)}`,
         rows,
         // Some pay a second time.

@@ -4,7 +4,7 @@ import { columnTypes, type Engine } from "../../platform/db/values.ts";
 
 /** When owners look at Today, what closed days are counted into, and the ways to what happened lately. */
 export function todayTables(engine: Engine): Migration {
-  const { timestamp } = columnTypes(engine);
+  const { timestamp, flag } = columnTypes(engine);
   return {
     async up(db) {
       await db.schema
@@ -26,16 +26,26 @@ export function todayTables(engine: Engine): Migration {
       await db.schema
         .createIndex("day_counts_subject")
         .on("day_counts")
-        .columns(["subject", "day"])
+        .columns(["subject", "day", "name", "count"])
         .execute();
+
+      await db.schema
+        .alterTable("payments")
+        .addColumn("is_first", flag, (column) => column.notNull().defaultTo(sql`true`))
+        .execute();
+      await sql`update payments set is_first = false where exists (select 1 from payments as before
+        where before.order_id = payments.order_id and before.paid_at < payments.paid_at)`.execute(db);
+      for (const column of ["paid_at", "created_at"]) {
+        await sql`create index ${sql.ref(`payments_first_${column}`)} on payments (${sql.ref(column)})
+          where is_first = true`.execute(db);
+      }
 
       // With what is summed up, so that no payment is read for it.
       await db.schema
         .createIndex("payments_by_time")
         .on("payments")
-        .columns(["paid_at", "order_id", "currency", "amount_cents", "refunded_cents"])
+        .columns(["paid_at", "currency", "amount_cents", "refunded_cents"])
         .execute();
-      await db.schema.createIndex("payments_noted").on("payments").column("created_at").execute();
       await sql`create index enrollments_completed on enrollments (completed_at) where completed_at is not null`.execute(
         db,
       );

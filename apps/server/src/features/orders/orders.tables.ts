@@ -91,6 +91,8 @@ type PaymentsTable = {
   currency: string;
   refunded_cents: number;
   dispute: "none" | "open" | "won" | "lost";
+  /** Whether it is the order's first: that is its purchase, those after it are what was agreed then. */
+  is_first: Flag;
   paid_at: Timestamp;
   created_at: Timestamp;
 };

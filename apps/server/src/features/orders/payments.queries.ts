@@ -36,6 +36,7 @@ export async function insertPayment(
   { id, amountCents, taxCents, currency, paidAt, refundedCents, dispute }: ProviderPayment,
   now: Date,
 ): Promise<Payment> {
+  const others = tx.selectFrom("payments").select("id").where("order_id", "=", orderId).limit(1);
   return tx
     .insertInto("payments")
     .values({
@@ -48,6 +49,7 @@ export async function insertPayment(
       currency,
       refunded_cents: refundedCents,
       dispute,
+      is_first: (await others.executeTakeFirst()) === undefined,
       paid_at: paidAt,
       created_at: now,
     })
