@@ -125,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const allowedMethods = trackAllowedMethods(app);
   app.decorate("admit", async ({ audience, wantsFreshProof }, request) => {
-    await (audience === "owners" ? auth.requireOwner(request) : auth.requireUser(request));
+    await (audience === "members" ? auth.requireUser(request) : auth.requireStaff(request, audience));
     if (wantsFreshProof) await auth.requireFreshProof(request);
   });
 

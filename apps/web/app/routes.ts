@@ -51,6 +51,7 @@ export default [
     route("studio/settings/enrollments", "pages/studio/settings/enrollments.tsx"),
     route("studio/settings/mails", "pages/studio/settings/mails.tsx"),
     route("studio/settings/backups", "pages/studio/settings/backups.tsx"),
+    route("studio/settings/people", "pages/studio/settings/people.tsx"),
     route("studio/settings/audit", "pages/studio/settings/audit.tsx"),
     route("studio/settings/webhooks", "pages/studio/settings/webhooks.tsx"),
   ]),

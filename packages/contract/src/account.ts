@@ -35,7 +35,7 @@ export const sixDigits = z
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{6}$/, "Please enter the six-digit code."));
 
-export const roles = ["learner", "owner"] as const;
+export const roles = ["learner", "support", "editor", "owner"] as const;
 export type Role = (typeof roles)[number];
 
 /** Section 3's User, and what the shell needs to know. */

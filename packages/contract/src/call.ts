@@ -2,8 +2,11 @@ import type { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Who may make a call. It is asked before anything that was sent is looked at. */
-export type Audience = "everyone" | "members" | "owners";
+/**
+ * Who may make a call. It is asked before anything that was sent is looked at. Owners may whatever support and editors
+ * may (`roles.ts`); `staff` are all three.
+ */
+export type Audience = "everyone" | "members" | "staff" | "support" | "editors" | "owners";
 
 /** A body or an answer that is not JSON. */
 export type Bytes = { mediaTypes: readonly string[] };

@@ -21,6 +21,10 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: "There’s nothing here." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn’t allow that method." },
   CONFLICT: { status: 409, message: "This has changed in the meantime. Reload the page and try again." },
+  LAST_OWNER: {
+    status: 409,
+    message: "The academy needs at least one owner. Give the role to someone else first.",
+  },
   NAME_NEEDED: { status: 409, message: "That code is right. Please enter your name too." },
   SEATS_TAKEN: {
     status: 409,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailAddress } from "./account.ts";
 import { pageOf, pageQuery } from "./paging.ts";
 import { socialProofChoice } from "./social-proof.ts";
 
@@ -161,3 +162,25 @@ export type BackupsView = z.infer<typeof backupsView>;
 
 /** One that is not encrypted is sent only to somebody who has been told what that means. */
 export const backupDownloadQuery = z.strictObject({ plain: z.literal("yes").optional() });
+
+/** What somebody may do in the studio. */
+export const staffRoles = ["support", "editor", "owner"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const peopleView = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(staffRoles),
+      hasSecondFactor: z.boolean(),
+      isYou: z.boolean(),
+    }),
+  ),
+});
+export type PeopleView = z.infer<typeof peopleView>;
+
+/** To an account that is there already. */
+export const roleBody = z.strictObject({ email: emailAddress, role: z.enum(staffRoles) });
+export const personParams = z.strictObject({ id: z.uuid() });

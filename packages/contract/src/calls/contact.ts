@@ -11,7 +11,7 @@ export const sendMessage = defineCall({
 export const listMessages = defineCall({
   method: "GET",
   path: "/api/studio/messages",
-  audience: "owners",
+  audience: "support",
   summary: "What people wrote to the academy, the newest first",
   query: contact.messageListQuery,
   answer: contact.messagePage,
@@ -19,7 +19,7 @@ export const listMessages = defineCall({
 export const markMessage = defineCall({
   method: "PUT",
   path: "/api/studio/messages/:id/answered",
-  audience: "owners",
+  audience: "support",
   summary: "Say whether a message is answered",
   params: contact.messageParams,
   body: contact.answeredBody,

@@ -29,7 +29,7 @@ export const rateAnswer = defineCall({
 export const listSageQuestions = defineCall({
   method: "GET",
   path: "/api/studio/helper/questions",
-  audience: "owners",
+  audience: "staff",
   summary: "What people asked in vain or got a bad answer to, most often first",
   query: pageQuery,
   answer: sage.openQuestionPage,
@@ -37,14 +37,14 @@ export const listSageQuestions = defineCall({
 export const dismissSageQuestion = defineCall({
   method: "POST",
   path: "/api/studio/helper/questions/dismiss",
-  audience: "owners",
+  audience: "staff",
   summary: "Take a question off the list until it is asked again",
   body: sage.dismissBody,
 });
 export const listSageAnswers = defineCall({
   method: "GET",
   path: "/api/studio/helper/answers",
-  audience: "owners",
+  audience: "staff",
   summary: "The owner's own answers",
   query: pageQuery,
   answer: sage.taughtAnswerPage,
@@ -52,7 +52,7 @@ export const listSageAnswers = defineCall({
 export const addSageAnswer = defineCall({
   method: "POST",
   path: "/api/studio/helper/answers",
-  audience: "owners",
+  audience: "staff",
   summary: "Add an answer of the owner's own",
   body: sage.taughtAnswerBody,
   answer: sage.taughtAnswerView,
@@ -61,7 +61,7 @@ export const addSageAnswer = defineCall({
 export const changeSageAnswer = defineCall({
   method: "PUT",
   path: "/api/studio/helper/answers/:id",
-  audience: "owners",
+  audience: "staff",
   summary: "Change an answer of the owner's own",
   params: sage.taughtAnswerParams,
   body: sage.taughtAnswerBody,
@@ -70,7 +70,7 @@ export const changeSageAnswer = defineCall({
 export const removeSageAnswer = defineCall({
   method: "DELETE",
   path: "/api/studio/helper/answers/:id",
-  audience: "owners",
+  audience: "staff",
   summary: "Remove an answer of the owner's own",
   params: sage.taughtAnswerParams,
 });

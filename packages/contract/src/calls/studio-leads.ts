@@ -4,7 +4,7 @@ import * as leads from "../studio-leads.ts";
 export const listLeads = defineCall({
   method: "GET",
   path: "/api/studio/leads",
-  audience: "owners",
+  audience: "support",
   summary: "Leads, searched, filtered and in order",
   query: leads.leadListQuery,
   answer: leads.leadPage,
@@ -12,7 +12,7 @@ export const listLeads = defineCall({
 export const countLeads = defineCall({
   method: "GET",
   path: "/api/studio/leads/count",
-  audience: "owners",
+  audience: "support",
   summary: "How many leads the filters show",
   query: leads.leadFilters,
   answer: leads.leadCount,
@@ -20,7 +20,7 @@ export const countLeads = defineCall({
 export const listLeadOrigins = defineCall({
   method: "GET",
   path: "/api/studio/leads/origins",
-  audience: "owners",
+  audience: "support",
   summary: "The sources and campaigns that leads came from",
   answer: leads.leadOrigins,
 });
@@ -35,7 +35,7 @@ export const exportLeads = defineCall({
 export const changeLeadStage = defineCall({
   method: "POST",
   path: "/api/studio/leads/stage",
-  audience: "owners",
+  audience: "support",
   summary: "Move leads to a stage",
   body: leads.stageBody,
   answer: leads.stageChanged,
@@ -43,7 +43,7 @@ export const changeLeadStage = defineCall({
 export const getLead = defineCall({
   method: "GET",
   path: "/api/studio/leads/:id",
-  audience: "owners",
+  audience: "support",
   summary: "A lead with its results, mails, notes and stages",
   params: leads.leadParams,
   answer: leads.leadDetail,
@@ -51,7 +51,7 @@ export const getLead = defineCall({
 export const saveLeadNotes = defineCall({
   method: "PUT",
   path: "/api/studio/leads/:id/notes",
-  audience: "owners",
+  audience: "support",
   summary: "Write the notes about a lead",
   params: leads.leadParams,
   body: leads.notesBody,

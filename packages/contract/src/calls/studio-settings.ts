@@ -88,3 +88,26 @@ export const downloadBackup = defineCall({
   query: settings.backupDownloadQuery,
   answer: { mediaTypes: ["application/octet-stream"] },
 });
+export const listPeople = defineCall({
+  method: "GET",
+  path: "/api/studio/settings/people",
+  audience: "owners",
+  summary: "Who may do what in the studio",
+  answer: settings.peopleView,
+});
+export const giveRole = defineCall({
+  method: "PUT",
+  path: "/api/studio/settings/people",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Give a role to an account, in place of the one it has",
+  body: settings.roleBody,
+});
+export const takeRole = defineCall({
+  method: "DELETE",
+  path: "/api/studio/settings/people/:id",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Take a role away; the last owner keeps theirs",
+  params: settings.personParams,
+});

@@ -39,7 +39,7 @@ function describeCall(feature: string, name: string, call: Call) {
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
-    summary: audience === "owners" ? `${summary} (owners)` : summary,
+    summary: audience === "everyone" || audience === "members" ? summary : `${summary} (${audience})`,
     security: audience === "everyone" ? [] : [{ session: [] }],
     parameters: [...parametersOf("path", call.params), ...parametersOf("query", call.query)],
     ...(body ? { requestBody: { required: true, content: contentOf(body, "input") } } : {}),

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
 import { offers } from "@academy/content/offers";
-import type { Role } from "@academy/contract/account";
 import { expect, test } from "vitest";
 import type { Db } from "../../platform/db/database.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
@@ -11,7 +10,7 @@ import { entitledCourses, grantOffer, isEntitled, requireEntitled, revokeOffer }
 const now = new Date("2031-05-01T10:00:00.000Z");
 const later = new Date("2031-06-01T10:00:00.000Z");
 
-async function addUser(db: Db, role: Role = "learner") {
+async function addUser(db: Db, role: "learner" | "owner" = "learner") {
   const id = randomUUID();
   const user = { id, name: "Ann", first_name: "Ann", last_name: "", email: `${id}@example.org`, role };
   await db

@@ -13,6 +13,7 @@ import { makeProvider } from "./open-id/provider.ts";
 import { ownerRoutes } from "./owner/owner.routes.ts";
 import { passwordRoutes } from "./passwords/passwords.routes.ts";
 import type { Passwords } from "./passwords/passwords.ts";
+import { peopleRoutes } from "./people/people.routes.ts";
 import { pictureRoutes } from "./profile/picture.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
 import { makeKeyedHash } from "./proofs/keyed-hash.ts";
@@ -72,6 +73,7 @@ export function makeAccountFeature(options: Options): AccountFeature {
       await app.register(profileRoutes(all));
       await app.register(pictureRoutes(all));
       await app.register(ownerRoutes(all));
+      await app.register(peopleRoutes(all));
     },
   };
 }

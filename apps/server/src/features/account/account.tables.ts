@@ -16,6 +16,8 @@ export type AccountTables = {
   attempts: AttemptsTable;
 };
 
+type StaffRole = Exclude<Role, "learner" | "owner">;
+
 type UsersTable = {
   id: string;
   /** First and last name together, for whoever reads the table. */
@@ -25,7 +27,9 @@ type UsersTable = {
   email: string;
   is_email_verified: Flag;
   image_url: string | null;
-  role: Role;
+  role: "learner" | "owner";
+  /** What somebody else may do in the studio. */
+  staff_role: ColumnType<StaffRole | null, StaffRole | null | undefined, StaffRole | null>;
   wants_news: ColumnType<boolean, boolean | undefined, boolean>;
   /** What a search goes by (search-keys.rules.ts): the whole name, and the last name. */
   name_key: ColumnType<string, string | undefined, string>;

@@ -56,6 +56,7 @@ export const userColumns = [
   "users.email",
   "users.image_url",
   "users.role",
+  "users.staff_role",
   "users.wants_news",
   "users.created_at as user_created_at",
 ] as const;
@@ -67,6 +68,7 @@ type UserRow = {
   email: string;
   image_url: string | null;
   role: Role;
+  staff_role: Role | null;
   wants_news: boolean;
   user_created_at: Date;
   second_factor_id: string | null;
@@ -80,7 +82,7 @@ export function toUser(row: UserRow): User {
     lastName: row.last_name,
     email: row.email,
     imageUrl: row.image_url,
-    role: row.role,
+    role: row.role === "owner" ? row.role : (row.staff_role ?? row.role),
     wantsNews: row.wants_news,
     createdAt: row.user_created_at,
     hasSecondFactor: row.second_factor_id !== null,
@@ -132,10 +134,16 @@ function insertUsers(tx: Tx, user: NewUser, now: Date) {
     email: user.email,
     is_email_verified: true,
     image_url: null,
-    role: user.role,
+    ...roleColumns(user.role),
     created_at: now,
     updated_at: now,
   });
+}
+
+/** Two columns, one role. */
+function roleColumns(role: Role) {
+  if (role === "owner" || role === "learner") return { role, staff_role: null };
+  return { role: "learner" as const, staff_role: role };
 }
 
 type Change = Partial<{
@@ -156,7 +164,7 @@ export async function updateUser(db: Db | Tx, id: string, change: Change, now: D
       email,
       image_url: imageUrl,
       wants_news: wantsNews,
-      role,
+      ...(role && roleColumns(role)),
       updated_at: now,
     })
     .where("id", "=", id)
@@ -176,6 +184,27 @@ export async function listOwners(db: Db | Tx): Promise<User[]> {
     .orderBy("users.id")
     .execute();
   return rows.map(toUser);
+}
+
+/** Holds their rows until the commit: nobody takes one of them away meanwhile. */
+export async function holdOwners(tx: Tx): Promise<string[]> {
+  const owners = await tx
+    .updateTable("users")
+    .set((set) => ({ role: set.ref("role") }))
+    .where("role", "=", sql.lit("owner"))
+    .returning("id")
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+/** Everybody who may do something in the studio, owners first. */
+export async function listStaff(db: Db | Tx): Promise<User[]> {
+  const rows = await selectUsers(db)
+    .where("users.staff_role", "is not", null)
+    .orderBy("users.created_at")
+    .orderBy("users.id")
+    .execute();
+  return [...(await listOwners(db)), ...rows.map(toUser).filter(({ role }) => role !== "owner")];
 }
 
 export async function listOwnerEmails(db: Db | Tx): Promise<string[]> {

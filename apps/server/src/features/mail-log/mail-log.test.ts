@@ -48,7 +48,7 @@ test("a mail that was refused is told in words, sent again once, and then its re
   let isRefusing = true;
   const refusal = { code: 550, message: "no such user here: secret words of the server" };
   const { smtp, api, owner, page, settled } = await academy(() => (isRefusing ? refusal : undefined));
-  const code = { template: "sign-in-code", props: { code: "123456" } } as never;
+  const code = { template: "sign-in-code", props: { code: "123456", reason: "sign-in" } } as const;
   await sendMail(api.db, { address: "ann@example.org" }, running, { now: new Date() });
   await sendMail(api.db, { address: "ben@example.org" }, code, { now: new Date() });
 

@@ -23,12 +23,12 @@ export const memberLinks: SiteLink[] = [
 export const currentLabel = (links: readonly SiteLink[], pathname: string): string | undefined =>
   links.find(({ to }) => to === (pathname.replace(/\/+$/, "") || "/"))?.label;
 
-/** What hangs from the avatar; the studio is the owner's. */
+/** What hangs from the avatar; the studio is for those who run the academy. */
 export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => [
   { label: "Profile", to: "/profile" },
   { label: "My Courses", to: "/" },
   { label: "Resources", to: "/resources" },
-  ...(role === "owner" ? [{ label: "Studio", to: "/studio" }] : []),
+  ...(role !== "learner" ? [{ label: "Studio", to: "/studio" }] : []),
   { label: "Settings", to: "/settings" },
   { label: "Sign Out", to: logout.path, isFullPage: true },
 ];

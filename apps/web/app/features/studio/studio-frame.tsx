@@ -1,11 +1,13 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
+import type { Role } from "@academy/contract/account";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ProofWhenAsked } from "../account/public.ts";
 import { StudioPalette } from "./palette/studio-palette.tsx";
+import { isIn, partsFor } from "./parts-for.ts";
 
-/** The parts of the studio, above the one that is open. */
-export function StudioFrame({ children }: { children: ReactNode }) {
+/** The parts of the studio that are theirs, above the one that is open. */
+export function StudioFrame({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname } = useLocation();
   // Every other part lies below the first.
   const isAt = (to: string) =>
@@ -18,10 +20,10 @@ export function StudioFrame({ children }: { children: ReactNode }) {
         </p>
         <nav aria-label={studioPage.nav}>
           <ul className="studio-links">
-            {studioPage.parts.map(({ label, to, alsoAt }) => (
-              <li key={to}>
-                <Link to={to} aria-current={[to, ...alsoAt].some(isAt) ? "true" : undefined}>
-                  {label}
+            {partsFor(role).map((part) => (
+              <li key={part.to}>
+                <Link to={part.to} aria-current={isIn(pathname, part) ? "true" : undefined}>
+                  {part.label}
                 </Link>
               </li>
             ))}

@@ -1,12 +1,14 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { lazy, Suspense } from "react";
-import { Outlet } from "react-router";
+import { Navigate, Outlet, Outlet, useLocation } from "react-router";
 import { OwnerGate } from "../../features/account/session/owner-gate.tsx";
+import { StaffGate } from "../../features/account/session/staff-gate.tsx";
 import paletteStyles from "../../features/studio/palette/palette.css?url";
+import { mayOpen, partsFor } from "../../features/studio/parts-for.ts";
 import styles from "../../features/studio/studio.css?url";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 
-// Fetched for the owner alone, like every page inside.
+// Fetched for whoever may enter alone, like every page inside.
 const StudioFrame = lazy(() =>
   import("../../features/studio/studio-frame.tsx").then((module) => ({ default: module.StudioFrame })),
 );
@@ -14,15 +16,27 @@ const StudioFrame = lazy(() =>
 export const links = () => [styles, paletteStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export default function StudioLayout() {
+  const { pathname } = useLocation();
+  const isStart = pathname.replace(/\/+$/, "") === "/studio";
   return (
-    <OwnerGate words={studioPage.notOwner}>
-      <Suspense fallback={<WaitingPage />}>
-        <StudioFrame>
+    <StaffGate
+      mayEnter={(role) => (isStart ? partsFor(role).length > 0 : mayOpen(pathname, role))}
+      words={studioPage.notOwner}
+    >
+      {(role) => {
+        // Where the studio begins is the owner's; for others it begins with the first part that is theirs.
+        const [first] = partsFor(role);
+        if (isStart && role !== "owner" && first) return <Navigate to={first.to} replace />;
+        return (
           <Suspense fallback={<WaitingPage />}>
-            <Outlet />
+            <StudioFrame role={role}>
+              <Suspense fallback={<WaitingPage />}>
+                <Outlet />
+              </Suspense>
+            </StudioFrame>
           </Suspense>
-        </StudioFrame>
-      </Suspense>
-    </OwnerGate>
+        );
+      }}
+    </StaffGate>
   );
 }

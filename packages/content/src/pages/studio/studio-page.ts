@@ -1,3 +1,12 @@
+/** A part of the studio, and for whom it is: for owners, unless it says otherwise. */
+export type StudioPart = {
+  label: string;
+  to: string;
+  /** Where else one is in it. */
+  alsoAt: readonly string[];
+  for?: "support" | "editors" | "staff";
+};
+
 /** The words around every page of the studio. */
 export const studioPage = {
   name: "Studio",
@@ -12,11 +21,13 @@ export const studioPage = {
       alsoAt: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
     },
     { label: "Sage support", to: "/studio/helper", alsoAt: [] },
+    { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"], for: "support" },
+    { label: "Sage support", to: "/studio/helper", alsoAt: [], for: "staff" },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],
   notOwner: {
     heading: "You don’t have access to this page",
-    text: "The studio is for the owner of the academy. You’ll find your own pages in the menu at the top.",
+    text: "This part of the studio is for the owner of the academy. You’ll find your own pages in the menu at the top.",
     link: { label: "Back to your settings", to: "/settings" },
   },
   /** The two tabs of the first part. */

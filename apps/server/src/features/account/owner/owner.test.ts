@@ -110,7 +110,7 @@ test("only an owner passes as one, in live only with a second factor", async () 
       );
 
     expect(await ask("nobody")).toBe("UNAUTHORIZED");
-    expect(await ask("learner")).toBe("FORBIDDEN");
+    for (const role of ["learner", "support", "editor"]) expect(await ask(role)).toBe("FORBIDDEN");
     expect(await ask("owner")).toBe(isLive ? "SECOND_FACTOR_NEEDED" : "new-owner@example.org");
     const ownerId = ids.get("owner") ?? "";
     await putUnconfirmed(api.db, ownerId, "secret", new Date());

@@ -1,3 +1,4 @@
+import { isAllowed } from "@academy/contract/roles";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../../platform/errors.ts";
 import type { AccountDeps } from "../account-deps.ts";
@@ -8,6 +9,7 @@ import { isDueForKeeping, sessionExpiry } from "./session.rules.ts";
 import { type FoundSession, findSession, keepSession } from "./sessions.queries.ts";
 
 type Request = Pick<FastifyRequest, "headers">;
+type StudioAudience = Parameters<typeof isAllowed>[0];
 
 /** Who asks. Every handler that needs to know asks here; nothing is decided by the path alone. */
 export type Auth = {
@@ -19,7 +21,8 @@ export type Auth = {
   requireUser(request: Request): Promise<User>;
   /** What changes who can get in is for whoever has shown lately that it is them: a session that was stolen is not enough. */
   requireFreshProof(request: Request): Promise<void>;
-  /** In live an owner without a second factor gets no further than setting one up. */
+  /** Whoever may make the calls of this audience. In live nobody without a second factor gets further than setting one up. */
+  requireStaff(request: Request, audience: StudioAudience): Promise<User>;
   requireOwner(request: Request): Promise<User>;
 };
 
@@ -48,6 +51,12 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
     if (!session) throw new AppError("UNAUTHORIZED");
     return session;
   };
+  const requireStaff = async (request: Request, audience: StudioAudience) => {
+    const { user } = await requireSession(request);
+    if (!isAllowed(audience, user.role)) throw new AppError("FORBIDDEN");
+    if (!isDemo && !user.hasSecondFactor) throw new AppError("SECOND_FACTOR_NEEDED");
+    return user;
+  };
   return {
     hasSessionCookie: (request) => cookies.read(request, "session") !== undefined,
     findSession: find,
@@ -58,11 +67,7 @@ export function makeAuth({ db, hash, now, cookies, isDemo }: Deps): Auth {
       const { provenAt } = await requireSession(request);
       if (!isFresh(provenAt, now())) throw new AppError("FRESH_PROOF_NEEDED");
     },
-    async requireOwner(request) {
-      const { user } = await requireSession(request);
-      if (user.role !== "owner") throw new AppError("FORBIDDEN");
-      if (!isDemo && !user.hasSecondFactor) throw new AppError("SECOND_FACTOR_NEEDED");
-      return user;
-    },
+    requireStaff,
+    requireOwner: (request) => requireStaff(request, "owners"),
   };
 }

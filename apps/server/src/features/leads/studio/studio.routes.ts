@@ -11,23 +11,23 @@ import { exportLeads, recordExport } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner">; log: Pick<Log, "info"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff" | "requireOwner">; log: Pick<Log, "info"> };
 
 /** What the owner sees and does about leads. */
 export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listLeads, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return listLeads(db, request.query);
     });
 
     registerCall(app, calls.countLeads, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return countLeads(db, request.query);
     });
 
     registerCall(app, calls.listLeadOrigins, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return listLeadOrigins(db);
     });
 
@@ -54,18 +54,20 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
     );
 
     registerCall(app, calls.changeLeadStage, async (request) => {
-      const { id } = await auth.requireOwner(request);
+      const { id } = await auth.requireStaff(request, "support");
       return changeStage(db, request.body, id, now());
     });
 
     registerCall(app, calls.getLead, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return readLead(db, request.params.id.toLowerCase());
     });
 
     registerCall(app, calls.saveLeadNotes, async (request) => {
       const { id: by } = await auth.requireOwner(request);
       return writeNotes(db, request.params.id.toLowerCase(), { ...request.body, by }, now());
+      const { id: by } = await auth.requireStaff(request, "support");
+      return writeNotes(db, request.params.id.toLowerCase(), request.body, by, now());
     });
   };
 }

@@ -8,38 +8,38 @@ import { listAnswers } from "./list-answers.ts";
 import { listQuestions } from "./list-questions.ts";
 import { changeAnswer, deleteAnswer, dismissQuestion, teachAnswer } from "./teach-answer.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
 /** What Sage could not answer, and what the owner teaches it. */
 export function sageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listSageQuestions, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "staff");
       return listQuestions(db, request.query, now());
     });
 
     registerCall(app, calls.dismissSageQuestion, async (request, _reply) => {
-      const { id: by } = await auth.requireOwner(request);
+      const { id: by } = await auth.requireStaff(request, "staff");
       await dismissQuestion(db, request.body.key, { by, now: now() });
     });
 
     registerCall(app, calls.listSageAnswers, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "staff");
       return listAnswers(db, request.query);
     });
 
     registerCall(app, calls.addSageAnswer, async (request, reply) => {
-      const { id: by } = await auth.requireOwner(request);
+      const { id: by } = await auth.requireStaff(request, "staff");
       return reply.code(201).send(await teachAnswer(db, request.body, { by, now: now() }));
     });
 
     registerCall(app, calls.changeSageAnswer, async (request) => {
-      const { id: by } = await auth.requireOwner(request);
+      const { id: by } = await auth.requireStaff(request, "staff");
       return changeAnswer(db, request.params.id.toLowerCase(), request.body, { by, now: now() });
     });
 
     registerCall(app, calls.removeSageAnswer, async (request, _reply) => {
-      const { id: by } = await auth.requireOwner(request);
+      const { id: by } = await auth.requireStaff(request, "staff");
       await deleteAnswer(db, request.params.id.toLowerCase(), { by, now: now() });
     });
   };

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from "react-router";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { useUser } from "../../account/public.ts";
 import { LeadsTabs } from "../leads-tabs.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -34,6 +35,7 @@ export function LeadsStudio() {
     setSelected(new Set());
     setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
   };
+  const { user } = useUser();
   const none = isNarrowed(filters) ? words.noneFound : words.none;
   return (
     <div className="studio-page column">
@@ -52,6 +54,15 @@ export function LeadsStudio() {
         >
           {words.export}
         </a>
+        {user?.role === "owner" && (
+          <a
+            href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
+            download
+            className={buttonLook({ variant: "secondary", size: "small" })}
+          >
+            {words.export}
+          </a>
+        )}
       </div>
       {selected.size > 0 && <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} />}
       {list.items && list.items.length > 0 && (

@@ -42,11 +42,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
         </p>
       )}
       <div className="form-actions">
-        <Button
-          isBusy={saving.isPending}
-          aria-disabled={shown === value || undefined}
-          onClick={() => shown !== value && saving.mutate(shown)}
-        >
+        <Button isBusy={saving.isPending} onClick={() => saving.mutate(shown)}>
           {saving.isPending ? words.busy : words.save}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="studio-page column">
       <PageHeading title={words.title} />
-      <nav aria-label={words.tabs.label} className="studio-tabs-scroll">
+      <nav aria-label={words.tabs.label}>
         <ul className="studio-tabs">
           {words.tabs.items.map(({ label, to }) => (
             <li key={to}>

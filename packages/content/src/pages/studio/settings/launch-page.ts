@@ -147,7 +147,18 @@ export const studioLaunchPage = {
     state: "State",
     confirmed: "Confirmed",
     open: "Not confirmed",
-    more: (count: number) => `and ${count} more`,
+    show: (open: number, all: number) =>
+      open === 0 ? `All ${all} are confirmed` : `Show all ${all}: ${open} not confirmed`,
+    /** In place of words that stand nowhere as such, or are too many. */
+    says: {
+      "home-addresses": "Links to the academy elsewhere. They lead to example.com.",
+      "alumni-values": "The table of stated values, $597 per month",
+      "blueprint-rating": "4.9 from 127 ratings, as search engines are told",
+      "blueprint-taken-by": "“Taken by 1000+ healers,” as search engines are told",
+      "blueprint-search-prices":
+        "150 and 250 USD, as search engines are told. They otherwise get the tiers’ own prices.",
+    } as Readonly<Record<string, string>>,
+    voices: (count: number) => `${count} testimonials`,
   },
   samples: {
     heading: "Samples",

@@ -10,6 +10,7 @@ export const studioSettingsPage = {
       { label: "Webhooks", to: "/studio/settings/webhooks" },
       { label: "Email log", to: "/studio/settings/mails" },
       { label: "Backups", to: "/studio/settings/backups" },
+      { label: "People", to: "/studio/settings/people" },
       { label: "Audit log", to: "/studio/settings/audit" },
     ],
   },

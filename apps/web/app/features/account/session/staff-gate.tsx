@@ -1,3 +1,4 @@
+import type { Role } from "@academy/contract/account";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -5,24 +6,25 @@ import { PageDrawing } from "../../archetypes/public.ts";
 import { SignedInGate } from "./signed-in-gate.tsx";
 import { useUser } from "./use-user.ts";
 
-type OwnerGateProps = {
+type StaffGateProps = {
+  mayEnter: (role: Role) => boolean;
   /** What everybody else who is signed in is told. */
   words: { heading: string; text: string; link: { label: string; to: string } };
-  children: ReactNode;
+  children: (role: Role) => ReactNode;
 };
 
-/** Around every page for the owner alone. Its data is refused by the server all the same. */
-export function OwnerGate({ words, children }: OwnerGateProps) {
+/** Around every page of the studio. Its data is refused by the server all the same. */
+export function StaffGate(props: StaffGateProps) {
   return (
     <SignedInGate>
-      <OnlyOwner words={words}>{children}</OnlyOwner>
+      <OnlyStaff {...props} />
     </SignedInGate>
   );
 }
 
-function OnlyOwner({ words, children }: OwnerGateProps) {
+function OnlyStaff({ mayEnter, words, children }: StaffGateProps) {
   const { user } = useUser();
-  if (user?.role === "owner") return children;
+  if (user && mayEnter(user.role)) return children(user.role);
   return (
     <Notice heading={words.heading} drawing={<PageDrawing of="locked" />}>
       <p>{words.text}</p>

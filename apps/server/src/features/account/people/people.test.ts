@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { PeopleView } from "@academy/contract/studio-settings";
+import { expect, test } from "vitest";
+import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { newStaff } from "../../../testing/data/staff.ts";
+import { movingClock } from "../../../testing/moving-clock.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+
+const base = "/api/studio/settings/people";
+
+async function academy() {
+  const clock = movingClock();
+  const api = await startApi({ now: clock.now });
+  const owner = await signedIn(api, "owner");
+  const people = async (browser: Browser = owner) =>
+    ((await (await browser.get(base)).json()) as PeopleView).items;
+  const give = (email: string, role: string, browser: Browser = owner) =>
+    browser.send("PUT", base, { email, role });
+  const take = (id: string, browser: Browser = owner) => browser.send("DELETE", `${base}/${id}`);
+  return { clock, api, owner, people, give, take };
+}
+
+test("only an owner may, and only with a fresh proof", async () => {
+  const { clock, api, owner, give, take } = await academy();
+  const calls: [number, (browser: Browser) => Promise<Response>][] = [
+    [200, (browser) => browser.get(base)],
+    [404, (browser) => give("nobody@example.org", "support", browser)],
+    [404, (browser) => take(randomUUID(), browser)],
+  ];
+  for (const [allowed, call] of calls) {
+    expect((await call(openBrowser(api))).status).toBe(401);
+    for (const role of ["learner", "support", "editor"] as const)
+      expect((await call(await newStaff(api, role))).status, role).toBe(403);
+    expect((await call(owner)).status).toBe(allowed);
+  }
+  clock.moveMinutes(11);
+  for (const answer of [await give("maya@example.com", "support"), await take(randomUUID())])
+    expect(await refusalOf(answer)).toMatchObject({ code: "FRESH_PROOF_NEEDED" });
+});
+
+test("a role opens what it is for, and ends with every session of whoever had it", async () => {
+  const { api, owner, people, give, take } = await academy();
+  const helper = await newStaff(api, "learner");
+  const can = async (path: string) => (await helper.get(path)).status;
+  expect(await can("/api/studio/leads")).toBe(403);
+
+  expect((await give(` ${helper.email.toUpperCase()} `, "support")).status).toBe(204);
+  expect(await can("/api/studio/leads"), "at once, where they are signed in").toBe(200);
+  expect(await can("/api/studio/helper/answers")).toBe(200);
+  expect(await can("/api/studio/leads/export")).toBe(403);
+  expect(await can("/api/studio/settings/launch")).toBe(403);
+  expect(await (await helper.get("/api/auth/user")).json()).toMatchObject({ role: "support" });
+  expect(await people()).toEqual([
+    expect.objectContaining({ email: owner.email, role: "owner", isYou: true }),
+    {
+      id: helper.id,
+      name: "learner",
+      email: helper.email,
+      role: "support",
+      hasSecondFactor: false,
+      isYou: false,
+    },
+  ]);
+
+  await give(helper.email, "editor");
+  expect(await helper.who(), "signed out").toBe(401);
+  await helper.post("/api/auth/sign-in/email", { email: helper.email, password: helper.password });
+  expect(await can("/api/studio/leads")).toBe(403);
+  expect(await can("/api/studio/helper/answers")).toBe(200);
+  expect((await take(helper.id)).status).toBe(204);
+  expect(await helper.who()).toBe(401);
+  expect((await take(helper.id)).status, "the second owner is told").toBe(404);
+  expect((await people()).map(({ email }) => email)).toEqual([owner.email]);
+  const noted = await api.db.selectFrom("audit_entries").select(["action", "detail"]).execute();
+  expect(noted.map(({ action, detail }) => `${action} ${detail.from} → ${detail.to}`).sort()).toEqual([
+    "role.given learner → support",
+    "role.given support → editor",
+    "role.taken editor → learner",
+  ]);
+});
+
+test("the last owner stays, also when two take away each other's role at once", async () => {
+  const { api, owner, people, give, take } = await academy();
+  const [first] = await people();
+  expect(await refusalOf(await take(first?.id ?? ""))).toMatchObject({ status: 409, code: "LAST_OWNER" });
+  expect(await refusalOf(await give(owner.email, "support"))).toMatchObject({ code: "LAST_OWNER" });
+
+  const second = await newStaff(api, "owner");
+  const answers = await Promise.all([take(second.id), take(first?.id ?? "", second)]);
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  const owners = await api.db.selectFrom("users").select("id").where("role", "=", "owner").execute();
+  expect(owners).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { type StudioPart, studioPage } from "@academy/content/pages/studio/studio-page";
+import type { Role } from "@academy/contract/account";
+import { isAllowed } from "@academy/contract/roles";
+
+const parts: readonly StudioPart[] = studioPage.parts;
+
+/** The parts of the studio that somebody may open. One that does not say for whom it is, is for owners. */
+export const partsFor = (role: Role): readonly StudioPart[] =>
+  parts.filter((part) => isAllowed(part.for ?? "owners", role));
+
+const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+
+export const isIn = (pathname: string, { to, alsoAt }: StudioPart): boolean =>
+  [to, ...alsoAt].some((path) => isAt(pathname, path));
+
+/** A page that belongs to no part is the owner's. */
+export function mayOpen(pathname: string, role: Role): boolean {
+  return role === "owner" || partsFor(role).some((part) => isIn(pathname, part));
+}

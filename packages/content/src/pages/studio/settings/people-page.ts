@@ -1,0 +1,47 @@
+import type { StaffRole } from "@academy/contract/studio-settings";
+
+const roles: Record<StaffRole, { label: string; hint: string }> = {
+  support: {
+    label: "Support",
+    hint: "Sees leads and messages, answers them, writes notes, and teaches Sage. No exports, no settings.",
+  },
+  editor: { label: "Editor", hint: "Teaches Sage its answers." },
+  owner: { label: "Owner", hint: "May do everything, including giving and taking roles." },
+};
+
+/** The words of `/studio/settings/people`. */
+export const studioPeoplePage = {
+  meta: { title: "People", description: "Who may do what in the studio." },
+  lead: "Let others help without giving them everything. In a live academy, everyone here needs two-step verification.",
+  roles,
+  list: {
+    heading: "Who can open the studio",
+    name: "Name",
+    role: "Role",
+    secondFactor: "Two-step verification",
+    on: "On",
+    off: "Off",
+    you: "You",
+    action: "Action",
+  },
+  take: {
+    button: "Take away",
+    busy: "Taking away…",
+    confirm: {
+      title: (name: string) => `Take the role away from ${name}?`,
+      text: "They are signed out everywhere and can no longer open the studio. Their account and courses stay.",
+      go: "Take away",
+      cancel: "Cancel",
+    },
+    done: "The role was taken away.",
+  },
+  give: {
+    heading: "Give someone a role",
+    email: "Email address of their account",
+    emailNeeded: "Please enter an email address.",
+    legend: "Role",
+    button: "Give role",
+    busy: "Saving…",
+    done: "The role was given.",
+  },
+} as const;
