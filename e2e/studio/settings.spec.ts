@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { studioAuditPage } from "../../packages/content/src/pages/studio/settings/audit-page.ts";
+import { studioBackupsPage } from "../../packages/content/src/pages/studio/settings/backups-page.ts";
+import { studioEnrollmentsPage } from "../../packages/content/src/pages/studio/settings/enrollments-page.ts";
+import { studioLaunchPage } from "../../packages/content/src/pages/studio/settings/launch-page.ts";
+import { studioMailsPage } from "../../packages/content/src/pages/studio/settings/mails-page.ts";
+import { studioPeoplePage } from "../../packages/content/src/pages/studio/settings/people-page.ts";
+import { studioQuizSettingsPage } from "../../packages/content/src/pages/studio/settings/quiz-page.ts";
+import { studioSettingsPage } from "../../packages/content/src/pages/studio/settings/settings-page.ts";
+import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
+import { readFirstStart } from "../support/first-start.ts";
+import { newMember, post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const openTab = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: studioSettingsPage.tabs.label, exact: true })
+    .getByRole("link", { name })
+    .click();
+
+async function signInAsOwner(page: Page) {
+  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
+  if (!owner) throw new Error("there is no sample owner");
+  await post(page.request, "/api/auth/sign-in/email", { email: owner.email, password: owner.password });
+  return owner;
+}
+
+test(
+  "the owner sees what is left, what was mailed and done, and makes a backup",
+  onPhoneToo,
+  async ({ page }) => {
+    const word = `Q${randomUUID().replace(/[^a-f]/g, "")}`;
+    const evil = `${word} <img src=x onerror=alert(1)>`;
+    const email = `${word.toLowerCase()}@example.org`;
+    await post(page.request, "/api/subscribe-lead", { name: evil, email });
+    const owner = await signInAsOwner(page);
+    const { items } = await (await page.request.get(`/api/studio/leads?search=${word}`)).json();
+    await page.request.put(`/api/studio/leads/${items[0].id}/notes`, { data: { notes: "x", basedOn: null } });
+
+    await test.step("the checklist says why each thing matters, and sends a test email", async () => {
+      await page.goto("/studio/settings");
+      await expect(heading(page)).toHaveText(studioSettingsPage.title);
+      const todo = page.getByRole("region", { name: studioLaunchPage.todo, exact: true });
+      await expect(todo.getByText(studioLaunchPage.checks.backups.why)).toBeVisible();
+      await expect(todo.getByText("SMTP_URL")).toBeVisible();
+      await page.getByRole("button", { name: studioLaunchPage.testMail.button }).click();
+      await expect(toasts(page)).toContainText(studioLaunchPage.testMail.sent(owner.email));
+      await page.getByRole("link", { name: /^See the list: Figures/ }).click();
+      await expect(page.getByText("“5,000+ students”")).toBeVisible();
+      await inOrder(page);
+    });
+    await test.step("the email log has the test email, and no contents", async () => {
+      await openTab(page, "Email log");
+      await page
+        .getByRole("combobox", { name: studioMailsPage.filters.kind })
+        .selectOption("academy-is-running");
+      await expect(page.getByRole("row").filter({ hasText: "Test email" }).first()).toBeVisible();
+      await inOrder(page);
+    });
+    await test.step("the audit log says who did what, a lead's name as text", async () => {
+      await openTab(page, "Audit log");
+      await page.getByRole("combobox", { name: studioAuditPage.filters.action }).selectOption("lead.noted");
+      const row = page.getByRole("row").filter({ hasText: evil });
+      await expect(row).toContainText(studioAuditPage.actions["lead.noted"] ?? "");
+      await inOrder(page);
+      await row.getByRole("link").click();
+      await expect(heading(page)).toHaveText(evil);
+    });
+    await test.step("a backup is made and downloaded after a word of warning", async () => {
+      await page.goto("/studio/settings/backups");
+      await page.getByRole("button", { name: studioBackupsPage.make.button }).click();
+      await expect(toasts(page)).toContainText(studioBackupsPage.make.asked);
+      const download = page.getByRole("button", { name: studioBackupsPage.download.button });
+      await expect(download).toBeVisible({ timeout: 30_000 });
+      await inOrder(page);
+      await download.click();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: studioBackupsPage.download.confirm.go }).click(),
+      ]);
+      expect(file.suggestedFilename()).toMatch(/^academy-.*\.tar\.gz$/);
+    });
+  },
+);
+
+test("the owner gives a helper a role; the helper sees only what is theirs", async ({ page, browser }) => {
+  const theirs = await browser.newPage();
+  const helper = await newMember(theirs);
+  await signInAsOwner(page);
+  await page.goto("/studio/settings/people");
+  await page.getByRole("textbox", { name: studioPeoplePage.give.email }).fill(helper.email);
+  await page.getByRole("button", { name: studioPeoplePage.give.button }).click();
+  await expect(toasts(page)).toContainText(studioPeoplePage.give.done);
+  const row = page.getByRole("row").filter({ hasText: helper.email });
+  await expect(row).toContainText(studioPeoplePage.roles.support.label);
+  await inOrder(page);
+
+  await theirs.goto("/studio");
+  await expect(heading(theirs)).toHaveText("Leads");
+  const nav = theirs.getByRole("navigation", { name: studioPage.nav, exact: true });
+  await expect(nav.getByRole("link")).toHaveText(["Leads", "Sage support"]);
+  await theirs.goto("/studio/settings");
+  await expect(heading(theirs)).toHaveText(studioPage.notOwner.heading);
+  await theirs.close();
+
+  await row.getByRole("button").click();
+  await page.getByRole("dialog").getByRole("button", { name: studioPeoplePage.take.confirm.go }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test("the owner compares two orders of the quiz and looks at the notices", onPhoneToo, async ({ page }) => {
+  await signInAsOwner(page);
+  const { choice, experiment } = studioQuizSettingsPage;
+  // Answered here: every other journey through the quiz would be split as well.
+  const state = { choice: "sequence", isRunning: false, hasRun: false };
+  const arms = [
+    { order: "sequence", started: 120, leads: 40 },
+    { order: "interleaved", started: 110, leads: 42 },
+  ];
+  const verdict = { state: "too-early", moreVisitors: 1516, moreDays: 4 };
+  const [startedAt, endedAt] = ["2031-05-01T10:00:00.000Z", "2031-05-04T10:00:00.000Z"];
+  await page.route("**/api/studio/quiz-order/experiment", (route) => {
+    const shown = { startedAt, endedAt: state.isRunning ? null : endedAt, arms, verdict };
+    return route.fulfill({ json: { choice: state.choice, experiment: state.hasRun ? shown : null } });
+  });
+  await page.route("**/api/studio/quiz-order", (route) => {
+    const sent = route.request().postDataJSON() as { choice: string; was: string };
+    if (sent.was !== state.choice) return route.fulfill({ status: 409, json: {} });
+    Object.assign(state, { choice: sent.choice, isRunning: sent.choice === "split", hasRun: true });
+    return route.fulfill({ json: { choice: sent.choice } });
+  });
+  await page.goto("/studio/settings/quiz");
+  await page.getByRole("radio", { name: choice.choices.split.label }).check();
+  await page.getByRole("button", { name: choice.save }).click();
+  await expect(page.getByRole("heading", { name: experiment.running })).toBeVisible();
+  await expect(page.getByText(experiment.needed(1516, 4))).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: "33.3%" })).toContainText("120");
+  await inOrder(page);
+  await page.getByRole("radio", { name: choice.choices.interleaved.label }).check();
+  await expect(page.getByText(choice.ending)).toBeVisible();
+  await page.getByRole("button", { name: choice.save }).click();
+  await expect(page.getByRole("heading", { name: experiment.ended })).toBeVisible();
+  await expect(page.getByText(experiment.endedEarly)).toBeVisible();
+
+  await openTab(page, "Enrollment notices");
+  await expect(page.getByText("Amara J.")).toBeVisible();
+  await page.getByRole("radio", { name: studioEnrollmentsPage.modes.off.label }).check();
+  await expect(page.getByText(studioEnrollmentsPage.preview.nothing)).toBeVisible();
+  await inOrder(page);
+});
