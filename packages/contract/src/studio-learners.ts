@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, firstName, lastName } from "./account.ts";
+import { emailAddress, firstName, lastName, roles } from "./account.ts";
 import { oneLine } from "./fields/text.ts";
 import { offerKeys, orderEnds, orderStates, plans } from "./orders.ts";
 import { pageOf, pageQuery } from "./paging.ts";
@@ -81,7 +81,7 @@ export const learnerDetail = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  role: z.enum(["learner", "owner"]),
+  role: z.enum(roles),
   createdAt: z.iso.datetime(),
   /** To the day, and only while they are signed in somewhere. */
   lastSeenAt: z.iso.datetime().nullable(),

@@ -27,7 +27,7 @@ export const markMessage = defineCall({
 export const replyToMessage = defineCall({
   method: "POST",
   path: "/api/studio/messages/:id/replies",
-  audience: "owners",
+  audience: "support",
   summary: "Answer a message by mail",
   params: contact.messageParams,
   body: contact.replyBody,

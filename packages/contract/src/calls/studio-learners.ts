@@ -4,7 +4,7 @@ import * as learners from "../studio-learners.ts";
 export const listLearners = defineCall({
   method: "GET",
   path: "/api/studio/learners",
-  audience: "owners",
+  audience: "support",
   summary: "Learners, searched, filtered and in order",
   query: learners.learnerListQuery,
   answer: learners.learnerPage,
@@ -12,7 +12,7 @@ export const listLearners = defineCall({
 export const countLearners = defineCall({
   method: "GET",
   path: "/api/studio/learners/count",
-  audience: "owners",
+  audience: "support",
   summary: "How many learners the filters show",
   query: learners.learnerFilters,
   answer: learners.learnerCount,
@@ -28,7 +28,7 @@ export const exportLearners = defineCall({
 export const getLearner = defineCall({
   method: "GET",
   path: "/api/studio/learners/:id",
-  audience: "owners",
+  audience: "support",
   summary: "A learner with progress, access, orders and certificates, and what they see",
   params: learners.learnerParams,
   answer: learners.learnerDetail,
@@ -83,7 +83,7 @@ export const restoreLearnerCertificate = defineCall({
 export const helpLearnerSignIn = defineCall({
   method: "POST",
   path: "/api/studio/learners/:id/sign-in-help",
-  audience: "owners",
+  audience: "support",
   summary: "Mail a learner a link to sign in, or to choose a new password",
   params: learners.learnerParams,
   body: learners.signInHelpBody,

@@ -5,7 +5,7 @@ import * as orders from "../studio-orders.ts";
 export const listOrders = defineCall({
   method: "GET",
   path: "/api/studio/orders",
-  audience: "owners",
+  audience: "support",
   summary: "Orders, searched and filtered, the newest first",
   query: orders.orderListQuery,
   answer: orders.studioOrderPage,
@@ -13,7 +13,7 @@ export const listOrders = defineCall({
 export const countOrders = defineCall({
   method: "GET",
   path: "/api/studio/orders/count",
-  audience: "owners",
+  audience: "support",
   summary: "How many orders the filters show",
   query: orders.orderFilters,
   answer: orders.orderCount,
@@ -29,7 +29,7 @@ export const exportOrders = defineCall({
 export const getOrder = defineCall({
   method: "GET",
   path: "/api/studio/orders/:id",
-  audience: "owners",
+  audience: "support",
   summary: "An order with its payments, what it opened and what happened to it",
   params: orders.studioOrderParams,
   answer: orders.orderDetail,
@@ -37,7 +37,7 @@ export const getOrder = defineCall({
 export const getOrderReceipt = defineCall({
   method: "GET",
   path: "/api/studio/orders/:id/receipts/:payment",
-  audience: "owners",
+  audience: "support",
   summary: "The receipt of one payment, as the buyer has it",
   params: orders.studioReceiptParams,
   answer: { mediaTypes: ["application/pdf"] },
@@ -45,7 +45,7 @@ export const getOrderReceipt = defineCall({
 export const refreshOrder = defineCall({
   method: "POST",
   path: "/api/studio/orders/:id/refresh",
-  audience: "owners",
+  audience: "support",
   summary: "Ask the payment provider how an order stands",
   params: orders.studioOrderParams,
   answer: orders.orderDetail,

@@ -4,7 +4,7 @@ import * as search from "../studio-search.ts";
 export const searchStudio = defineCall({
   method: "GET",
   path: "/api/studio/search",
-  audience: "owners",
+  audience: "support",
   summary: "A few leads, learners and orders that begin with a text",
   query: search.studioSearchQuery,
   answer: search.studioSearchFound,

@@ -6,7 +6,7 @@ import { type Auth, findUsersBeginning } from "../account/public.ts";
 import { findLeadsBeginning } from "../leads/public.ts";
 import { findOrdersBeginning } from "../orders/public.ts";
 
-type Deps = { db: Db; auth: Pick<Auth, "requireOwner"> };
+type Deps = { db: Db; auth: Pick<Auth, "requireStaff"> };
 
 const mostOfEach = 5;
 
@@ -14,7 +14,7 @@ const mostOfEach = 5;
 export function studioSearchRoutes({ db, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.searchStudio, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       const { q } = request.query;
       return {
         leads: await findLeadsBeginning(db, q, mostOfEach),

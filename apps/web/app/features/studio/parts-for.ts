@@ -8,12 +8,17 @@ const parts: readonly StudioPart[] = studioPage.parts;
 export const partsFor = (role: Role): readonly StudioPart[] =>
   parts.filter((part) => isAllowed(part.for ?? "owners", role));
 
-const isAt = (pathname: string, to: string) => pathname === to || pathname.startsWith(`${to}/`);
+const isAt = (pathname: string, to: string) =>
+  // Every other part lies below the first.
+  pathname.replace(/\/+$/, "") === to || (to !== studioPage.parts[0].to && pathname.startsWith(`${to}/`));
 
-export const isIn = (pathname: string, { to, alsoAt }: StudioPart): boolean =>
-  [to, ...alsoAt].some((path) => isAt(pathname, path));
+export const isIn = (pathname: string, { to, alsoAt, forOwners = [] }: StudioPart): boolean =>
+  [to, ...alsoAt, ...forOwners].some((path) => isAt(pathname, path));
 
 /** A page that belongs to no part is the owner's. */
 export function mayOpen(pathname: string, role: Role): boolean {
-  return role === "owner" || partsFor(role).some((part) => isIn(pathname, part));
+  if (role === "owner") return true;
+  return partsFor(role).some(
+    (part) => isIn(pathname, part) && !part.forOwners?.some((path) => isAt(pathname, path)),
+  );
 }

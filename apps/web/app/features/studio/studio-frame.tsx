@@ -9,9 +9,6 @@ import { isIn, partsFor } from "./parts-for.ts";
 /** The parts of the studio that are theirs, above the one that is open. */
 export function StudioFrame({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname } = useLocation();
-  // Every other part lies below the first.
-  const isAt = (to: string) =>
-    pathname.replace(/\/+$/, "") === to || (to !== studioPage.parts[0].to && pathname.startsWith(`${to}/`));
   return (
     <>
       <div className="studio-bar">

@@ -1,7 +1,6 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { lazy, Suspense } from "react";
-import { Navigate, Outlet, Outlet, useLocation } from "react-router";
-import { OwnerGate } from "../../features/account/session/owner-gate.tsx";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { StaffGate } from "../../features/account/session/staff-gate.tsx";
 import paletteStyles from "../../features/studio/palette/palette.css?url";
 import { mayOpen, partsFor } from "../../features/studio/parts-for.ts";

@@ -5,6 +5,8 @@ export type StudioPart = {
   /** Where else one is in it. */
   alsoAt: readonly string[];
   for?: "support" | "editors" | "staff";
+  /** What is in it and for owners alone all the same. */
+  forOwners?: readonly string[];
 };
 
 /** The words around every page of the studio. */
@@ -13,15 +15,21 @@ export const studioPage = {
   nav: "Studio",
   parts: [
     { label: "Today", to: "/studio", alsoAt: [] },
-    { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"] },
-    { label: "Learners", to: "/studio/learners", alsoAt: [] },
+    { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"], for: "support" },
+    {
+      label: "Learners",
+      to: "/studio/learners",
+      alsoAt: [],
+      for: "support",
+      forOwners: ["/studio/learners/import"],
+    },
     {
       label: "Offers & orders",
       to: "/studio/orders",
-      alsoAt: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
+      alsoAt: [],
+      for: "support",
+      forOwners: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
     },
-    { label: "Sage support", to: "/studio/helper", alsoAt: [] },
-    { label: "Leads", to: "/studio/leads", alsoAt: ["/studio/messages"], for: "support" },
     { label: "Sage support", to: "/studio/helper", alsoAt: [], for: "staff" },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],

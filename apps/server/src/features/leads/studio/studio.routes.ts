@@ -64,10 +64,8 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
     });
 
     registerCall(app, calls.saveLeadNotes, async (request) => {
-      const { id: by } = await auth.requireOwner(request);
-      return writeNotes(db, request.params.id.toLowerCase(), { ...request.body, by }, now());
       const { id: by } = await auth.requireStaff(request, "support");
-      return writeNotes(db, request.params.id.toLowerCase(), request.body, by, now());
+      return writeNotes(db, request.params.id.toLowerCase(), { ...request.body, by }, now());
     });
   };
 }

@@ -9,18 +9,18 @@ import type { Auth } from "../../account/public.ts";
 import { exportLearners } from "./export-learners.ts";
 import { countLearners, listLearners } from "./list-learners.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner">; log: Pick<Log, "info"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner" | "requireStaff">; log: Pick<Log, "info"> };
 
 /** Whom the owner finds. */
 export function learnerListRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listLearners, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return listLearners(db, request.query, now());
     });
 
     registerCall(app, calls.countLearners, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return countLearners(db, request.query, now());
     });
 

@@ -9,7 +9,7 @@ import { correctName, restore, revoke } from "./change-certificate.ts";
 import { showLearner } from "./show-learner.ts";
 
 export type LearnerDeps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData"> & {
-  auth: Pick<Auth, "requireOwner">;
+  auth: Pick<Auth, "requireOwner" | "requireStaff">;
 };
 type Asking = FastifyRequest & { params: { id: string }; body: { reason: string } };
 
@@ -24,7 +24,7 @@ export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
   };
   return async (app) => {
     registerCall(app, calls.getLearner, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return showLearner(db, request.params.id.toLowerCase(), now());
     });
 

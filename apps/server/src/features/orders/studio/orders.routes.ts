@@ -15,19 +15,22 @@ import { countOrders, listOrders } from "./list-orders.ts";
 import { readOrder } from "./order-detail.ts";
 import { refreshNow } from "./refresh-now.ts";
 
-export type StudioDeps = OrderDeps & { auth: Pick<Auth, "requireOwner">; receipts: Receipts };
+export type StudioDeps = OrderDeps & {
+  auth: Pick<Auth, "requireOwner" | "requireStaff">;
+  receipts: Receipts;
+};
 
 /** What the owner sees and does about orders. */
 export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
   const { db, now, auth, log } = deps;
   return async (app) => {
     registerCall(app, calls.listOrders, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return listOrders(db, request.query);
     });
 
     registerCall(app, calls.countOrders, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return countOrders(db, request.query);
     });
 
@@ -53,12 +56,12 @@ export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
     );
 
     registerCall(app, calls.getOrder, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       return readOrder(deps, request.params.id.toLowerCase());
     });
 
     registerCall(app, calls.getOrderReceipt, async (request, reply) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       const orderId = request.params.id.toLowerCase();
       const order = await findOrder(db, orderId);
       const payment = await findPayment(db, { orderId, id: request.params.payment.toLowerCase() });
@@ -72,7 +75,7 @@ export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
     });
 
     registerCall(app, calls.refreshOrder, async (request) => {
-      await auth.requireOwner(request);
+      await auth.requireStaff(request, "support");
       const id = request.params.id.toLowerCase();
       await refreshNow(deps, id);
       return readOrder(deps, id);

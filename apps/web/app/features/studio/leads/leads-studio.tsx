@@ -7,9 +7,9 @@ import { Link, useSearchParams } from "react-router";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
-import { useUser } from "../../account/public.ts";
 import { LeadsTabs } from "../leads-tabs.tsx";
 import { ListEnd } from "../list-end.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import {
   askedFilters,
@@ -35,7 +35,6 @@ export function LeadsStudio() {
     setSelected(new Set());
     setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
   };
-  const { user } = useUser();
   const none = isNarrowed(filters) ? words.noneFound : words.none;
   return (
     <div className="studio-page column">
@@ -44,17 +43,10 @@ export function LeadsStudio() {
       <LeadFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
-        <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
-          {studioWebhooksPage.link}
-        </Link>
-        <a
-          href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
-          download
-          className={buttonLook({ variant: "secondary", size: "small" })}
-        >
-          {words.export}
-        </a>
-        {user?.role === "owner" && (
+        <OwnerOnly>
+          <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
+            {studioWebhooksPage.link}
+          </Link>
           <a
             href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
             download
@@ -62,7 +54,7 @@ export function LeadsStudio() {
           >
             {words.export}
           </a>
-        )}
+        </OwnerOnly>
       </div>
       {selected.size > 0 && <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} />}
       {list.items && list.items.length > 0 && (

@@ -6,6 +6,7 @@ import { formatDay } from "../../../lib/text/format-time.ts";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
+import { OwnerOnly } from "../owner-only.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { endAccess, giveAccess } from "./calls.ts";
 import { offerName } from "./offer-name.ts";
@@ -29,22 +30,24 @@ export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
           <Grant key={grant.id} grant={grant} learner={learner} />
         ))}
       </ul>
-      {learner.role === "learner" && left.length > 0 && (
-        <ActionButton
-          words={words.give}
-          send={({ offer, reason }) => giveAccess(id, { offer: offer as OfferKey, reason })}
-          onDone={() => void refresh()}
-        >
-          <FormField name="offer" label={words.give.offer}>
-            <Select name="offer" defaultValue={left[0]?.key}>
-              {left.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </FormField>
-        </ActionButton>
+      {learner.role !== "owner" && left.length > 0 && (
+        <OwnerOnly>
+          <ActionButton
+            words={words.give}
+            send={({ offer, reason }) => giveAccess(id, { offer: offer as OfferKey, reason })}
+            onDone={() => void refresh()}
+          >
+            <FormField name="offer" label={words.give.offer}>
+              <Select name="offer" defaultValue={left[0]?.key}>
+                {left.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </FormField>
+          </ActionButton>
+        </OwnerOnly>
       )}
     </section>
   );
@@ -77,15 +80,17 @@ function Grant({ grant, learner }: GrantProps) {
           </Link>
         )}
       </div>
-      {!endedAt && isGiven && learner.role === "learner" && (
-        <ActionButton
-          words={words.end}
-          about={offerName(offer)}
-          look="quiet"
-          isDestructive
-          send={({ reason: why }) => endAccess(learner.id, id, { reason: why })}
-          onDone={() => void refresh()}
-        />
+      {!endedAt && isGiven && learner.role !== "owner" && (
+        <OwnerOnly>
+          <ActionButton
+            words={words.end}
+            about={offerName(offer)}
+            look="quiet"
+            isDestructive
+            send={({ reason: why }) => endAccess(learner.id, id, { reason: why })}
+            onDone={() => void refresh()}
+          />
+        </OwnerOnly>
       )}
     </li>
   );

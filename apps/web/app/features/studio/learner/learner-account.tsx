@@ -3,6 +3,7 @@ import type { LearnerDetail } from "@academy/contract/studio-learners";
 import { useNavigate } from "react-router";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners, useFreshLists } from "../learners/use-learners.ts";
+import { OwnerOnly } from "../owner-only.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { downloadData, endSessions, eraseLearner, sendHelp } from "./calls.ts";
 
@@ -25,11 +26,13 @@ export function SignInHelp({ learner: { id } }: { learner: LearnerDetail }) {
           words={help.reset}
           send={({ reason }) => sendHelp(id, { send: "reset-password", reason })}
         />
-        <ActionButton
-          words={help.sessions}
-          send={({ reason }) => endSessions(id, { reason })}
-          onDone={() => void refresh()}
-        />
+        <OwnerOnly>
+          <ActionButton
+            words={help.sessions}
+            send={({ reason }) => endSessions(id, { reason })}
+            onDone={() => void refresh()}
+          />
+        </OwnerOnly>
       </div>
     </section>
   );

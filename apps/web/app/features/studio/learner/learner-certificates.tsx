@@ -3,6 +3,7 @@ import type { LearnerDetail } from "@academy/contract/studio-learners";
 import { formatPrintedDay } from "../../../lib/text/format-time.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
+import { OwnerOnly } from "../owner-only.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { correctCertificate, restoreCertificate, revokeCertificate } from "./calls.ts";
 
@@ -35,7 +36,11 @@ export function LearnerCertificates({ learner }: { learner: LearnerDetail }) {
                 {words.check}
               </a>
             </div>
-            {learner.role === "learner" && <Actions learner={learner} certificate={certificate} />}
+            {learner.role !== "owner" && (
+              <OwnerOnly>
+                <Actions learner={learner} certificate={certificate} />
+              </OwnerOnly>
+            )}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { buttonLook } from "../../../ui/button-look.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 import { LearnerAccess } from "./learner-access.tsx";
 import { LearnerData, SignInHelp } from "./learner-account.tsx";
 import { LearnerCertificates } from "./learner-certificates.tsx";
@@ -39,7 +40,7 @@ export function LearnerStudio() {
 }
 
 function Learner({ learner }: { learner: LearnerDetail }) {
-  const isLearner = learner.role === "learner";
+  const isOwner = learner.role === "owner";
   return (
     <div className="studio-page column">
       <header className="learner-head">
@@ -48,7 +49,7 @@ function Learner({ learner }: { learner: LearnerDetail }) {
           <bdi>{fullName(learner)}</bdi>
         </h1>
         <p className="wrap-anywhere">{learner.email}</p>
-        {!isLearner && <p className="text-ink-soft">{words.isOwner}</p>}
+        {isOwner && <p className="text-ink-soft">{words.isOwner}</p>}
         <div className="learner-actions">
           <a
             href={`mailto:${encodeURIComponent(learner.email)}`}
@@ -69,8 +70,12 @@ function Learner({ learner }: { learner: LearnerDetail }) {
           <LearnerAccess learner={learner} />
           <LearnerOrders orders={learner.orders} />
           <LearnerCertificates learner={learner} />
-          {isLearner && <SignInHelp learner={learner} />}
-          {isLearner && <LearnerData learner={learner} />}
+          {!isOwner && <SignInHelp learner={learner} />}
+          {!isOwner && (
+            <OwnerOnly>
+              <LearnerData learner={learner} />
+            </OwnerOnly>
+          )}
         </div>
         <LearnerSees learner={learner} />
       </div>

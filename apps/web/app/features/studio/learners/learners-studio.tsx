@@ -7,6 +7,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { ListEnd } from "../list-end.tsx";
+import { OwnerOnly } from "../owner-only.tsx";
 import { LearnerFilters } from "./learner-filters.tsx";
 import { LearnerTable } from "./learner-table.tsx";
 import {
@@ -35,18 +36,20 @@ export function LearnersStudio() {
       <LearnerFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
-        <div className="learner-tools">
-          <LinkButton to={words.import.to} variant="quiet" size="small">
-            {words.import.label}
-          </LinkButton>
-          <a
-            href={pathOf<{ path: string }>(exportLearners, { query: filters } as never)}
-            download
-            className={buttonLook({ variant: "secondary", size: "small" })}
-          >
-            {words.export}
-          </a>
-        </div>
+        <OwnerOnly>
+          <div className="learner-tools">
+            <LinkButton to={words.import.to} variant="quiet" size="small">
+              {words.import.label}
+            </LinkButton>
+            <a
+              href={pathOf<{ path: string }>(exportLearners, { query: filters } as never)}
+              download
+              className={buttonLook({ variant: "secondary", size: "small" })}
+            >
+              {words.export}
+            </a>
+          </div>
+        </OwnerOnly>
       </div>
       {list.items && list.items.length > 0 && <LearnerTable learners={list.items} />}
       {list.items?.length === 0 && (

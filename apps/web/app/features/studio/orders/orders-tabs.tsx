@@ -1,21 +1,24 @@
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
 import { NavLink } from "react-router";
+import { OwnerOnly } from "../owner-only.tsx";
 
 const { label: name, items } = studioOrdersPage.tabs;
 
 /** Orders, what is sold, and everything around both. */
 export function OrdersTabs() {
   return (
-    <nav aria-label={name}>
-      <ul className="studio-tabs">
-        {items.map(({ label, to }) => (
-          <li key={to}>
-            <NavLink to={to} end>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <OwnerOnly>
+      <nav aria-label={name}>
+        <ul className="studio-tabs">
+          {items.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </OwnerOnly>
   );
 }

@@ -1,8 +1,11 @@
+import type { Role } from "@academy/contract/account";
 import { expect, test } from "vitest";
 import { groupsFor } from "./entries.ts";
 
-const labels = (typed: string) =>
-  groupsFor(typed, undefined).flatMap(({ name, entries }) => entries.map(({ label }) => `${name}: ${label}`));
+const labels = (typed: string, role: Role = "owner") =>
+  groupsFor(typed, undefined, role).flatMap(({ name, entries }) =>
+    entries.map(({ label }) => `${name}: ${label}`),
+  );
 
 test("nothing typed shows every page and action, a few letters those with words that begin so", () => {
   expect(labels("")).toEqual(
@@ -13,13 +16,24 @@ test("nothing typed shows every page and action, a few letters those with words 
   expect(labels("essages")).toEqual([]);
 });
 
+test("nobody is shown the way to what is not theirs", () => {
+  expect(labels("webhooks")).toEqual(["pages: Webhooks"]);
+  expect(labels("webhooks", "support")).toEqual([]);
+  expect(labels("", "editor")).not.toContain("pages: Leads");
+  expect(labels("sage", "editor")).toEqual(["pages: Sage support"]);
+});
+
 test("whoever was found stands first, with the way to their page", () => {
   const [ann, zoe] = ["ann", "zoe"].map((name) => ({ id: name, name, email: `${name}@example.org` }));
-  const [leads, orders] = groupsFor("an", {
-    leads: ann ? [ann] : [],
-    learners: [],
-    orders: zoe ? [{ ...zoe, name: "", number: "LA-2031-00001" }] : [],
-  });
+  const [leads, orders] = groupsFor(
+    "an",
+    {
+      leads: ann ? [ann] : [],
+      learners: [],
+      orders: zoe ? [{ ...zoe, name: "", number: "LA-2031-00001" }] : [],
+    },
+    "owner",
+  );
 
   expect(leads?.entries).toEqual([
     { key: "leads-ann", label: "ann", more: "ann@example.org", to: "/studio/leads/ann" },

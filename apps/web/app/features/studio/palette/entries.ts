@@ -1,14 +1,19 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
+import type { Role } from "@academy/contract/account";
 import type { StudioSearchFound } from "@academy/contract/studio-search";
+import { mayOpen } from "../parts-for.ts";
 
 export type Entry = { key: string; label: string; more?: string; to: string };
+type Place = { label: string; to: string };
 export type Group = { name: keyof typeof studioPalette.groups; entries: Entry[] };
 
 const pages = [...studioPage.parts.map(({ label, to }) => ({ label, to })), ...studioPalette.pages];
 
 /** What can be gone to, in groups: pages and actions one of whose words begins so, and whom the server found. */
-export function groupsFor(typed: string, found: StudioSearchFound | undefined): Group[] {
+export function groupsFor(typed: string, found: StudioSearchFound | undefined, role: Role): Group[] {
+  const theirs = (places: readonly Place[]) =>
+    places.filter(({ to }) => !to.startsWith("/studio") || mayOpen(to.replace(/\?.*/, ""), role));
   const groups: Group[] = [
     { name: "leads", entries: (found?.leads ?? []).map((lead) => person("leads", lead)) },
     { name: "learners", entries: (found?.learners ?? []).map((learner) => person("learners", learner)) },
@@ -19,8 +24,8 @@ export function groupsFor(typed: string, found: StudioSearchFound | undefined): 
         more: order.number ? studioPalette.receipt(order.number) : order.email,
       })),
     },
-    { name: "pages", entries: placesFor(typed, pages) },
-    { name: "actions", entries: placesFor(typed, studioPalette.actions) },
+    { name: "pages", entries: placesFor(typed, theirs(pages)) },
+    { name: "actions", entries: placesFor(typed, theirs(studioPalette.actions)) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -32,7 +37,7 @@ const person = (part: string, { id, name, email }: { id: string; name: string; e
   to: `/studio/${part}/${id}`,
 });
 
-function placesFor(typed: string, places: readonly { label: string; to: string }[]): Entry[] {
+function placesFor(typed: string, places: readonly Place[]): Entry[] {
   const wanted = wordsOf(typed);
   return places
     .filter(({ label }) => {

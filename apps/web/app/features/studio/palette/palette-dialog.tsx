@@ -6,6 +6,7 @@ import { explain } from "../../../lib/api/api-error.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { useUser } from "../../account/public.ts";
 import { type Entry, groupsFor } from "./entries.ts";
 import { PaletteList } from "./palette-list.tsx";
 import { useFound } from "./use-found.ts";
@@ -21,7 +22,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState<string>();
   const { found, error, isSearching } = useFound(typed);
-  const groups = groupsFor(typed, found);
+  const { user } = useUser();
+  const groups = groupsFor(typed, found, user?.role ?? "learner");
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
     entries.findIndex(({ key }) => key === marked),

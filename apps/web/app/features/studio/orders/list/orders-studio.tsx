@@ -9,6 +9,7 @@ import { buttonLook } from "../../../../ui/button-look.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { ListEnd } from "../../list-end.tsx";
+import { OwnerOnly } from "../../owner-only.tsx";
 import { pageOf, useStudioPages } from "../calls.ts";
 import { OrdersTabs } from "../orders-tabs.tsx";
 import { OrderFilters } from "./order-filters.tsx";
@@ -44,13 +45,15 @@ export function OrdersStudio() {
       <OrderFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
-        <a
-          href={pathOf<{ path: string }>(calls.exportOrders, { query: asked } as never)}
-          download
-          className={buttonLook({ variant: "secondary", size: "small" })}
-        >
-          {words.export}
-        </a>
+        <OwnerOnly>
+          <a
+            href={pathOf<{ path: string }>(calls.exportOrders, { query: asked } as never)}
+            download
+            className={buttonLook({ variant: "secondary", size: "small" })}
+          >
+            {words.export}
+          </a>
+        </OwnerOnly>
       </div>
       {list.items && list.items.length > 0 && <OrderTable orders={list.items} />}
       {list.items?.length === 0 && (

@@ -7,6 +7,7 @@ import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { OwnerOnly } from "../../owner-only.tsx";
 import { endAccess, useFreshOrders } from "../calls.ts";
 
 const words = studioOrderPage;
@@ -30,9 +31,11 @@ export function OrderAccess({ order: { id, access, canEndAccess } }: { order: Or
         ))}
       </ul>
       {canEndAccess && (
-        <Button variant="secondary" size="small" className="mt-4" onClick={() => setAsking(true)}>
-          {words.endAccess.button}
-        </Button>
+        <OwnerOnly>
+          <Button variant="secondary" size="small" className="mt-4" onClick={() => setAsking(true)}>
+            {words.endAccess.button}
+          </Button>
+        </OwnerOnly>
       )}
       <EndAccessDialog id={id} isOpen={isAsking} onClose={() => setAsking(false)} />
     </section>

@@ -6,6 +6,7 @@ import type { OrderDetail, StudioPayment } from "@academy/contract/studio-orders
 import { useState } from "react";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { OwnerOnly } from "../../owner-only.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 
 const words = studioOrderPage.payments;
@@ -52,9 +53,11 @@ function Payment({ order, payment, onRefund }: PaymentProps) {
         {words.receipt(number)}
       </a>
       {payment.refundableCents > 0 && (
-        <Button variant="secondary" size="small" onClick={onRefund}>
-          {words.refund}
-        </Button>
+        <OwnerOnly>
+          <Button variant="secondary" size="small" onClick={onRefund}>
+            {words.refund}
+          </Button>
+        </OwnerOnly>
       )}
     </li>
   );
