@@ -40,6 +40,9 @@ test("files stand by course and module; every click downloads one and is recorde
       const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
       expect(download.suggestedFilename()).toMatch(/\.pdf$/);
       expect(await download.failure()).toBeNull();
+      // The page follows by itself: only what was downloaded is marked.
+      await expect(page.getByText("Downloaded", { exact: true })).toHaveCount(1);
+      await expect(page.getByRole("listitem").filter({ has: link })).toContainText("Downloaded");
       clicks.add(new URL(download.url()).searchParams.get("click"));
       const recorded = await (await page.request.get("/api/my-downloads")).json();
       expect(recorded).toHaveLength(count);

@@ -1,5 +1,6 @@
 import { resourcesPage } from "@academy/content/pages/resources-page";
 import type { ResourceView } from "@academy/contract/resources";
+import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { buttonLook } from "../../ui/button-look.ts";
@@ -7,7 +8,7 @@ import { coursePath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { WorkbookCover } from "./workbook-cover.tsx";
 
-const { wholeCourse, kinds, download } = resourcesPage;
+const { wholeCourse, kinds, download, downloaded } = resourcesPage;
 
 /** The files of one course: first what is for all of it, then module by module. They come in that order. */
 export function CourseResources({ resources }: { resources: readonly ResourceView[] }) {
@@ -38,15 +39,23 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
   );
 }
 
-function Resource({ title, subtitle, kind, fileType, archetype, course, downloadUrl }: ResourceView) {
+function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceView) {
+  const { title, subtitle, kind, fileType } = resource;
   return (
     <li className="resource">
-      <WorkbookCover title={title} courseTitle={course.title} archetype={archetype} />
+      <WorkbookCover {...resource} courseTitle={course.title} />
       <div className="min-w-0">
         <p className="font-display text-lead leading-snug">{title}</p>
         <p className="text-ink-soft text-pretty text-small">{subtitle}</p>
-        <p className="mt-1 text-ink-soft text-small">
-          {kinds[kind]} · {fileType.toUpperCase()}
+        <p className="resource-facts">
+          <span>
+            {kinds[kind]} · {fileType.toUpperCase()}
+          </span>
+          {isDownloaded && (
+            <span className="resource-downloaded">
+              <Check aria-hidden="true" /> {downloaded}
+            </span>
+          )}
         </p>
       </div>
       <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>

@@ -14,6 +14,7 @@ const download = (id: string): DownloadView => ({
     fileType: "pdf",
     courseTitle: "A course",
     archetype: "artist",
+    position: 0,
     downloadUrl: null,
   },
 });

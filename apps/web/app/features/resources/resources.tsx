@@ -39,12 +39,14 @@ function ByCourse({ resources }: { resources: readonly ResourceView[] }) {
 function NoResources() {
   const { empty, emptyLead, browse } = resourcesPage;
   return (
-    <EmptyState
-      heading={empty}
-      drawing={<FilledMandala archetype="artist" />}
-      action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
-    >
-      <p>{emptyLead}</p>
-    </EmptyState>
+    <div className="pt-8">
+      <EmptyState
+        heading={empty}
+        drawing={<FilledMandala archetype="artist" />}
+        action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
+      >
+        <p>{emptyLead}</p>
+      </EmptyState>
+    </div>
   );
 }

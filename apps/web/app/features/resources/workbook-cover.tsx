@@ -1,13 +1,17 @@
 import type { ResourceView } from "@academy/contract/resources";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
-type WorkbookCoverProps = Pick<ResourceView, "title" | "archetype"> & { courseTitle: string };
+type WorkbookCoverProps = Pick<ResourceView, "title" | "archetype" | "position"> & { courseTitle: string };
 
-/** A printed workbook's cover, small: the same drawing and words in the same places. The page says them beside it. */
-export function WorkbookCover({ title, courseTitle, archetype }: WorkbookCoverProps) {
+/** Grounds and places of the drawing, one after the other, so that no two neighbors look alike. */
+const looks = ["is-cloth", "is-pale", "is-left", "is-deep", "is-foot"] as const;
+
+/** A workbook's cover, small, in the hue of its course. The page says its words beside it. */
+export function WorkbookCover({ title, courseTitle, archetype, position }: WorkbookCoverProps) {
+  const look = looks[position % looks.length];
   return (
-    <span aria-hidden="true" className="workbook-cover">
-      <span className={`workbook-cover-drawing ${hueClass[archetype]}`}>
+    <span aria-hidden="true" className={`workbook-cover ${look} ${hueClass[archetype]}`}>
+      <span className="workbook-cover-drawing">
         <Mandala archetype={archetype} />
       </span>
       <span className="workbook-cover-words">
