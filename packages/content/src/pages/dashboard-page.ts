@@ -33,8 +33,25 @@ export const dashboardPage = {
   owner: {
     eyebrow: "Your academy",
     heading: "Your studio",
-    text: "See your leads, read messages from the contact page, and teach Sage support your answers.",
     open: { label: "Open the studio", to: "/studio" },
+    /** What waits, each with its place in the studio. */
+    figures: {
+      leads: { label: "New leads", to: "/studio/leads?stage=new" },
+      messages: { label: "Messages to answer", to: "/studio/messages" },
+      questions: { label: "Questions Sage couldn’t answer", to: "/studio/helper" },
+      orders: { label: "Orders in the last 30 days" },
+    },
+    quiet: "Nothing is waiting for you.",
+    pages: {
+      heading: "Your academy, as others see it",
+      text: "The pages your visitors and learners come to.",
+      links: [
+        { label: "The quiz", to: "/quiz", hint: "Where visitors start" },
+        { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint", hint: "The sales page" },
+        { label: "All courses", to: "/subscribe", hint: "The complete academy" },
+        { label: "Alumni group", to: "/alumni-group", hint: "By invitation" },
+      ],
+    },
   },
 
   figures: {
@@ -86,6 +103,8 @@ export const dashboardPage = {
   result: {
     heading: "Your archetype",
     see: "See your result",
+    /** The first step of somebody who has one. */
+    first: "Start with your result",
     without: "Which of the ten are you?",
     withoutLead:
       "Sixty questions about how you help people. Find out which of the ten archetypes leads your work, which one supports it, and what that means for how you earn a living.",

@@ -12,8 +12,8 @@ const meanings = Object.entries(words.meanings satisfies Record<Achievement, str
 /** Both, so that whoever has not earned one reads what it takes. */
 export function Achievements({ earned }: { earned: readonly Achievement[] }) {
   return (
-    <>
-      <h3 className="mt-8 font-text text-small">{words.achievements}</h3>
+    <div>
+      <h3 className="text-heading">{words.achievements}</h3>
       <ul className="achievements">
         {meanings.map(([name, meaning]) => {
           const isEarned = earned.includes(name);
@@ -31,7 +31,7 @@ export function Achievements({ earned }: { earned: readonly Achievement[] }) {
           );
         })}
       </ul>
-    </>
+    </div>
   );
 }
 

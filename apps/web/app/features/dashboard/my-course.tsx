@@ -4,18 +4,11 @@ import { pathOf } from "@academy/contract/path-of";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/link-button.tsx";
-import {
-  actionWord,
-  coursePath,
-  LessonsDone,
-  lessonPath,
-  StatusBadge,
-  statusOf,
-} from "../progress/public.ts";
+import { actionWord, coursePath, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
 
 const words = dashboardPage.courses;
 
-/** One course somebody is in: how far they are, and the way on. */
+/** One course somebody is in: how it stands, and the way on. How far they are is told in one place, below. */
 export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
   const { course, isEntitled, completedAt, certificateId } = enrollment;
   const status = statusOf(enrollment);
@@ -36,9 +29,6 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
             {course.title}
           </Link>
         </h3>
-        <div className="mt-4 max-w-text">
-          <LessonsDone progress={enrollment} label={course.title} />
-        </div>
         {!isEntitled && <p className="mt-2 text-ink-soft text-small">{words.locked}</p>}
         {completedAt && certificateId && (
           <p className="mt-2 text-small">

@@ -1,13 +1,14 @@
 import { learningWords } from "@academy/content/learning";
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import type { EnrollmentView } from "@academy/contract/progress";
+import { countWords } from "../../lib/text/count-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { LessonsDone, lessonPath } from "../progress/public.ts";
+import { lessonPath } from "../progress/public.ts";
 
-/** The lesson to go on with, and how far the course has come. Where in its film is known to the lesson itself. */
+/** The lesson to go on with, and which of its course it is. Where in its film is known to the lesson itself. */
 export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {
-  const { nextLesson, lastActiveAt, course } = enrollment;
+  const { nextLesson, lastActiveAt, course, completedLessons, totalLessons } = enrollment;
   const { continued, begun, at } = dashboardPage.next;
   if (!nextLesson) return null;
   const { id, title, positionSeconds } = nextLesson;
@@ -19,6 +20,10 @@ export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {
       </h2>
       <p className="text-ink-soft">
         {course.title}
+        {" · "}
+        <span className="whitespace-nowrap">
+          {countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons })}
+        </span>
         {positionSeconds >= 1 && (
           <>
             {" · "}
@@ -28,7 +33,6 @@ export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {
           </>
         )}
       </p>
-      <LessonsDone progress={enrollment} label={course.title} />
       <LinkButton to={lessonPath(course.id, id)} size="large" className="dashboard-step-action">
         {lastActiveAt ? learningWords.action.inProgress : learningWords.action.notStarted}
         <span className="sr-only">({title})</span>

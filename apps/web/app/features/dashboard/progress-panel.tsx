@@ -9,6 +9,7 @@ import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { Achievements } from "./achievements.tsx";
+import { Figures } from "./figures.tsx";
 
 const words = dashboardPage.progress;
 
@@ -17,50 +18,47 @@ type ProgressPanelProps = {
   learning: UseQueryResult<LearningView>;
 };
 
-/** What somebody has done so far: a page printed dark. */
+/** What somebody has done so far, all of it in one place: a page printed dark. */
 export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
+  const isNew = enrollments.data?.length === 0;
   return (
     <section aria-labelledby="progress-heading" className="on-ink progress-panel">
       <div className="progress-drawing text-gold">
         <Mandala archetype="mystic" />
       </div>
-      <div className="progress-columns">
-        <div>
-          <h2 id="progress-heading" className="text-title">
-            {words.heading}
-          </h2>
-          <QueryPart query={learning}>
-            {(found) => <Learning learning={found} isNew={enrollments.data?.length === 0} />}
-          </QueryPart>
+      <div className="relative">
+        <h2 id="progress-heading" className="text-title">
+          {words.heading}
+        </h2>
+        {/* Before there is anything to count, what can be earned is enough. */}
+        <div className="progress-ledger">
+          {!isNew && <Figures enrollments={enrollments.data} learning={learning.data} />}
+          {!(isNew && learning.data?.watchedSeconds === 0) && <Learned learning={learning.data} />}
         </div>
-        <div>
-          <h3 className="text-heading">{words.byCourse}</h3>
-          <QueryPart query={enrollments}>{(list) => <ByCourse enrollments={list} />}</QueryPart>
+        <div className="progress-columns">
+          <QueryPart query={learning}>{(found) => <Achievements earned={found.achievements} />}</QueryPart>
+          <div>
+            <h3 className="text-heading">{words.byCourse}</h3>
+            <QueryPart query={enrollments}>{(list) => <ByCourse enrollments={list} />}</QueryPart>
+          </div>
         </div>
       </div>
     </section>
   );
 }
 
-/** Before there is anything to count, what can be earned is enough. */
-function Learning({ learning, isNew }: { learning: LearningView; isNew: boolean }) {
-  const { watchedSeconds, streakDays, achievements } = learning;
+function Learned({ learning }: { learning: LearningView | undefined }) {
   return (
-    <>
-      {!(isNew && watchedSeconds === 0) && (
-        <dl className="progress-figures">
-          <div>
-            <dt>{words.watched}</dt>
-            <dd>{formatWatched(watchedSeconds)}</dd>
-          </div>
-          <div>
-            <dt>{words.streak}</dt>
-            <dd>{countWords(streakDays, words.days)}</dd>
-          </div>
-        </dl>
-      )}
-      <Achievements earned={achievements} />
-    </>
+    <dl className="progress-figures">
+      <div>
+        <dt>{words.watched}</dt>
+        <dd className="progress-figure">{learning ? formatWatched(learning.watchedSeconds) : "–"}</dd>
+      </div>
+      <div>
+        <dt>{words.streak}</dt>
+        <dd className="progress-figure">{learning ? countWords(learning.streakDays, words.days) : "–"}</dd>
+      </div>
+    </dl>
   );
 }
 

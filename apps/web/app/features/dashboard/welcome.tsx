@@ -1,30 +1,28 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { EnrollmentView } from "@academy/contract/progress";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { archetypes } from "@academy/quiz/archetypes";
+import type { ReactNode } from "react";
 import { useUser } from "../account/public.ts";
-import { RisingMandala } from "../archetypes/public.ts";
-import { QueryPart } from "../progress/public.ts";
-import { NextStep } from "./first-step/next-step.tsx";
+import { FilledMandala, hueClass, RisingMandala } from "../archetypes/public.ts";
 
-/** Who is here, and the one thing to do next. */
-export function Welcome({ enrollments }: { enrollments: UseQueryResult<EnrollmentView[]> }) {
+/** Who is here, with the drawing and the name of their archetype once it is known; and the one thing to do next. */
+export function Welcome({ children }: { children: ReactNode }) {
   const { user } = useUser();
   const { welcome, defaultName } = dashboardPage;
+  const archetype = user?.archetype;
   return (
     <div className="dashboard-opening">
-      <div className="dashboard-drawing">
-        <RisingMandala />
+      <div className={archetype ? `dashboard-drawing is-own ${hueClass[archetype]}` : "dashboard-drawing"}>
+        {archetype ? <FilledMandala archetype={archetype} /> : <RisingMandala />}
       </div>
       <header className="dashboard-head">
+        {archetype && (
+          <p className={`dashboard-archetype ${hueClass[archetype]}`}>{archetypes[archetype].title}</p>
+        )}
         <h1 className="wrap-anywhere">
           {welcome}, <bdi>{user?.firstName.trim() || defaultName}</bdi>
         </h1>
       </header>
-      <div className="dashboard-next">
-        <QueryPart query={enrollments} lines={4}>
-          {(list) => <NextStep enrollments={list} isOwner={user?.role === "owner"} />}
-        </QueryPart>
-      </div>
+      <div className="dashboard-next">{children}</div>
     </div>
   );
 }

@@ -3,13 +3,12 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
-import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { myResultsQuery } from "../../progress/public.ts";
 import { OtherSteps } from "./other-steps.tsx";
 
 const { first, result: words } = dashboardPage;
 
-/** For somebody without a course: their archetype, or the quiz that finds it; and what else can be had at once. */
+/** For somebody without a course: their result, or the quiz that leads to one; and what else can be had at once. */
 export function FirstStep() {
   const { data, isPending } = useQuery(myResultsQuery);
   if (isPending) return <SkeletonText lines={4} />;
@@ -18,7 +17,7 @@ export function FirstStep() {
   const step =
     newest && key
       ? {
-          heading: archetypes[key].title,
+          heading: words.first,
           text: archetypes[key].essence,
           action: words.see,
           to: `/test-results?r=${encodeURIComponent(newest.token)}`,
@@ -31,12 +30,7 @@ export function FirstStep() {
         };
   return (
     <section aria-labelledby="step-heading" className="dashboard-step">
-      {key && (
-        <div className={`dashboard-step-drawing ${hueClass[key]}`}>
-          <Mandala archetype={key} />
-        </div>
-      )}
-      <p className="section-eyebrow">{key ? words.heading : first.eyebrow}</p>
+      <p className="section-eyebrow">{first.eyebrow}</p>
       <h2 id="step-heading" className="text-heading">
         {step.heading}
       </h2>

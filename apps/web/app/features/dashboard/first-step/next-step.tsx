@@ -4,20 +4,12 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { chooseNext } from "../dashboard-progress.ts";
 import { NextLesson } from "../next-lesson.tsx";
 import { FirstStep } from "./first-step.tsx";
-import { OwnerStep } from "./owner-step.tsx";
 
-type NextStepProps = { enrollments: EnrollmentView[]; isOwner: boolean };
-
-/** The next lesson; without a course the first step of all; for the owner the way to the studio. */
-export function NextStep({ enrollments, isOwner }: NextStepProps) {
+/** The next lesson; without a course the first step of all. */
+export function NextStep({ enrollments }: { enrollments: EnrollmentView[] }) {
   const next = chooseNext(enrollments);
-  if (enrollments.length === 0) return isOwner ? <OwnerStep /> : <FirstStep />;
-  return (
-    <>
-      {next ? <NextLesson enrollment={next} /> : <NothingNext enrollments={enrollments} />}
-      {isOwner && <OwnerStep />}
-    </>
-  );
+  if (enrollments.length === 0) return <FirstStep />;
+  return next ? <NextLesson enrollment={next} /> : <NothingNext enrollments={enrollments} />;
 }
 
 function NothingNext({ enrollments }: { enrollments: EnrollmentView[] }) {

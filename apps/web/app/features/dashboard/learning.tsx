@@ -1,0 +1,36 @@
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { useQuery } from "@tanstack/react-query";
+import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
+import { RecentDownloads } from "../resources/public.ts";
+import { Community } from "./community.tsx";
+import { MyCourses } from "./my-courses.tsx";
+import { ProgressPanel } from "./progress-panel.tsx";
+
+/** The courses somebody is in, what they have done, and what they took along. */
+export function Learning() {
+  const enrollments = useQuery(enrollmentsQuery);
+  const learning = useQuery(learningQuery);
+  const downloads = useQuery(downloadsQuery);
+  return (
+    <>
+      <section id="my-courses" aria-labelledby="my-courses-heading" className="column dashboard-courses">
+        <h2 id="my-courses-heading" className="text-title">
+          {dashboardPage.courses.heading}
+        </h2>
+        <QueryPart query={enrollments} lines={6}>
+          {(list) => <MyCourses enrollments={list} />}
+        </QueryPart>
+      </section>
+      <ProgressPanel enrollments={enrollments} learning={learning} />
+      <div className="column dashboard-pair">
+        <section aria-labelledby="downloads-heading">
+          <h2 id="downloads-heading" className="mb-4 text-heading">
+            {dashboardPage.downloads.heading}
+          </h2>
+          <QueryPart query={downloads}>{(list) => <RecentDownloads downloads={list} />}</QueryPart>
+        </section>
+        <Community />
+      </div>
+    </>
+  );
+}

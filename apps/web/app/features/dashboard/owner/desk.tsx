@@ -1,0 +1,66 @@
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { showDesk } from "@academy/contract/calls/desk";
+import type { DeskView } from "@academy/contract/desk";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { QueryPart } from "../../progress/public.ts";
+
+const { eyebrow, heading, open, figures, quiet } = dashboardPage.owner;
+
+// What waits changes from one visit to the next.
+const query = { ...apiQuery(showDesk), staleTime: 0 };
+
+/** What waits for the owner, each figure with its way there; and the studio. */
+export function Desk() {
+  const desk = useQuery(query);
+  return (
+    <section aria-labelledby="studio-heading" className="dashboard-step">
+      <p className="section-eyebrow">{eyebrow}</p>
+      <h2 id="studio-heading" className="text-heading">
+        {heading}
+      </h2>
+      <QueryPart query={desk} lines={6}>
+        {(found) => <Figures desk={found} />}
+      </QueryPart>
+      <LinkButton to={open.to} size="large" className="dashboard-step-action">
+        {open.label}
+      </LinkButton>
+    </section>
+  );
+}
+
+function Figures({ desk }: { desk: DeskView }) {
+  const { newLeads, hasMoreLeads, waitingMessages, openQuestions, orders } = desk;
+  const isQuiet = newLeads + waitingMessages + openQuestions === 0;
+  const rows = [
+    { ...figures.leads, count: newLeads, more: hasMoreLeads ? "+" : "" },
+    { ...figures.messages, count: waitingMessages, more: "" },
+    { ...figures.questions, count: openQuestions, more: "" },
+  ];
+  return (
+    <>
+      {isQuiet && <p>{quiet}</p>}
+      <ul className="desk-figures">
+        {rows.map(({ label, to, count, more }) => (
+          <li key={to}>
+            <Link to={to} className="desk-figure">
+              <span className={count > 0 ? "desk-number" : "desk-number is-none"}>
+                {count}
+                {more}
+              </span>{" "}
+              <span>{label}</span>
+              <ChevronRight aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+        <li className="desk-figure">
+          <span className={orders > 0 ? "desk-number" : "desk-number is-none"}>{orders}</span>{" "}
+          <span>{figures.orders.label}</span>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { enrollmentsQuery } from "../../progress/public.ts";
+import { Learning } from "../learning.tsx";
+import { Welcome } from "../welcome.tsx";
+import { Desk } from "./desk.tsx";
+
+const { heading, text, links } = dashboardPage.owner.pages;
+
+/** The owner's own: what waits in the studio, and the academy as others see it. Her courses, where she is in any. */
+export function OwnerDashboard() {
+  const { data: enrollments } = useQuery(enrollmentsQuery);
+  return (
+    <>
+      <Welcome>
+        <Desk />
+      </Welcome>
+      <section aria-labelledby="pages-heading" className="column owner-pages">
+        <div>
+          <h2 id="pages-heading" className="text-heading">
+            {heading}
+          </h2>
+          <p className="mt-2 max-w-text text-ink-soft text-pretty">{text}</p>
+        </div>
+        <ul className="dashboard-steps">
+          {links.map(({ label, to, hint }) => (
+            <li key={to}>
+              <Link to={to}>
+                <span className="text-link">{label}</span>
+                <span className="text-ink-soft text-small">{hint}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {enrollments && enrollments.length > 0 && <Learning />}
+    </>
+  );
+}
