@@ -8,6 +8,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
+import { MyArchetype } from "./my-archetype.tsx";
 
 const words = coursePage.progress;
 
@@ -24,9 +25,12 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
   const { progressPercentage, completedLessons, totalLessons } = progress;
   return (
     <Card as="section" aria-labelledby="progress-heading" className="course-card">
-      <h2 id="progress-heading" className="course-card-heading">
-        {words.heading}
-      </h2>
+      <div className="course-card-head">
+        <h2 id="progress-heading" className="course-card-heading">
+          {words.heading}
+        </h2>
+        <MyArchetype />
+      </div>
       <p className="course-percent">{progressPercentage}%</p>
       <div className="course-card-counts">
         <p>{countWords(totalLessons, words.count, { done: completedLessons })}</p>

@@ -1,22 +1,24 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import { fullName } from "@academy/contract/fields/full-name";
+import { archetypes } from "@academy/quiz/archetypes";
 import { formatDay } from "../../lib/text/format-time.ts";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Mandala } from "../archetypes/public.ts";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+import { Face } from "./face.tsx";
 
 /** The head of the page: a person, and what they are here. */
 export function Portrait({ user }: { user: UserView }) {
   const { joined, badges, edit, signOut } = profilePage;
+  const { archetype } = user;
   return (
     <header className="portrait">
-      <div className="portrait-drawing text-gold">
-        <Mandala archetype="mother" />
+      <div className={`portrait-drawing ${archetype ? hueClass[archetype] : "text-gold"}`}>
+        <Mandala archetype={archetype ?? "mother"} />
       </div>
       <div className="portrait-text">
-        <Avatar {...user} imageUrl={user.profileImageUrl} size="large" />
+        <Face user={user} />
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-title">
             <bdi>{fullName(user) || user.email}</bdi>
@@ -32,6 +34,7 @@ export function Portrait({ user }: { user: UserView }) {
             ) : (
               <Badge>{badges.free}</Badge>
             )}
+            {archetype && <Badge className={hueClass[archetype]}>{archetypes[archetype].title}</Badge>}
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
             <LinkButton to={edit.to} variant="secondary" size="small">

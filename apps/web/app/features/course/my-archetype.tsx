@@ -1,0 +1,17 @@
+import { archetypes } from "@academy/quiz/archetypes";
+import { useUser } from "../account/public.ts";
+import { hueClass, Mandala } from "../archetypes/public.ts";
+
+/** Whose course it is, said quietly: the drawing and the name of the learner's own archetype. */
+export function MyArchetype() {
+  const archetype = useUser().user?.archetype;
+  if (!archetype) return null;
+  return (
+    <p className={`course-archetype ${hueClass[archetype]}`}>
+      <span className="course-archetype-drawing">
+        <Mandala archetype={archetype} />
+      </span>
+      {archetypes[archetype].title}
+    </p>
+  );
+}
