@@ -59,6 +59,7 @@ test("from the first lesson to the certificate", async ({ page }) => {
   await expect(toasts(page)).toHaveText(/Progress Updated\s*Your learning progress has been saved\./);
   await main.getByRole("button", { name: "Mark incomplete" }).click();
   await expect(main.getByText(`0 of ${lessons.length} lessons complete`)).toBeVisible();
+  await expect(main.getByRole("link", { name: `Next lesson ${lessons[1]?.title}` })).toBeVisible();
 
   // A person would go on like this; the rest is the same but for the last.
   for (const { id } of lessons.slice(0, -1)) {

@@ -1,5 +1,5 @@
 import { coursePage } from "@academy/content/pages/course-page";
-import { Plus } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
@@ -31,7 +31,7 @@ export function Chapter({ module, isOpen, look, children }: ChapterProps) {
             {minutesLeft > 0 && ` · ${leftWords(state, minutesLeft)}`}
           </span>
         )}
-        <Plus aria-hidden="true" className="chapter-sign" />
+        <ChevronDown aria-hidden="true" className="chapter-sign" />
       </summary>
       {children}
     </details>

@@ -6,6 +6,7 @@ import { countWords } from "../../lib/text/count-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { courseQuery, progressQuery, Tick } from "../progress/public.ts";
 import { Finished } from "./finished.tsx";
+import { NextLesson } from "./next-lesson.tsx";
 import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;
@@ -24,7 +25,7 @@ export function Completion({ completion, lesson }: CompletionProps) {
       <h2 id={id} className="text-heading">
         {words.heading}
       </h2>
-      <div className="lesson-mark">
+      <div className={isCompleted ? "lesson-mark" : "lesson-mark is-ahead"}>
         {isCompleted && (
           <p className="lesson-done">
             <Tick /> {words.completed}
@@ -33,6 +34,7 @@ export function Completion({ completion, lesson }: CompletionProps) {
         {/* One button for both, so that the focus stays on it. */}
         <Button
           variant={isCompleted ? "quiet" : "primary"}
+          size={isCompleted ? "medium" : "large"}
           isBusy={isBusy}
           onClick={() => void mark(!isCompleted)}
         >
@@ -42,18 +44,20 @@ export function Completion({ completion, lesson }: CompletionProps) {
       <p aria-live="polite" className="lesson-mark-words">
         {isPending ? words.pending : isByItself ? (hasFilm ? words.byItself : words.byItselfRead) : ""}
       </p>
-      {progress && (
-        <p className="text-ink-soft text-small">
-          {countWords(progress.totalLessons, words.count, { done: progress.completedLessons })}
-        </p>
-      )}
-      {isCompleted && (
+      {isCompleted ? (
         <Finished
           lesson={lesson}
           course={course}
           hasCertificate={Boolean(progress?.certificateId)}
           isNew={!lesson.completed}
         />
+      ) : (
+        lesson.next && <NextLesson lesson={lesson} next={lesson.next} variant="secondary" />
+      )}
+      {progress && (
+        <p className="text-ink-soft text-small">
+          {countWords(progress.totalLessons, words.count, { done: progress.completedLessons })}
+        </p>
       )}
     </section>
   );

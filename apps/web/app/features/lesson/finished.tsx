@@ -4,8 +4,9 @@ import type { LessonView } from "@academy/contract/lessons";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
-import { coursePath, lessonPath } from "../progress/public.ts";
+import { coursePath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
+import { NextLesson } from "./next-lesson.tsx";
 
 const words = lessonPage.completion;
 
@@ -42,16 +43,7 @@ export function Finished({ lesson, course, hasCertificate, isNew }: FinishedProp
             : fillWords(words.lessonDone, { number, total })}
         </p>
       )}
-      {next && (
-        <LinkButton
-          to={lessonPath(lesson.course.id, next.id)}
-          variant={hasCertificate ? "secondary" : "primary"}
-          className="lesson-finished-next"
-        >
-          <span className="lesson-finished-label">{words.next}</span>
-          <span>{next.title}</span>
-        </LinkButton>
-      )}
+      {next && <NextLesson lesson={lesson} next={next} variant={hasCertificate ? "secondary" : "primary"} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { coursePath, lessonPath } from "../progress/public.ts";
 
@@ -11,18 +12,24 @@ export function Neighbors({ lesson }: { lesson: LessonView }) {
     <nav aria-label={label} className="column lesson-neighbors">
       {lesson.previous && (
         <Link to={to(lesson.previous)} className="lesson-neighbor">
-          <span className="lesson-neighbor-word">{previous}</span>
+          <span className="lesson-neighbor-word">
+            <ChevronLeft aria-hidden="true" /> {previous}
+          </span>
           <span>{lesson.previous.title}</span>
         </Link>
       )}
       {lesson.next ? (
         <Link to={to(lesson.next)} className="lesson-neighbor lesson-neighbor-next">
-          <span className="lesson-neighbor-word">{next}</span>
+          <span className="lesson-neighbor-word">
+            {next} <ChevronRight aria-hidden="true" />
+          </span>
           <span>{lesson.next.title}</span>
         </Link>
       ) : (
         <Link to={coursePath(lesson.course.id)} className="lesson-neighbor lesson-neighbor-next">
-          <span className="lesson-neighbor-word">{end}</span>
+          <span className="lesson-neighbor-word">
+            {end} <ChevronRight aria-hidden="true" />
+          </span>
           <span>{lesson.course.title}</span>
         </Link>
       )}
