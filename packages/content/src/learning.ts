@@ -3,6 +3,8 @@ export const learningWords = {
   status: { completed: "Completed", inProgress: "In Progress", notStarted: "Not Started" },
   action: { completed: "Review", inProgress: "Continue", notStarted: "Start" },
   lessonsDone: { one: "{done} of 1 lesson", many: "{done} of {count} lessons" },
+  /** Where a course or a lesson is not there. */
+  browse: { label: "Browse Courses", to: "/subscribe" },
   /** Where something could not be fetched. */
   failed: "This couldn’t be loaded.",
   unreachable: "We can’t reach the academy. Check your connection, then try again. Nothing is lost.",

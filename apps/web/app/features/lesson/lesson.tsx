@@ -47,13 +47,15 @@ function LockedLesson({ courseId }: { courseId: string }) {
   return (
     <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
       <p>{text}</p>
-      <LinkButton to={offersPath} reloadDocument={offersPath.includes("#")}>
-        {action}
-      </LinkButton>
-      {/* There the offers stand with their prices. */}
-      <LinkButton to={coursePath(courseId)} variant="secondary">
-        {course}
-      </LinkButton>
+      <div className="equal-buttons flex w-full flex-wrap gap-3">
+        <LinkButton to={offersPath} reloadDocument={offersPath.includes("#")}>
+          {action}
+        </LinkButton>
+        {/* There the offers stand with their prices. */}
+        <LinkButton to={coursePath(courseId)} variant="secondary">
+          {course}
+        </LinkButton>
+      </div>
     </Notice>
   );
 }
