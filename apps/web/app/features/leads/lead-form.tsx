@@ -4,6 +4,7 @@ import type { LeadReceipt } from "@academy/contract/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import { scoreQuiz } from "@academy/quiz/score";
 import type { StepOrder } from "@academy/quiz/steps";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
 import { Link } from "react-router";
 import { newId } from "../../lib/new-id.ts";
@@ -14,7 +15,7 @@ import { isAddress } from "../../ui/form/is-address.ts";
 import { TextField } from "../../ui/form/text-field.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { toast } from "../../ui/toast/toast-store.ts";
-import { useUser } from "../account/public.ts";
+import { askAgain, useUser } from "../account/public.ts";
 import { readFirstTouch } from "../funnel/public.ts";
 import { sendLead } from "./send-lead.ts";
 
@@ -36,6 +37,7 @@ type LeadFormProps = {
 export function LeadForm(props: LeadFormProps) {
   const { answers, order, finishedAt, onType, onSending, onReceipt } = props;
   const { user } = useUser();
+  const client = useQueryClient();
   const known = user && { name: fullName(user), email: user.email };
   const draft = props.draft ?? { name: "", email: "", ...known, wantsNews: false };
 
@@ -86,6 +88,8 @@ export function LeadForm(props: LeadFormProps) {
     },
     onDone(receipt, { name }) {
       takeBack();
+      // A member is known with the archetype of their newest result.
+      if (user) void askAgain(client);
       onReceipt(receipt, name);
     },
     readFailure() {
