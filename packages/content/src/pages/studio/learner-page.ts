@@ -41,7 +41,7 @@ export const studioLearnerPage = {
     next: "Next lesson",
     locked: "Locked",
     finished: "Finished",
-    notBegun: "Not begun",
+    notBegun: "Not started",
     lastActive: "Last active",
     lessons: (done: number, all: number) => `${done} of ${all} lessons`,
     show: "Lessons",

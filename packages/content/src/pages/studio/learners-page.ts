@@ -1,8 +1,8 @@
 import type { LearnerState } from "@academy/contract/studio-learners";
 
 const states: Record<LearnerState, string> = {
-  "not-begun": "Not begun",
-  "under-way": "Under way",
+  "not-begun": "Not started",
+  "under-way": "In progress",
   finished: "Finished",
   stuck: "Stuck for 14 days",
 };
@@ -41,7 +41,7 @@ export const studioLearnersPage = {
     access: "Access",
     noAccess: "No access",
     progress: "Progress",
-    nothing: "Not begun",
+    nothing: "Not started",
     lessons: (count: number) => (count === 1 ? "1 lesson done" : `${number(count)} lessons done`),
     finished: (count: number) => (count === 1 ? "1 course finished" : `${number(count)} courses finished`),
     lastActive: "Last active",
