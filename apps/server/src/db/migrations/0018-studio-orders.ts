@@ -40,16 +40,16 @@ export function studioOrders(engine: Engine): Migration {
       for (const column of ["name_key", "last_name_key"]) {
         await db.schema.createIndex(`orders_${column}`).on("orders").column(column).execute();
       }
-      // Those that single out few orders bring them in the order of the list.
+      // The same for one state and for one offer; what few orders have is found by an index of its own.
       await db.schema
         .createIndex("orders_by_state")
         .on("orders")
-        .columns(["state", "created_at", "id"])
+        .columns(["state", "created_at", "id", "offer", "is_gift", "is_refunded", "end_reason"])
         .execute();
       await db.schema
         .createIndex("orders_by_offer")
         .on("orders")
-        .columns(["offer", "created_at", "id", "state"])
+        .columns(["offer", "created_at", "id", "state", "is_gift", "is_refunded", "end_reason"])
         .execute();
       for (const column of ["is_gift", "is_refunded"]) {
         await sql`create index ${sql.ref(`orders_${column}`)} on orders (created_at, id)
