@@ -1,15 +1,16 @@
 import { sql } from "kysely";
 import type { PageRequest } from "../db/cursor-paging.ts";
 import type { Db, Tx } from "../db/database.ts";
+import { sendMailJob } from "./send-mail.ts";
 
+const mailKind = sendMailJob.kind;
 type Columns = "created_at" | "finished_at" | "run_at";
 
 const rowsOf = (db: Db) =>
   db
     .selectFrom("jobs")
     .select(["id", "label", "state", "payload", "run_at", "attempts", "last_error"])
-    .select(["created_at", "finished_at"])
-    .where("label", "is not", null);
+    .select(["created_at", "finished_at"]);
 
 type Filters = { state?: "done" | "dead" | "waiting" | undefined; label?: string | undefined };
 
@@ -25,7 +26,13 @@ export async function listMails(db: Db, { state, label }: Filters, { after, limi
     rowsOf(db)
       // A literal, not a parameter: only then does SQLite see that the partial index fits.
       .$if(state !== undefined, (rows) => rows.where("state", "=", sql.lit(state)))
-      .$if(label !== undefined, (rows) => rows.where("label", "=", label as string))
+      // Said in this way where mails are few among the jobs of a state: otherwise SQLite goes through all mails for them.
+      .$if(column !== "created_at", (rows) => rows.where("kind", "=", mailKind))
+      .$if(column === "created_at", (rows) => rows.where("label", "is not", null))
+      .$if(label !== undefined, (rows) =>
+        // An expression where the state's own index is the better one: the kind's would have to be put in order.
+        rows.where(column === "created_at" ? sql.ref("label") : sql`label || ''`, "=", label as string),
+      )
       .$if(after !== undefined, (rows) =>
         rows.where((where) =>
           where(where.refTuple(column, "id"), beyond, where.tuple(after?.at as Date, after?.id as string)),
@@ -44,7 +51,7 @@ export async function countMails(db: Db, state: "dead" | "waiting", most: number
     .selectFrom("jobs")
     .select("id")
     .where("state", "=", sql.lit(state))
-    .where("label", "is not", null)
+    .where("kind", "=", mailKind)
     .limit(most);
   const { count } = await db
     .selectFrom(found.as("found"))
@@ -85,7 +92,7 @@ export async function reviveMails(
     .updateTable("jobs")
     .set({ state: "waiting", run_at: now, attempts: 0, finished_at: null })
     .where("state", "=", sql.lit("dead"))
-    .where("label", "is not", null)
+    .where("kind", "=", mailKind)
     .where("label", "not in", except)
     .$if(id !== undefined, (rows) => rows.where("id", "=", id as string))
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import { defineJob, handleJob, type JobHandler } from "../jobs/job.ts";
 import type { AttachmentReference, FindAttachment, Message, Recipient } from "./message.ts";
 import type { MailTransport } from "./transport.ts";
 
-const sendMailJob = defineJob(
+export const sendMailJob = defineJob(
   "mail.send",
   z.object({
     to: z.object({ name: z.string().optional(), address: z.string().min(3).max(320) }),
