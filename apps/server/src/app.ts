@@ -1,7 +1,7 @@
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, Auth } from "./features/account/public.ts";
-import { auditRoutes } from "./features/audit/public.ts";
+import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
 import {
   certificateRoutes,

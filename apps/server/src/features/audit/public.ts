@@ -1,2 +1,2 @@
-export { listAuditOf, recordAudit } from "./audit.queries.ts";
+export { listAuditOf, recordAudit, recordAudit } from "./audit.queries.ts";
 export { auditRoutes } from "./studio/audit.routes.ts";
