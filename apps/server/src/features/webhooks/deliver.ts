@@ -10,7 +10,7 @@ import { deliverJob, keyOf } from "./emit-event.ts";
 import { type Endpoint, findEndpoint, setArriving, setFailing, switchOff } from "./endpoints.queries.ts";
 import { type Network, openNetwork, postWebhook, type Sent } from "./sending/post-webhook.ts";
 import { delayAfter, longestFailingMs } from "./sending/schedule.rules.ts";
-import { webhookHeaders } from "./sending/sign.rules.ts";
+import { webhookHeaders } from "./sending/sign.ts";
 
 type Deps = { db: Db; now: Clock; secret: string; network?: Network | undefined };
 

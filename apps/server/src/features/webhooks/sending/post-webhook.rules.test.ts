@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startReceiver, thisMachine } from "../../../testing/servers/webhook-receiver.ts";
 import { type Network, openNetwork, postWebhook } from "./post-webhook.ts";
-import { isPublicAddress } from "./public-address.rules.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 const post = (url: string, network: Network, more: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
   postWebhook(network, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress, problemOfUrl } from "./public-address.rules.ts";
+import { isPublicAddress, problemOfUrl } from "./public-address.ts";
 import { delayAfter, longestFailingMs } from "./schedule.rules.ts";
 
 test.for([

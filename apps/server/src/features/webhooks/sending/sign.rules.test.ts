@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newSecret, webhookHeaders } from "./sign.rules.ts";
+import { newSecret, webhookHeaders } from "./sign.ts";
 
 /** The one that the standard's own libraries are tested with. */
 const vector = {

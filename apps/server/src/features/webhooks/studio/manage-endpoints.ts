@@ -20,9 +20,9 @@ import {
   listEndpoints,
   updateEndpoint,
 } from "../endpoints.queries.ts";
-import { problemOfUrl } from "../sending/public-address.rules.ts";
+import { problemOfUrl } from "../sending/public-address.ts";
 import { secretOverlapMs } from "../sending/schedule.rules.ts";
-import { newSecret } from "../sending/sign.rules.ts";
+import { newSecret } from "../sending/sign.ts";
 
 export type Acting = { by: string; now: Date };
 

@@ -17,7 +17,7 @@ import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { startReceiver, thisMachine } from "../../../testing/servers/webhook-receiver.ts";
-import { webhookHeaders } from "../sending/sign.rules.ts";
+import { webhookHeaders } from "../sending/sign.ts";
 
 const base = "/api/studio/webhooks";
 

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { studioWebhooksPage } from "../../packages/content/src/pages/studio/webhooks-page.ts";
+import { readFirstStart } from "../support/first-start.ts";
+import { post } from "../support/people.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  test,
+  toasts,
+} from "../support/visit.ts";
+
+const words = studioWebhooksPage;
+
+test(
+  "the owner adds a webhook, tests it, sees what became of it and removes it",
+  onPhoneToo,
+  async ({ page }) => {
+    const inOrder = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
+    await post(page.request, "/api/auth/sign-in/email", { email: owner?.email, password: owner?.password });
+    await page.goto("/studio/leads");
+    await page.getByRole("link", { name: words.link, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    const dialog = page.getByRole("dialog");
+    // Nowhere, on any machine; its path tells it from that of the other screen.
+    const url = `https://hooks.invalid/${randomUUID()}`;
+    const own = page.getByRole("main").getByRole("listitem").filter({ hasText: url });
+
+    await test.step("an address inside is refused, one outside gets a secret that is shown once", async () => {
+      await page.getByRole("button", { name: words.add }).click();
+      await dialog.getByRole("textbox", { name: words.form.url }).fill("https://127.1/");
+      await dialog.getByRole("button", { name: words.form.add, exact: true }).click();
+      await expect(dialog.getByText(words.form.noEvents)).toBeVisible();
+      await dialog.getByRole("checkbox", { name: words.events["lead.created"] }).check();
+      await dialog.getByRole("button", { name: words.form.add, exact: true }).click();
+      await expect(dialog.getByText("That address can’t be reached from the internet.")).toBeVisible();
+      await inOrder();
+      await dialog.getByRole("textbox", { name: words.form.url }).fill(url);
+      await dialog.getByRole("button", { name: words.form.add, exact: true }).click();
+      await expect(dialog.getByRole("textbox", { name: words.secret.label })).toHaveValue(/^whsec_/);
+      await inOrder();
+      await dialog.getByRole("button", { name: words.secret.done }).click();
+      await expect(own).toContainText(words.on);
+    });
+    await test.step("a test is sent, and the log says why it did not arrive", async () => {
+      await own.getByRole("button", { name: /^Send a test/ }).click();
+      await expect(toasts(page)).toContainText(words.tested);
+      await expect(async () => {
+        await own.getByRole("button", { name: words.log.refresh }).click();
+        await expect(own).toContainText(words.problems["no-such-host"], { timeout: 500 });
+      }).toPass();
+      await inOrder();
+    });
+    await test.step("it is switched off and removed", async () => {
+      await own.getByRole("button", { name: /^Edit/ }).click();
+      await dialog.getByRole("checkbox", { name: words.form.isOn }).uncheck();
+      await dialog.getByRole("button", { name: words.form.save }).click();
+      await expect(own).toContainText(words.off);
+      await own.getByRole("button", { name: /^Remove/ }).click();
+      await dialog.getByRole("button", { name: words.removal.confirm, exact: true }).click();
+      await expect(own).toHaveCount(0);
+    });
+  },
+);
