@@ -131,3 +131,46 @@ export const savedNotes = z.strictObject({ notesAt: z.iso.datetime() });
 export const stageBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500), stage: leadStage });
 /** How many were moved; those that stood there already are not among them. */
 export const stageChanged = z.strictObject({ changed: z.number().int() });
+
+/** All that the filters show, as far as so many: beyond it, the rest stays as it is. */
+export const mostMovedAtOnce = 10_000;
+export const stageOfAllBody = z.strictObject({ filters: leadFilters, stage: leadStage });
+/** With `isMore` there were others. */
+export const stageOfAllChanged = z.strictObject({ changed: z.number().int(), isMore: z.boolean() });
+
+const day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .optional();
+/** As they stand in the page's address: days are the owner's own. */
+const viewFilters = z.strictObject({
+  search: filters.search,
+  archetype: filters.archetype,
+  stage: filters.stage,
+  source: origin,
+  campaign: origin,
+  wantsNews: yesOrNo,
+  careless: yesOrNo,
+  suspect: yesOrNo,
+  from: day,
+  to: day,
+  sort,
+});
+export type ViewFilters = z.infer<typeof viewFilters>;
+
+export const mostViews = 20;
+export const viewBody = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Please enter a name.")
+    .max(60, "Please use 60 characters or fewer.")
+    .regex(oneLine, "There are characters that can’t be shown."),
+  filters: viewFilters,
+});
+export type ViewBody = z.infer<typeof viewBody>;
+export const leadView = z.strictObject({ id: z.uuid(), name: z.string(), filters: viewFilters });
+export type LeadView = z.infer<typeof leadView>;
+export const leadViews = z.strictObject({ items: z.array(leadView) });
+/** Every view once. */
+export const viewOrderBody = z.strictObject({ ids: z.array(z.uuid()).min(1).max(mostViews) });

@@ -66,6 +66,7 @@ export const tableNames = [
   "people_import_lines",
   "leads",
   "stage_changes",
+  "lead_views",
   "quiz_results",
   "funnel_counts",
   "quiz_experiments",

@@ -57,3 +57,50 @@ export const saveLeadNotes = defineCall({
   body: leads.notesBody,
   answer: leads.savedNotes,
 });
+export const changeStageOfAll = defineCall({
+  method: "POST",
+  path: "/api/studio/leads/stage-of-all",
+  audience: "owners",
+  summary: "Move all leads that the filters show to a stage",
+  body: leads.stageOfAllBody,
+  answer: leads.stageOfAllChanged,
+});
+export const listLeadViews = defineCall({
+  method: "GET",
+  path: "/api/studio/lead-views",
+  audience: "owners",
+  summary: "The filters that an owner has saved, in her order",
+  answer: leads.leadViews,
+});
+export const makeLeadView = defineCall({
+  method: "POST",
+  path: "/api/studio/lead-views",
+  audience: "owners",
+  summary: "Save filters under a name",
+  body: leads.viewBody,
+  answer: leads.leadView,
+  status: 201,
+});
+export const orderLeadViews = defineCall({
+  method: "PUT",
+  path: "/api/studio/lead-views",
+  audience: "owners",
+  summary: "Put saved filters into another order",
+  body: leads.viewOrderBody,
+});
+export const changeLeadView = defineCall({
+  method: "PUT",
+  path: "/api/studio/lead-views/:id",
+  audience: "owners",
+  summary: "Rename saved filters, or save others in their place",
+  params: leads.leadParams,
+  body: leads.viewBody,
+  answer: leads.leadView,
+});
+export const removeLeadView = defineCall({
+  method: "DELETE",
+  path: "/api/studio/lead-views/:id",
+  audience: "owners",
+  summary: "Forget saved filters",
+  params: leads.leadParams,
+});

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { columnTypes, type Engine } from "../../platform/db/values.ts";
 
-/** Answers to messages, webhooks, and what the studio finds people and orders by. */
+/** Answers to messages, saved views, webhooks, and what the studio finds people and orders by. */
 export function studioDesk(engine: Engine): Migration {
   const { timestamp, flag, json } = columnTypes(engine);
   return {
@@ -28,6 +28,17 @@ export function studioDesk(engine: Engine): Migration {
         .column("sent_by")
         .where("sent_by", "is not", null)
         .execute();
+
+      await db.schema
+        .createTable("lead_views")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
+        .addColumn("name", "text", (column) => column.notNull())
+        .addColumn("filters", json, (column) => column.notNull())
+        .addColumn("place", "integer", (column) => column.notNull())
+        .addColumn("created_at", timestamp, (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("lead_views_user").on("lead_views").columns(["user_id", "place"]).execute();
 
       await db.schema
         .createTable("webhook_endpoints")

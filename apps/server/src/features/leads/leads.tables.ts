@@ -1,6 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { FirstTouch } from "@academy/contract/leads";
-import type { LeadStage } from "@academy/contract/studio-leads";
+import type { LeadStage, ViewFilters } from "@academy/contract/studio-leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
@@ -13,6 +13,7 @@ export type LeadTables = {
   quiz_results: QuizResultsTable;
   interests: InterestsTable;
   stage_changes: StageChangesTable;
+  lead_views: LeadViewsTable;
 };
 
 /** One per e-mail address. */
@@ -84,6 +85,17 @@ type StageChangesTable = {
   from_stage: LeadStage;
   to_stage: LeadStage;
   changed_by: string | null;
+  created_at: Timestamp;
+};
+
+/** Filters that an owner has given a name. */
+type LeadViewsTable = {
+  id: string;
+  user_id: string;
+  name: string;
+  filters: Json<ViewFilters>;
+  /** Among that owner's views. */
+  place: number;
   created_at: Timestamp;
 };
 

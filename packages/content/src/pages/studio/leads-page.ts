@@ -62,8 +62,40 @@ export const studioLeadsPage = {
     careless: "Careless",
   },
 
+  /** Filters that were given a name. */
+  views: {
+    label: "Saved views",
+    all: "All leads",
+    save: "Save this view",
+    change: "Change this view",
+    rename: "Rename",
+    earlier: "Move left",
+    later: "Move right",
+    remove: "Delete",
+    name: "Name",
+    form: {
+      newTitle: "Save this view",
+      renameTitle: "Rename this view",
+      save: "Save",
+      busy: "Saving…",
+      cancel: "Cancel",
+    },
+    noName: "Please enter a name.",
+    saved: "View saved.",
+    removed: "View deleted. Your leads are still there.",
+  },
+
   bulk: {
     label: "Selected leads",
+    /** Beyond what is loaded. */
+    selectAll: (count: number, isMore: boolean) =>
+      isMore
+        ? `Select the newest ${count.toLocaleString("en-US")} that match`
+        : `Select all ${count.toLocaleString("en-US")} that match`,
+    allSelected: (count: number, isMore: boolean) =>
+      isMore
+        ? `The newest ${count.toLocaleString("en-US")} that match are selected`
+        : `All ${count.toLocaleString("en-US")} that match are selected`,
     selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
     moveTo: "Move to",
     move: "Move",

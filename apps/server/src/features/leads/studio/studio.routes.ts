@@ -7,9 +7,11 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
 import { changeStage } from "./change-stage.ts";
-import { exportLeads, recordExport } from "./export-leads.ts";
+import { changeStageOfAll } from "./change-stage-of-all.ts";
+import { exportLeads, exportLeads, recordExport } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
+import { changeView, makeView, orderViews, removeView, showViews } from "./views.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff" | "requireOwner">; log: Pick<Log, "info"> };
 
@@ -56,6 +58,36 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
     registerCall(app, calls.changeLeadStage, async (request) => {
       const { id } = await auth.requireStaff(request, "support");
       return changeStage(db, request.body, id, now());
+    });
+
+    registerCall(app, calls.changeStageOfAll, async (request) => {
+      const { id } = await auth.requireOwner(request);
+      return changeStageOfAll(db, request.body, id, now());
+    });
+
+    registerCall(app, calls.listLeadViews, async (request) => {
+      const { id: userId } = await auth.requireOwner(request);
+      return showViews(db, userId);
+    });
+
+    registerCall(app, calls.makeLeadView, async (request, reply) => {
+      const { id: userId } = await auth.requireOwner(request);
+      return reply.code(201).send(await makeView(db, userId, request.body, now()));
+    });
+
+    registerCall(app, calls.orderLeadViews, async (request, _reply) => {
+      const { id: userId } = await auth.requireOwner(request);
+      await orderViews(db, userId, request.body.ids);
+    });
+
+    registerCall(app, calls.changeLeadView, async (request) => {
+      const { id: userId } = await auth.requireOwner(request);
+      return changeView(db, { id: request.params.id.toLowerCase(), userId }, request.body);
+    });
+
+    registerCall(app, calls.removeLeadView, async (request, _reply) => {
+      const { id: userId } = await auth.requireOwner(request);
+      await removeView(db, { id: request.params.id.toLowerCase(), userId });
     });
 
     registerCall(app, calls.getLead, async (request) => {

@@ -20,6 +20,7 @@ import {
 } from "./filters-in-address.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { useLeadCount, useLeads } from "./use-leads.ts";
 
 const words = studioLeadsPage;
@@ -40,6 +41,7 @@ export function LeadsStudio() {
     <div className="studio-page column">
       <PageHeading title={words.title} />
       <LeadsTabs />
+      <SavedViews filters={filters} onLeave={() => setSelected(new Set())} />
       <LeadFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
@@ -56,7 +58,14 @@ export function LeadsStudio() {
           </a>
         </OwnerOnly>
       </div>
-      {selected.size > 0 && <BulkBar ids={[...selected]} onDone={() => setSelected(new Set())} />}
+      {selected.size > 0 && (
+        <BulkBar
+          ids={[...selected]}
+          filters={filters}
+          counted={counted}
+          onDone={() => setSelected(new Set())}
+        />
+      )}
       {list.items && list.items.length > 0 && (
         <LeadTable leads={list.items} selected={selected} onSelect={setSelected} />
       )}

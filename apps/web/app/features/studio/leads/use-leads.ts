@@ -1,3 +1,4 @@
+import type { BodyOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio-leads";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
@@ -31,6 +32,14 @@ export const useOrigins = () => useQuery(apiQuery(calls.listLeadOrigins));
 
 export const moveLeads = (ids: string[], stage: Stage) =>
   callApi(calls.changeLeadStage, { body: { ids, stage } });
+
+type Filters = BodyOf<typeof calls.changeStageOfAll>["filters"];
+
+/** All that the filters show, also what is not loaded. */
+export function moveAllLeads(filters: ShownFilters, stage: Stage) {
+  const { sort: _order, ...asked } = askedFilters(filters);
+  return callApi(calls.changeStageOfAll, { body: { filters: asked as Filters, stage } });
+}
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */
 export function useFreshLeads() {
