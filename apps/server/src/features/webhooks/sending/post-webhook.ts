@@ -119,6 +119,6 @@ function problemOf(error: unknown): WebhookProblem {
   if (error instanceof Refused) return "private-address";
   const code = String((error as NodeJS.ErrnoException).code ?? "");
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no-such-host";
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code)) return "certificate";
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code)) return "certificate";
   return "connection";
 }
