@@ -1,2 +1,1 @@
-export { listAuditOf, recordAudit, recordAudit } from "./audit.queries.ts";
-export { auditRoutes } from "./studio/audit.routes.ts";
+export { listAuditOf, recordAudit } from "./audit.queries.ts";

@@ -8,7 +8,7 @@ import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStageOfAll } from "./change-stage-of-all.ts";
-import { exportLeads, exportLeads, recordExport } from "./export-leads.ts";
+import { exportLeads, recordExport } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 import { changeView, makeView, orderViews, removeView, showViews } from "./views.ts";
