@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { coursePath, lessonPath } from "../progress/public.ts";
 
@@ -13,7 +13,7 @@ export function Neighbors({ lesson }: { lesson: LessonView }) {
       {lesson.previous && (
         <Link to={to(lesson.previous)} className="lesson-neighbor">
           <span className="lesson-neighbor-word">
-            <ChevronLeft aria-hidden="true" /> {previous}
+            <ChevronRight aria-hidden="true" className="rotate-180" /> {previous}
           </span>
           <span>{lesson.previous.title}</span>
         </Link>

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { ArrowRight } from "lucide-react";
+import { ChevronRight } from "lucide-react";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { lessonPath } from "../progress/public.ts";
 
@@ -17,7 +17,7 @@ export function NextLesson({ lesson, next, variant }: NextLessonProps) {
     <LinkButton to={lessonPath(lesson.course.id, next.id)} variant={variant} className="lesson-next">
       <span className="lesson-next-label">{lessonPage.completion.next}</span>
       <span>{next.title}</span>
-      <ArrowRight aria-hidden="true" />
+      <ChevronRight aria-hidden="true" />
     </LinkButton>
   );
 }
