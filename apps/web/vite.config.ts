@@ -24,7 +24,7 @@ const landing: ProxyOptions = {
 const sharedChunks = [
   { name: "base", minShareCount: 8, priority: 3 },
   // Small, and wanted here and there: merged into a large file, they would bring that along.
-  { name: "text", test: /\/app\/(lib\/text\/|ui\/no-break)/, minShareCount: 2, priority: 2 },
+  { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
