@@ -91,8 +91,16 @@ test(
       ).toBeVisible();
       await expect(section(page, words.revenue.heading)).toBeVisible();
       await expect(section(page, words.stuck.heading)).toBeVisible();
-      await page.emulateMedia({ forcedColors: "active" });
       await inOrder(page);
+    });
+    await test.step("whoever has chosen their own colors sees the charts in them", async () => {
+      await page.emulateMedia({ forcedColors: "active" });
+      const drawn = section(page, words.archetypes.heading).locator("rect").first();
+      const [fill, text] = await drawn.evaluate((bar) => [
+        getComputedStyle(bar).fill,
+        getComputedStyle(document.body).color,
+      ]);
+      expect(fill).toBe(text);
     });
   },
 );
