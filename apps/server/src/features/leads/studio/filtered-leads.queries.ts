@@ -139,12 +139,16 @@ export async function listFilteredLeads(
 
 /** Counts no further than asked; of a common beginning only those that were looked at. */
 export async function countFilteredLeads(db: Db, filters: LeadFilters, most: number) {
-  const key = searchKey(filters.search ?? "");
+  const { search = "", ...others } = filters;
+  const key = searchKey(search);
   const isBroad = key !== "" && (await countBeginning(db, key, most)) >= most;
+  // Nothing else narrows it: they need not be read to know that there are so many.
+  if (isBroad && Object.values(others).every((each) => each === undefined)) return { count: most, isBroad };
+  const looked = isBroad ? fewMatches : most;
   const row = await db
     .with("found", () =>
       narrow(db.selectFrom("leads").select("leads.created_at"), filters)
-        .$if(key !== "", (leads) => leads.where("leads.id", "in", beginningWith(db, key, most)))
+        .$if(key !== "", (leads) => leads.where("leads.id", "in", beginningWith(db, key, looked)))
         .limit(most),
     )
     .selectFrom("found")
