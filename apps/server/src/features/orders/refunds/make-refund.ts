@@ -27,7 +27,9 @@ export async function makeRefund(deps: OrderDeps, refundId: string): Promise<voi
   });
   if (failure !== undefined) {
     const said = failure.slice(0, longestFailure).toWellFormed();
-    return settleRefund(db, refundId, { state: "failed", failure: said, now: now() });
+    await settleRefund(db, refundId, { state: "failed", failure: said, now: now() });
+    // It may have failed because the books are behind.
+    return void (await refreshOrder(deps, { orderId: refund.order_id }));
   }
   await refreshOrder(deps, { orderId: refund.order_id });
   await settleRefund(db, refundId, { state: "done", now: now() });

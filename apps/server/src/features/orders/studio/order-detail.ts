@@ -26,11 +26,12 @@ export const canRefresh = (provider: OrderDeps["provider"], order: Order) =>
   provider?.name === order.provider && order.checkout_id !== null;
 
 export async function readOrder({ db, provider }: Deps, id: string): Promise<OrderDetail> {
+  // First: a refund is settled after its figures are written down, and whoever reads that it is must read those, too.
+  const refunds = await listRefunds(db, id);
   const order = await findOrder(db, id);
   if (!order) throw new AppError("NOT_FOUND");
   const version = await findVersion(db, order.version_id);
   const payments = await listPayments(db, [id]);
-  const refunds = await listRefunds(db, id);
   const gift = await findGift(db, id);
   const grants = await listGrantsOf(db, id);
   const upgrades = await listUpgradesOf(db, id);

@@ -299,6 +299,20 @@ test("what a crash left between the provider and the books is not given back twi
     ({ payments }) => payments[0]?.refund?.state === "done",
   );
   expect(done.payments).toMatchObject([{ refundedCents: 5000 }]);
+
+  clock.moveMinutes(1);
+  // Somebody gives back another part at the provider, and nobody has told us: what was asked for is not made.
+  await api.db.updateTable("test_payments").set({ refunded_cents: 6000 }).execute();
+  expect((await refund(started, order, { amountCents: 2000 })).status).toBe(200);
+  const failed = await eventually(
+    () => detail(order),
+    ({ payments }) => payments[0]?.refund?.state === "failed" && payments[0].refundedCents === 6000,
+  );
+  expect(failed.payments[0]).toMatchObject({
+    refundableCents: 23_700,
+    refund: { amountCents: 2000, failure: expect.stringContaining("in the meantime") },
+  });
+  expect(failed.moments.map(({ what }) => what)).toContain("refund-failed");
 });
 
 test("codes are made, counted, refused where they make no sense, and ended once", async () => {
