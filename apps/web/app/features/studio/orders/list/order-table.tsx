@@ -46,10 +46,12 @@ function Row({ order }: { order: OrderRow }) {
         {formatPrice(order.totalCents)}
         <span className="sale-plan">{studioOrdersPage.plans[order.plan]}</span>
       </td>
-      <td data-label={words.state} className="sale-badges">
-        <Badge look={stateLook(order)}>{stateWords(order)}</Badge>
-        {order.isGift && <Badge>{words.gift}</Badge>}
-        {order.isRefunded && order.end !== "refunded" && <Badge>{words.refunded}</Badge>}
+      <td data-label={words.state}>
+        <span className="sale-badges">
+          <Badge look={stateLook(order)}>{stateWords(order)}</Badge>
+          {order.isGift && <Badge>{words.gift}</Badge>}
+          {order.isRefunded && order.end !== "refunded" && <Badge>{words.refunded}</Badge>}
+        </span>
       </td>
       <td data-label={words.ordered} className="sale-day">
         <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>

@@ -104,8 +104,10 @@ function Row({ invitation: { id, email, state, sentAt, expiresAt } }: { invitati
       <th scope="row" className="sale-name">
         {email}
       </th>
-      <td data-label={words.table.state} className="sale-badges">
-        <Badge look={state === "waiting" ? "wash" : "outline"}>{words.states[state]}</Badge>
+      <td data-label={words.table.state}>
+        <span className="sale-badges">
+          <Badge look={state === "waiting" ? "wash" : "outline"}>{words.states[state]}</Badge>
+        </span>
       </td>
       <td data-label={words.table.sent} className="sale-day">
         <time dateTime={sentAt}>{formatDay(sentAt)}</time>

@@ -95,8 +95,10 @@ function Row({ member }: { member: Member }) {
         </Link>
         <span>{email}</span>
       </th>
-      <td data-label={table.state} className="sale-badges">
-        <Badge look={stateLook(member)}>{stateWords(member)}</Badge>
+      <td data-label={table.state}>
+        <span className="sale-badges">
+          <Badge look={stateLook(member)}>{stateWords(member)}</Badge>
+        </span>
       </td>
       <td data-label={table.since} className="sale-day">
         <time dateTime={since}>{formatDay(since)}</time>

@@ -111,7 +111,7 @@ function Row({ coupon, onEnd }: { coupon: StudioCoupon; onEnd: () => void }) {
         {words.used(uses, maxUses)}
         {maxPerPerson !== null && <span className="sale-plan">{words.perPerson(maxPerPerson)}</span>}
       </td>
-      <td data-label={table.until}>
+      <td data-label={table.until} className="sale-day">
         {until ? formatCalendarDay(until) : <span className="sale-nothing">{words.noEnd}</span>}
         {coupon.endedAt && <span className="sale-plan">{words.endedOn(formatDay(coupon.endedAt))}</span>}
       </td>

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
-import { RadioGroup } from "../../../../ui/form/radio-group.tsx";
-import { TextField } from "../../../../ui/form/text-field.tsx";
+import { Select } from "../../../../ui/form/select.tsx";
+import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
@@ -16,7 +16,6 @@ import { readTypedCode } from "./typed-code.ts";
 const words = studioOffersPage.newCode;
 const paidOnce = offers.filter(({ billing }) => billing === "one-time");
 type Kind = keyof typeof words.kinds;
-const kinds = Object.entries(words.kinds).map(([value, label]) => ({ value: value as Kind, label }));
 /** Where the server's names differ from the form's. */
 const fieldOf: Record<string, string> = { percentOff: "worth", centsOff: "worth" };
 
@@ -50,7 +49,15 @@ function NewCodeForm({ onDone }: { onDone: () => void }) {
   return (
     <Form control={control}>
       <TextField name="code" label={words.code} hint={words.codeHint} autoComplete="off" />
-      <RadioGroup name="kind" legend={words.kind} options={kinds} value={kind} onChange={setKind} />
+      <FormField name="kind" label={words.kind}>
+        <Select name="kind" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
+          {Object.entries(words.kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
       <TextField
         name="worth"
         label={kind === "percent" ? words.percent : words.amount}

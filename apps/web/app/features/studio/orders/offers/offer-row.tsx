@@ -13,26 +13,30 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
   const { key, name, versions, checkoutLink } = offer;
   return (
     <li>
-      <h3>{name}</h3>
-      <p>
-        {priceOf(offer)} {checkoutLink && <Badge look="wash">{words.elsewhere}</Badge>}
-      </p>
-      {key === "alumniGroup" && <p className="studio-small">{words.invited}</p>}
-      <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
-      <details className="sale-fold">
-        <summary>{words.versions(versions.length)}</summary>
-        <ol className="sale-list">
-          {versions.map((version) => (
-            <li key={version.number}>
-              <p>
-                {version.name}, {priceOf({ ...version, billing: offer.billing })}
-              </p>
-              <p className="studio-small">{words.version(version.number, formatDay(version.since))}</p>
-            </li>
-          ))}
-        </ol>
-      </details>
-      <ExternalPage key={checkoutLink} offer={offer} />
+      <div className="sale-offer">
+        <h3>{name}</h3>
+        <p>
+          {priceOf(offer)} {checkoutLink && <Badge look="wash">{words.elsewhere}</Badge>}
+        </p>
+        {key === "alumniGroup" && <p className="studio-small">{words.invited}</p>}
+      </div>
+      <div className="sale-offer">
+        <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
+        <details className="sale-fold">
+          <summary>{words.versions(versions.length)}</summary>
+          <ol className="sale-list">
+            {versions.map((version) => (
+              <li key={version.number}>
+                <p>
+                  {version.name}, {priceOf({ ...version, billing: offer.billing })}
+                </p>
+                <p className="studio-small">{words.version(version.number, formatDay(version.since))}</p>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <ExternalPage key={checkoutLink} offer={offer} />
+      </div>
     </li>
   );
 }
