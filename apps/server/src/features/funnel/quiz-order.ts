@@ -34,7 +34,7 @@ export function chooseOrder(db: Db, { choice, was }: Choice, by: string, now: Da
 }
 
 /** For a visitor who starts now; the browser keeps it for as long as the comparison lasts. */
-export function orderFor(choice: QuizOrderChoice, random: number): StepOrder {
+function orderFor(choice: QuizOrderChoice, random: number): StepOrder {
   if (choice !== "split") return choice;
   return random < 0.5 ? "sequence" : "interleaved";
 }
