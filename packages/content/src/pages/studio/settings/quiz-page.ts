@@ -40,7 +40,7 @@ export const studioQuizSettingsPage = {
     ending: "Choosing one order ends the comparison. Its result stays here.",
   },
   experiment: {
-    running: "Comparison under way",
+    running: "Comparison running",
     ended: "Last comparison",
     since: (day: string) => `Since ${day}`,
     between: (from: string, to: string) => `${from} to ${to}`,
