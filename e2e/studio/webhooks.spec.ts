@@ -13,6 +13,9 @@ import {
 
 const words = studioWebhooksPage;
 
+// An address inside is refused.
+test.use({ expectedConsole: [/status of 400 \(Bad Request\).*\/api\/studio\/webhooks$/] });
+
 test(
   "the owner adds a webhook, tests it, sees what became of it and removes it",
   onPhoneToo,

@@ -46,6 +46,7 @@ export function LeadsStudio() {
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
         <OwnerOnly>
+        <div className="lead-takeaway">
           <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
             {studioWebhooksPage.link}
           </Link>
@@ -57,6 +58,7 @@ export function LeadsStudio() {
             {words.export}
           </a>
         </OwnerOnly>
+        </div>
       </div>
       {selected.size > 0 && (
         <BulkBar

@@ -54,9 +54,10 @@ export function MessageRow({ message }: { message: MessageView }) {
       </p>
       <p className="message-text">{message.message}</p>
       <MessageReplies replies={message.replies} />
-      {isReplying && <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />}
-      <div className="form-actions">
-        {!isReplying && (
+      {isReplying ? (
+        <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />
+      ) : (
+        <div className="form-actions">
           <Button
             ref={opener}
             variant="secondary"
@@ -66,24 +67,24 @@ export function MessageRow({ message }: { message: MessageView }) {
           >
             {words.reply.open}
           </Button>
-        )}
-        <a
-          href={answerLink(message)}
-          className={buttonLook({ variant: "quiet", size: "small" })}
-          aria-label={`${words.answer}: ${name}`}
-        >
-          {words.answer}
-        </a>
-        <Button
-          variant="quiet"
-          size="small"
-          isBusy={marking.isPending}
-          onClick={() => marking.mutate(answeredAt === null)}
-          aria-label={`${mark}: ${name}`}
-        >
-          {mark}
-        </Button>
-      </div>
+          <a
+            href={answerLink(message)}
+            className={buttonLook({ variant: "quiet", size: "small" })}
+            aria-label={`${words.answer}: ${name}`}
+          >
+            {words.answer}
+          </a>
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={marking.isPending}
+            onClick={() => marking.mutate(answeredAt === null)}
+            aria-label={`${mark}: ${name}`}
+          >
+            {mark}
+          </Button>
+        </div>
+      )}
       {marking.error && (
         <p role="alert" className="field-error">
           {explain(marking.error)}
