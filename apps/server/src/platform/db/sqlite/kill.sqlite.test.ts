@@ -11,9 +11,9 @@ import { startWorker } from "../../jobs/worker.ts";
 
 const program = join(import.meta.dirname, "../../../testing/processes/insert-and-enqueue-process.ts");
 
-/** Runs the writer until it has acknowledged a few rows, then ends it as a power cut would. */
-async function writeUntilKilled(dataDir: string, acknowledgements: number): Promise<string[]> {
-  const writer = spawn(process.execPath, [program, dataDir], {
+/** Runs the writer until it has acknowledged so many rows, then ends it as a power cut would, if it has not ended itself. */
+async function writeUntilKilled(dataDir: string, rows: number, moment?: Moment): Promise<string[]> {
+  const writer = spawn(process.execPath, [program, dataDir, ...(moment ? [moment, `${rows}`] : [])], {
     env: programEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -22,7 +22,7 @@ async function writeUntilKilled(dataDir: string, acknowledgements: number): Prom
   writer.stderr.on("data", (chunk) => (complaints += chunk));
   writer.stdout.on("data", (chunk) => {
     output += chunk;
-    if (output.split("\n").length > acknowledgements) writer.kill("SIGKILL");
+    if (!moment && output.split("\n").length > rows) writer.kill("SIGKILL");
   });
   const signal = await new Promise((resolve) => writer.on("close", (_code, by) => resolve(by)));
   expect(signal, complaints).toBe("SIGKILL");
@@ -30,11 +30,21 @@ async function writeUntilKilled(dataDir: string, acknowledgements: number): Prom
   return output.split("\n").slice(0, -1);
 }
 
-test("fifty kills lose no acknowledged row and no job, and every job's effect happens afterwards", async () => {
+type Moment = (typeof moments)[number];
+/** With the row written, with its job, and with both committed but not yet acknowledged. */
+const moments = ["row", "job", "commit"] as const;
+
+test("no kill loses an acknowledged row or a job, whatever the moment, and every job's effect happens afterwards", async () => {
   const databaseEnv = await seededDatabase();
   const acknowledged: string[] = [];
-  for (let kill = 0; kill < 50; kill++) {
-    acknowledged.push(...(await writeUntilKilled(databaseEnv.DATA_DIR, 1 + ((kill * 7) % 23))));
+  // Over what earlier ones have left, and with a log that is still short or long.
+  for (const rows of [0, 9, 70]) {
+    for (const moment of moments) {
+      const told = await writeUntilKilled(databaseEnv.DATA_DIR, rows, moment);
+      expect(told, moment).toHaveLength(rows);
+      acknowledged.push(...told);
+    }
+    acknowledged.push(...(await writeUntilKilled(databaseEnv.DATA_DIR, rows + 40)));
   }
   const database = await testDatabase(databaseEnv);
   const files = new Set((await database.db.selectFrom("files").select("id").execute()).map(({ id }) => id));
