@@ -1,17 +1,17 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { insertFile } from "../platform/files/files.queries.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { saveFile } from "../platform/files/save-file.ts";
 import { readOrMakeSecret } from "../platform/secret.ts";
+import { runCommand, shareCommands, spawnCommand } from "../testing/commands.ts";
 import { expectSameRows } from "../testing/data/same-rows.ts";
 import { eventually } from "../testing/eventually.ts";
-import { programEnv } from "../testing/servers/program-env.ts";
 import { spawnServer } from "../testing/servers/server-process.ts";
 import {
   type DatabaseEnv,
@@ -20,36 +20,25 @@ import {
   testDatabase,
 } from "../testing/servers/test-database.ts";
 
+type Env = Record<string, string | undefined>;
+
 const passphrase = "correct horse battery staple";
 
-function commandOf(name: string, args: string[], env: Record<string, string | undefined>) {
-  const program = join(import.meta.dirname, `${name}.ts`);
-  return {
-    args: ["--disable-warning=ExperimentalWarning", program, ...args],
-    options: { env: { ...programEnv, BACKUP_PASSPHRASE: passphrase, ...env } },
-  };
-}
-
-/** What it said, and whether it went well. */
-async function run(name: string, args: string[], env: Record<string, string | undefined>) {
-  const command = commandOf(name, args, env);
-  const ran = await promisify(execFile)(process.execPath, command.args, command.options).catch(
-    (error) => error,
-  );
-  return { code: ran.code ?? 0, said: `${ran.stdout}${ran.stderr}` };
-}
+const withPassphrase = (env: Env) => ({ BACKUP_PASSPHRASE: passphrase, ...env });
+const runAlone = (name: string, args: string[], env: Env) => runCommand(name, args, withPassphrase(env));
+const runShared = shareCommands();
+const run = (name: string, args: string[], env: Env) => runShared(name, args, withPassphrase(env));
 
 /** Ends it as a power cut would, once it has come so far. */
 async function killWhen(hasComeSoFar: () => boolean, name: string, args: string[], env: DatabaseEnv) {
-  const command = commandOf(name, args, env);
-  const child = spawn(process.execPath, command.args, { ...command.options, stdio: "ignore" });
+  const child = spawnCommand(name, args, withPassphrase(env));
   const ended = new Promise((resolve) => child.on("close", (_code, signal) => resolve(signal)));
   await eventually(hasComeSoFar, Boolean);
   child.kill("SIGKILL");
   expect(await ended).toBe("SIGKILL");
 }
 
-/** Not running, with files that take a while to write if they are large. */
+/** Not running, with files. */
 async function academyWithFiles(bytesOfEach: number) {
   const env = await seededDatabase();
   const { db } = await testDatabase(env);
@@ -68,13 +57,13 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 test("one command makes a backup, another checks it and puts it back, and neither says a secret", async () => {
   const { env, db, secret, folder } = await academyWithFiles(1000);
 
-  const made = await run("backup", [], env);
+  const made = await runAlone("backup", [], env);
   const [name = ""] = namesIn(folder);
   const file = join(folder, name);
   const target = await emptyDatabase();
   const checked = await run("restore", [file, "--check"], target);
   const wrong = await run("restore", [file], { ...target, BACKUP_PASSPHRASE: "another passphrase" });
-  const restored = await run("restore", [file], target);
+  const restored = await runAlone("restore", [file], target);
   const twice = await run("restore", [file], target);
 
   expect([made.code, checked.code, wrong.code, restored.code, twice.code]).toEqual([0, 0, 1, 0, 1]);
@@ -121,15 +110,34 @@ test("a backup that is killed leaves no file under a backup’s name, and the ne
   expect((await run("restore", [join(folder, name), "--check"], env)).code).toBe(0);
 });
 
+/** Gives a file's bytes to whoever opens its address first, and to the second only so many and never an end. */
+async function feed(address: string, bytes: Buffer, most: number) {
+  execFileSync("mkfifo", [address, `${address}.next`]);
+  // Opens when somebody reads; who opens the address after that gets the other pipe.
+  const first = await open(address, "w");
+  renameSync(`${address}.next`, address);
+  await first.writeFile(bytes);
+  await first.close();
+  const second = await open(address, "w");
+  // Who reads it may be gone before all of it is read.
+  await second.writeFile(bytes.subarray(0, most)).catch(() => {});
+  return second;
+}
+
 test("a restore that is killed stops the start of a server, and the next one says what to do", async () => {
-  const { env, db, folder } = await academyWithFiles(10_000_000);
+  const { env, db, folder } = await academyWithFiles(200_000);
   await run("backup", [], env);
   const file = join(folder, namesIn(folder)[0] ?? "");
   const target = await emptyDatabase();
   const filesBegun = () => namesIn(join(target.DATA_DIR, "restoring/files")).length > 0;
+  // A restore reads a backup twice, first to check it.
+  const bytes = readFileSync(file);
+  const cut = join(folder, "cut");
+  const feeding = feed(cut, bytes, Math.floor(bytes.length * 0.6));
 
-  await killWhen(filesBegun, "restore", [file], target);
+  await killWhen(filesBegun, "restore", [cut], target);
 
+  await (await feeding).close();
   const server = spawnServer({ ...target, PORT: "0" });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain("is still running or did not finish");

@@ -1,11 +1,11 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
+import { runCommand, shareCommands, told } from "../../testing/commands.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { entitledCourses, grantOffer, revokeOffer } from "./public.ts";
+
+const runShared = shareCommands();
 
 test("an operator grants and revokes beside the running server, and hears of mistakes in one line", async () => {
   const databaseEnv = await seededDatabase();
@@ -16,20 +16,11 @@ test("an operator grants and revokes beside the running server, and hears of mis
     .select("id")
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  /** The exit code and all that is printed. */
   const run = (command: "grant" | "revoke", ...given: string[]) =>
-    new Promise<string>((resolve) => {
-      const file = join(import.meta.dirname, `../../commands/${command}.ts`);
-      const child = execFile(
-        process.execPath,
-        ["--disable-warning=ExperimentalWarning", file, ...given],
-        { env: { ...programEnv, ...databaseEnv } },
-        (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
-      );
-    });
+    told(runShared(command, given, databaseEnv));
   const opened = async () => (await entitledCourses(api.db, { id, role: "learner" })).size;
 
-  expect(await run("grant", " Elena@Example.COM ", "subscribePackage")).toBe(
+  expect(await told(runCommand("grant", [" Elena@Example.COM ", "subscribePackage"], databaseEnv))).toBe(
     `0 ${email} now has subscribePackage\n`,
   );
   expect(await opened()).toBe(4);
@@ -57,6 +48,7 @@ test("an operator grants and revokes beside the running server, and hears of mis
       usage,
     ]);
   }
+  expect((await runCommand("revoke", [email], databaseEnv)).code).toBe(1);
 });
 
 test("whoever holds something is told so wherever the signed-in person is shown", async () => {

@@ -1,16 +1,14 @@
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { CertificateView } from "@academy/contract/certificates";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
+import { runCommand, shareCommands, told } from "../../testing/commands.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
-import { type DatabaseEnv, seededDatabase } from "../../testing/servers/test-database.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");
@@ -217,34 +215,26 @@ test("whoever revoked may think better of it: the holder gets a new one, and the
   expect(await checked(api, id)).toMatchObject({ status: "replaced", name: null });
 });
 
-function run(databaseEnv: DatabaseEnv, ...given: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    const file = join(import.meta.dirname, "../../commands/revoke-certificate.ts");
-    const child = execFile(
-      process.execPath,
-      ["--disable-warning=ExperimentalWarning", file, ...given],
-      { env: { ...programEnv, ...databaseEnv } },
-      (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
-    );
-  });
-}
+const runShared = shareCommands();
 
 test("an operator revokes beside the running server, and hears of mistakes in one line", async () => {
   const databaseEnv = await seededDatabase();
   const { api, ann, id } = await holding({ databaseEnv });
   const unknown = randomUUID();
+  const command = "revoke-certificate";
+  const run = (...given: string[]) => told(runShared(command, given, databaseEnv));
 
-  expect(await run(databaseEnv, id.toUpperCase())).toBe(`0 certificate ${id} has been revoked\n`);
+  expect(await told(runCommand(command, [id.toUpperCase()], databaseEnv))).toBe(
+    `0 certificate ${id} has been revoked\n`,
+  );
   expect(await checked(api, id)).toMatchObject({ status: "revoked" });
   const [again, nothingToUndo, ...misused] = await Promise.all(
-    [[id], [unknown, "undo"], [], [id, "redo"]].map((given) => run(databaseEnv, ...given)),
+    [[id], [unknown, "undo"], [], [id, "redo"]].map((given) => run(...given)),
   );
   expect(again).toBe(`1 There is no certificate ${id}, or it is already invalid\n`);
   expect(nothingToUndo).toBe(`1 There is no revoked certificate ${unknown}\n`);
   for (const said of misused) expect(said).toMatch(/^1 npm run revoke-certificate -- ID {8}revokes/);
-  expect(await run(databaseEnv, id, "undo")).toMatch(
-    new RegExp(`^0 certificate [\\da-f-]{36} replaces ${id}\n$`),
-  );
+  expect(await run(id, "undo")).toMatch(new RegExp(`^0 certificate [\\da-f-]{36} replaces ${id}\n$`));
   expect(await listed(ann)).toHaveLength(1);
 });
 

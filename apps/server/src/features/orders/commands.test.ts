@@ -1,29 +1,21 @@
-import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { runCommand, shareCommands, told } from "../../testing/commands.ts";
 import { buy, goToPay } from "../../testing/data/buyers.ts";
 import { nextMail } from "../../testing/mailbox.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../testing/servers/test-database.ts";
+
+const runShared = shareCommands();
 
 test("an operator makes codes, invites and sets payment pages beside the running server", async () => {
   const databaseEnv = await seededDatabase();
   const secret = "a secret of more than thirty-two letters";
   const api = await startApi({ databaseEnv, env: { SECRET: secret } });
-  /** The exit code and all that is printed. */
+  const env = { ...databaseEnv, SECRET: secret };
   const run = (command: "coupon" | "invite" | "checkout-link", ...given: string[]) =>
-    new Promise<string>((resolve) => {
-      const file = join(import.meta.dirname, `../../commands/${command}.ts`);
-      const child = execFile(
-        process.execPath,
-        ["--disable-warning=ExperimentalWarning", file, ...given],
-        { env: { ...programEnv, ...databaseEnv, SECRET: secret } },
-        (_error, stdout, stderr) => resolve(`${child.exitCode} ${stdout}${stderr}`),
-      );
-    });
+    told(runShared(command, given, env));
 
-  expect(await run("coupon", "add", "spring-31", "15%", "--uses", "1")).toBe(
+  expect(await told(runCommand("coupon", ["add", "spring-31", "15%", "--uses", "1"], env))).toBe(
     "0 SPRING31 takes 15% off, once\n",
   );
   const { look } = await goToPay(api, { offer: "subscribePackage", coupon: "spring31" });
@@ -33,7 +25,7 @@ test("an operator makes codes, invites and sets payment pages beside the running
 
   const mistakes = await Promise.all([
     run("coupon", "add", "x", "--offer"),
-    run("invite", "rose"),
+    told(runCommand("invite", ["rose"], env)),
     run("checkout-link", "gold", "https://pay.example.com"),
   ]);
   expect(mistakes.map((line) => line.slice(0, 20))).toEqual([
@@ -49,7 +41,7 @@ test("an operator makes codes, invites and sets payment pages beside the running
   expect(await run("invite", "--revoke", "rose@example.org")).toBe("0 rose@example.org was not invited\n");
 
   const page = "https://pay.example.com/guided";
-  expect(await run("checkout-link", "blueprintGuided", page)).toBe(
+  expect(await told(runCommand("checkout-link", ["blueprintGuided", page], env))).toBe(
     `0 blueprintGuided is now paid for at ${page}\n`,
   );
   expect((await api.get("/checkout/blueprintGuided")).headers.get("location")).toBe(page);
