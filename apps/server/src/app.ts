@@ -59,6 +59,7 @@ import type { Database } from "./platform/db/database.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { AppError } from "./platform/errors.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
+import { addRoutes } from "./platform/http/add-routes.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { trackAllowedMethods } from "./platform/http/requests/allowed-methods.ts";
@@ -129,7 +130,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (wantsFreshProof) await auth.requireFreshProof(request);
   });
 
-  await app.register(
+  await addRoutes(
+    app,
     healthRoutes({
       ...deps,
       metricsToken: settings.metricsToken,
@@ -145,9 +147,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       },
     });
     const rates = limitRates(guarded, deps.limits, database.pool);
-    await guarded.register(landingRoutes({ pages, auth }));
-    await guarded.register(deps.account.routes);
-    await guarded.register(filesRoutes({ db, store: deps.store }));
+    await addRoutes(guarded, landingRoutes({ pages, auth }));
+    await addRoutes(guarded, deps.account.routes);
+    await addRoutes(guarded, filesRoutes({ db, store: deps.store }));
     const { hash } = deps.account.deps;
     const proofOfWork = makeProofOfWork({
       key: (purpose) => hash(purpose, ""),
@@ -173,18 +175,29 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
     await guarded.register(offerStudioRoutes({ ...deps.orders, auth }));
+    await addRoutes(
+      guarded,
+      leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }),
+    );
+    await addRoutes(guarded, resultsRoutes({ db, documents, reports, auth, ...settings }));
+    await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth }));
+    await addRoutes(guarded, funnelRoutes({ db, now, auth }));
+    await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
+    await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log }));
+    await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
+    await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
-    await guarded.register(checkoutPageRoutes({ db, pages }));
-    if (deps.orders.provider?.name === "test") await guarded.register(testCheckoutRoutes({ db, now }));
-    await guarded.register(coursesRoutes({ db, auth }));
+    await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
+    if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));
+    await addRoutes(guarded, coursesRoutes({ db, auth }));
     const films = openFilms(deps.filmsFolder);
-    await guarded.register(lessonsRoutes({ db, now, films, auth }));
-    await guarded.register(resourcesRoutes({ db, now, store: deps.store, documents, auth }));
+    await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
+    await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
-    await guarded.register(certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
+    await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
-    await guarded.register(verifyPageRoutes({ db, pages }));
-    await guarded.register(progressRoutes({ db, commitTogether, now, films, auth }));
+    await addRoutes(guarded, verifyPageRoutes({ db, pages }));
+    await addRoutes(guarded, progressRoutes({ db, commitTogether, now, films, auth }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
     const sage = makeSage({
       db,
@@ -203,6 +216,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(auditRoutes({ db, auth }));
     await guarded.register(mailLogRoutes({ db, now, auth }));
     await guarded.register(backupRoutes({ db, now, settings, auth }));
+    await addRoutes(guarded, sageRoutes({ sage, auth }));
+    await addRoutes(guarded, ratingRoutes({ db }));
+    await addRoutes(guarded, sageStudioRoutes({ db, now, auth }));
+    await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: deps.findAttachment }));
     }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { addRoutes } from "../../platform/http/add-routes.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
 import type { Settings } from "../../platform/settings.ts";
@@ -59,21 +60,23 @@ export function makeAccountFeature(options: Options): AccountFeature {
     deps,
     auth,
     routes: async (app) => {
-      await app.register(sessionRoutes(all));
-      await app.register(signUpRoutes(all));
-      await app.register(
+      await addRoutes(app, sessionRoutes(all));
+      await addRoutes(app, signUpRoutes(all));
+      await addRoutes(
+        app,
         signInRoutes({ ...all, hasOpenId: oidc !== undefined, keepsMail: smtpUrl === undefined }),
       );
-      await app.register(loginRoutes(all));
-      if (oidc) await app.register(openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
-      await app.register(proofRoutes(all));
-      await app.register(passwordRoutes(all));
-      await app.register(secondFactorRoutes(all));
-      await app.register(accountRoutes(all));
-      await app.register(profileRoutes(all));
+      await addRoutes(app, loginRoutes(all));
+      if (oidc) await addRoutes(app, openIdRoutes({ ...all, provider: makeProvider(oidc), baseUrl, log }));
+      await addRoutes(app, proofRoutes(all));
+      await addRoutes(app, passwordRoutes(all));
+      await addRoutes(app, secondFactorRoutes(all));
+      await addRoutes(app, accountRoutes(all));
+      await addRoutes(app, profileRoutes(all));
       await app.register(pictureRoutes(all));
       await app.register(ownerRoutes(all));
       await app.register(peopleRoutes(all));
+      await addRoutes(app, ownerRoutes(all));
     },
   };
 }
