@@ -158,23 +158,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       isFirstUse: onlyOnce("proofs", 2 * proofLastsSeconds, database.pool),
     });
     const commitTogether = commitsTogether(database);
-    await guarded.register(leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }));
-    await guarded.register(resultsRoutes({ db, documents, reports, auth, ...settings }));
-    await guarded.register(resultPageRoutes({ db, pages, baseUrl, auth }));
-    await guarded.register(funnelRoutes({ db, now, auth }));
-    await guarded.register(contactRoutes({ db, now, hash, auth, rates }));
-    await guarded.register(leadStudioRoutes({ db, now, auth, log: logs.log }));
-    await guarded.register(messageStudioRoutes({ db, now, auth }));
-    const makesBackups = settings.backup.everyHours > 0;
-    await guarded.register(todayRoutes({ database, now, auth, makesBackups }));
-    await guarded.register(learnerListRoutes({ db, now, auth, log: logs.log }));
-    await guarded.register(learnerRoutes({ ...deps.account.deps, auth }));
-    await guarded.register(peopleImportRoutes({ db, now, auth }));
-    await guarded.register(studioSearchRoutes({ db, auth }));
-    await guarded.register(webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
-    await guarded.register(ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
-    await guarded.register(orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
-    await guarded.register(offerStudioRoutes({ ...deps.orders, auth }));
     await addRoutes(
       guarded,
       leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }),
@@ -185,7 +168,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
+    const makesBackups = settings.backup.everyHours > 0;
+    await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups }));
+    await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log }));
+    await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, auth }));
+    await guarded.register(peopleImportRoutes({ db, now, auth }));
+    await addRoutes(guarded, studioSearchRoutes({ db, auth }));
+    await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
+    await addRoutes(guarded, orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
+    await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, auth }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));
@@ -207,19 +199,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       log: logs.log,
       lessonPassages: makeLessonPassages(db),
     });
-    await guarded.register(sageRoutes({ sage, auth }));
-    await guarded.register(ratingRoutes({ db }));
-    await guarded.register(sageStudioRoutes({ db, now, auth }));
-    await guarded.register(deskRoutes({ db, now, auth }));
-    await guarded.register(socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
-    await guarded.register(launchRoutes({ db, now, settings, auth }));
-    await guarded.register(auditRoutes({ db, auth }));
-    await guarded.register(mailLogRoutes({ db, now, auth }));
-    await guarded.register(backupRoutes({ db, now, settings, auth }));
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));
     await addRoutes(guarded, sageStudioRoutes({ db, now, auth }));
+    await addRoutes(guarded, deskRoutes({ db, now, auth }));
     await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
+    await addRoutes(guarded, launchRoutes({ db, now, settings, auth }));
+    await addRoutes(guarded, auditRoutes({ db, auth }));
+    await addRoutes(guarded, mailLogRoutes({ db, now, auth }));
+    await addRoutes(guarded, backupRoutes({ db, now, settings, auth }));
     if (settings.isDemo) {
       await guarded.register(devMailRoutes({ db, findAttachment: deps.findAttachment }));
     }

@@ -74,9 +74,8 @@ export function makeAccountFeature(options: Options): AccountFeature {
       await addRoutes(app, accountRoutes(all));
       await addRoutes(app, profileRoutes(all));
       await app.register(pictureRoutes(all));
-      await app.register(ownerRoutes(all));
-      await app.register(peopleRoutes(all));
       await addRoutes(app, ownerRoutes(all));
+      await addRoutes(app, peopleRoutes(all));
     },
   };
 }

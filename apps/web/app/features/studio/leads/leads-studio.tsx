@@ -46,19 +46,19 @@ export function LeadsStudio() {
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
         <OwnerOnly>
-        <div className="lead-takeaway">
-          <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
-            {studioWebhooksPage.link}
-          </Link>
-          <a
-            href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
-            download
-            className={buttonLook({ variant: "secondary", size: "small" })}
-          >
-            {words.export}
-          </a>
+          <div className="lead-takeaway">
+            <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
+              {studioWebhooksPage.link}
+            </Link>
+            <a
+              href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
+              download
+              className={buttonLook({ variant: "secondary", size: "small" })}
+            >
+              {words.export}
+            </a>
+          </div>
         </OwnerOnly>
-        </div>
       </div>
       {selected.size > 0 && (
         <BulkBar
