@@ -1,6 +1,7 @@
 import type { LeadFilters } from "@academy/contract/studio-leads";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
+import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { searchKey } from "../lead-keys.rules.ts";
@@ -53,24 +54,43 @@ function beginningWith(db: Db, key: string, most: number) {
 }
 type Stretch = SelectQueryBuilder<Tables, never, { id: string }>;
 
+/** Counted in the indexes alone; somebody found by two of them counts twice. */
 async function countBeginning(db: Db, key: string, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(beginningWith(db, key, most).as("found"))
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  let count = 0;
+  for (const column of searched) {
+    if (count >= most) break;
+    const stretch = db
+      .selectFrom("leads")
+      .select(sql.lit(1).as("one"))
+      .where(column, ">=", key)
+      .where(column, "<", key + last);
+    count += await countUpTo(db, stretch, most - count);
+  }
+  return count;
 }
 
 /** Few enough to be sorted at once. */
 const fewMatches = 2000;
 
+/** From those that were found to their leads, never the other way around: SQLite keeps to the order of a cross join. */
+const lookedUp = (db: Db, key: string, most: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom(beginningWith(db, key, most).as("each"))
+        .select("id")
+        .distinct()
+        .as("matches"),
+    )
+    .crossJoin("leads")
+    .whereRef("leads.id", "=", "matches.id") as unknown as Leads<object>;
+
 /** A rare beginning is looked up; a common one is met soon enough by whoever goes through the leads in their order. */
-async function searchIn<Row>(db: Db, leads: Leads<Row>, search = ""): Promise<Leads<Row>> {
+async function searchLeads(db: Db, search = ""): Promise<Leads<object>> {
   const key = searchKey(search);
+  const leads: Leads<object> = db.selectFrom("leads");
   if (!key) return leads;
-  if ((await countBeginning(db, key, fewMatches + 1)) <= fewMatches) {
-    return leads.where("leads.id", "in", beginningWith(db, key, fewMatches + 1));
-  }
+  if ((await countBeginning(db, key, fewMatches + 1)) <= fewMatches) return lookedUp(db, key, fewMatches + 1);
   return leads.where((where) =>
     // Joined with nothing, so that no index of theirs is taken: all that it finds would have to be sorted.
     where.or(
@@ -91,11 +111,8 @@ export async function listFilteredLeads(
   { after, limit, order }: PageRequest & { order: LeadOrder },
 ) {
   const direction = order === "newest" ? "desc" : "asc";
-  const found = await searchIn(
-    db,
-    narrow(db.selectFrom("leads").select(["leads.id", "leads.created_at"]), filters),
-    filters.search,
-  );
+  const searchedLeads = await searchLeads(db, filters.search);
+  const found = narrow(searchedLeads.select(["leads.id", "leads.created_at"]), filters);
   const page = found
     .$if(after !== undefined, (leads) =>
       leads.where((where) =>
@@ -145,16 +162,9 @@ export async function countFilteredLeads(db: Db, filters: LeadFilters, most: num
   // Nothing else narrows it: they need not be read to know that there are so many.
   if (isBroad && Object.values(others).every((each) => each === undefined)) return { count: most, isBroad };
   const looked = isBroad ? fewMatches : most;
-  const row = await db
-    .with("found", () =>
-      narrow(db.selectFrom("leads").select("leads.created_at"), filters)
-        .$if(key !== "", (leads) => leads.where("leads.id", "in", beginningWith(db, key, looked)))
-        .limit(most),
-    )
-    .selectFrom("found")
-    .select((select) => select.fn.countAll<number | string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { count: Number(row.count), isBroad };
+  const leads = key ? lookedUp(db, key, looked) : (db.selectFrom("leads") as Leads<object>);
+  const count = await countUpTo(db, narrow(leads.select("leads.created_at"), filters), most);
+  return { count, isBroad };
 }
 
 const mostOrigins = 100;
