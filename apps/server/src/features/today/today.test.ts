@@ -375,3 +375,46 @@ test("learners are stuck who began, may go on, and have done nothing for two wee
   expect(second.items.map(({ userId }) => userId)).toEqual([eve]);
   expect(second.nextCursor).toBeNull();
 });
+
+test("a demo that nobody has been to looks like a month of an academy, once", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const databaseEnv = await seededDatabase();
+  const start = () => startApi({ databaseEnv, now: clock.now, hasSampleHistory: true });
+  const first = await start();
+  const period = async (api: typeof first) => {
+    const owner = await signedIn(api, "owner");
+    expect(((await (await owner.get(base)).json()) as TodayView).isFirstDay).toBe(false);
+    return (await (await owner.get(`${base}/period?days=30`)).json()) as PeriodView;
+  };
+  const seen = await period(first);
+  const [funnel] = seen.funnel;
+  const { leavingAt } = sampleFunnel;
+  const leaving = Object.values(leavingAt).reduce((sum, count) => sum + count, 0);
+  expect(funnel).toMatchObject({
+    order: "sequence",
+    started: 90,
+    finished: 90 - leaving,
+    leads: sampleFunnel.leads,
+  });
+  expect(funnel?.steps.slice(20, 22)).toEqual([74, 74 - leavingAt[21]]);
+  // Each is by the count what the sample says of them.
+  expect(seen.archetypes.find(({ archetype }) => archetype === "mystic")?.count).toBe(3);
+  expect(seen.archetypes.reduce((sum, { count }) => sum + count, 0)).toBe(sampleLeads.length);
+  expect(await first.db.selectFrom("leads").select("id").where("is_careless", "=", true).execute()).toEqual(
+    [],
+  );
+  expect(
+    await first.db
+      .selectFrom("jobs")
+      .select("id")
+      .where("kind", "=", "mail.send")
+      .where("key", "like", "quiz%")
+      .execute(),
+  ).toEqual([]);
+  await first.db.deleteFrom("leads").execute();
+  await first.db.deleteFrom("funnel_counts").execute();
+  await first.stop();
+
+  const again = await start();
+  expect(await again.db.selectFrom("leads").select("id").execute()).toEqual([]);
+});
