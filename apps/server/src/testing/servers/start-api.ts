@@ -1,5 +1,4 @@
 import { onTestFinished } from "vitest";
-import { documentsHere } from "../../platform/documents/documents.ts";
 import { createLogs } from "../../platform/log/log.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
 import { makePage } from "../../platform/pages/page.ts";
@@ -7,6 +6,7 @@ import { type Environment, parseSettings } from "../../platform/settings.ts";
 import { sameLimits } from "../../rate-limits.ts";
 import { type Overrides, startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
+import { documentsOfTests } from "./documents-of-tests.ts";
 import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
@@ -28,8 +28,7 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     limits: noLimits,
     shedding: noShedding,
     pages: samplePages(),
-    // The templates as they are in the sources; a thread would take what was built last.
-    documents: documentsHere(),
+    documents: documentsOfTests,
     pollMs: 20,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,
