@@ -1,18 +1,19 @@
 import type { Db } from "../../platform/db/database.ts";
+import { gatherBeginning } from "../../platform/db/gather-beginning.ts";
+import { searchKey } from "../../platform/search-keys.rules.ts";
 
-/** Of all code points the last: whatever begins with the text stands before the text followed by it. */
-const last = "\u{10ffff}";
+const columns = ["name_key", "last_name_key", "email"] as const;
 
-/** A few whose address begins so. */
-export async function findUsersBeginning(db: Db, search: string, most: number) {
-  const key = search.trim().toLowerCase();
-  if (key === "") return [];
-  return db
-    .selectFrom("users")
-    .select(["id", "name", "email"])
-    .where("email", ">=", key)
-    .where("email", "<", key + last)
-    .orderBy("email")
-    .limit(most)
-    .execute();
+/** A few whose name, last name or address begins so. */
+export function findUsersBeginning(db: Db, search: string, most: number) {
+  return gatherBeginning({ columns, key: searchKey(search), most }, (column, from, before) =>
+    db
+      .selectFrom("users")
+      .select(["id", "name", "email"])
+      .where(column, ">=", from)
+      .where(column, "<", before)
+      .orderBy(column)
+      .limit(most)
+      .execute(),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nameKeys, originOf, searchKey } from "./lead-keys.rules.ts";
+import { searchKey } from "../../platform/search-keys.rules.ts";
+import { nameKeys, originOf } from "./lead-keys.rules.ts";
 
 test("a lead is found without capitals and accents, by the whole name or its last word", () => {
   expect(nameKeys("  Zoë  O’Brien-ÅSTRÖM ")).toEqual({

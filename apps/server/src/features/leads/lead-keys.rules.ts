@@ -1,8 +1,6 @@
 import type { FirstTouch } from "@academy/contract/leads";
 import { searchKey } from "../../platform/search-keys.rules.ts";
 
-export { searchKey };
-
 /** What a lead is found by beside its address: the whole name, and its last word where there are several. */
 export function nameKeys(name: string): { nameKey: string; lastNameKey: string } {
   const nameKey = searchKey(name);

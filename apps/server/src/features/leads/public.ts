@@ -1,5 +1,5 @@
 export { printedName } from "./lead.rules.ts";
-export { nameKeys, searchKey } from "./lead-keys.rules.ts";
+export { nameKeys } from "./lead-keys.rules.ts";
 export { leadLimits } from "./leads.limits.ts";
 export { leadsRoutes } from "./leads.routes.ts";
 export { noteInterest } from "./note-interest.ts";

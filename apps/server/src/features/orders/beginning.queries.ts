@@ -1,7 +1,5 @@
 import type { Db } from "../../platform/db/database.ts";
-
-/** Of all code points the last: whatever begins with the text stands before the text followed by it. */
-const last = "\u{10ffff}";
+import { lastCodePoint } from "../../platform/search-keys.rules.ts";
 
 const foundOrder = ["orders.id", "orders.name", "orders.email"] as const;
 type Found = { id: string; name: string; email: string; number: string | null };
@@ -16,7 +14,7 @@ export async function findOrdersBeginning(db: Db, search: string, most: number):
     .innerJoin("orders", "orders.id", "payments.order_id")
     .select([...foundOrder, "payments.number"])
     .where("payments.number", ">=", key.toUpperCase())
-    .where("payments.number", "<", key.toUpperCase() + last)
+    .where("payments.number", "<", key.toUpperCase() + lastCodePoint)
     .orderBy("payments.number")
     .limit(most)
     .execute();
@@ -24,7 +22,7 @@ export async function findOrdersBeginning(db: Db, search: string, most: number):
     .selectFrom("orders")
     .select(foundOrder)
     .where("email", ">=", key)
-    .where("email", "<", key + last)
+    .where("email", "<", key + lastCodePoint)
     .orderBy("email")
     .limit(most)
     .execute();

@@ -29,6 +29,7 @@ test("the owner finds people and orders by how they begin; nobody else may", asy
   expect((await find(learner.email.slice(0, 5).toUpperCase())).learners.map(({ email }) => email)).toContain(
     learner.email,
   );
+  expect((await find("LIND")).learners.map(({ email }) => email)).toContain(learner.email);
   const { order } = await buy(api, { offer: "subscribePackage", email: "buyer@example.org" });
   const bought = { id: order, name: "Ann Example", email: "buyer@example.org" };
   const number = expect.stringMatching(/^LA-\d{4}-00001$/);

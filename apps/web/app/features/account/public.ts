@@ -1,5 +1,4 @@
 export { withFreshProof } from "./proof/ask-for-proof.ts";
-export { ProofDialog } from "./proof/proof-dialog-later.ts";
 export { ProofWhenAsked } from "./proof/proof-when-asked.tsx";
 export { askAgain } from "./session/ask-again.ts";
 export { looksSignedIn, useUser } from "./session/use-user.ts";

@@ -4,7 +4,7 @@ import type { Tables } from "../../../db/tables.ts";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { searchKey } from "../lead-keys.rules.ts";
+import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
 
 export type LeadOrder = "newest" | "oldest";
 
@@ -31,8 +31,6 @@ function narrow<Row>(leads: Leads<Row>, filters: LeadFilters): Leads<Row> {
   return found;
 }
 
-/** Of all code points the last: whatever begins with the key stands before the key followed by it. */
-const last = "\u{10ffff}";
 const searched = ["email", "name_key", "last_name_key"] as const;
 
 /** Each of the three is a stretch of its own index, looked at only so far. */
@@ -44,7 +42,7 @@ function beginningWith(db: Db, key: string, most: number) {
           .selectFrom("leads")
           .select("id")
           .where(column, ">=", key)
-          .where(column, "<", key + last)
+          .where(column, "<", key + lastCodePoint)
           .limit(most)
           .as("stretch"),
       )
@@ -63,7 +61,7 @@ async function countBeginning(db: Db, key: string, most: number): Promise<number
       .selectFrom("leads")
       .select(sql.lit(1).as("one"))
       .where(column, ">=", key)
-      .where(column, "<", key + last);
+      .where(column, "<", key + lastCodePoint);
     count += await countUpTo(db, stretch, most - count);
   }
   return count;
@@ -96,7 +94,7 @@ async function searchLeads(db: Db, search = ""): Promise<Leads<object>> {
     where.or(
       searched.map((column) => {
         const text = sql`(${sql.ref(`leads.${column}`)} || '')`;
-        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + last})`;
+        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + lastCodePoint})`;
       }),
     ),
   );

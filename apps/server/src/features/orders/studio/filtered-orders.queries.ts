@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { searchKey } from "../../leads/public.ts";
+import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
 import { idsBeginningWith } from "./order-number.rules.ts";
 
 type Orders<Row> = SelectQueryBuilder<Tables, "orders", Row>;
@@ -30,8 +30,6 @@ function narrow<Row>(orders: Orders<Row>, filters: OrderFilters): Orders<Row> {
   return found;
 }
 
-/** Of all code points the last: whatever begins with the key stands before the key followed by it. */
-const last = "\u{10ffff}";
 const searched = ["email", "name_key", "last_name_key"] as const;
 type Stretch = SelectQueryBuilder<Tables, never, { id: string }>;
 
@@ -45,7 +43,7 @@ function beginningWith(db: Db, search: string, most: number): Stretch {
         .selectFrom("orders")
         .select("id")
         .where(column, ">=", key)
-        .where(column, "<", key + last),
+        .where(column, "<", key + lastCodePoint),
       most,
     ),
   );
@@ -57,7 +55,7 @@ function beginningWith(db: Db, search: string, most: number): Stretch {
         .selectFrom("payments")
         .select("order_id as id")
         .where("number", ">=", receipt)
-        .where("number", "<", receipt + last),
+        .where("number", "<", receipt + lastCodePoint),
       most,
     ),
   );
@@ -101,7 +99,7 @@ async function searchIn<Row>(db: Db, orders: Orders<Row>, search = ""): Promise<
     where.or([
       ...searched.map((column) => {
         const text = sql`(${sql.ref(`orders.${column}`)} || '')`;
-        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + last})`;
+        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + lastCodePoint})`;
       }),
       where.exists(
         where
@@ -109,7 +107,7 @@ async function searchIn<Row>(db: Db, orders: Orders<Row>, search = ""): Promise<
           .select("payments.id")
           .whereRef("payments.order_id", "=", "orders.id")
           .where("payments.number", ">=", receipt)
-          .where("payments.number", "<", receipt + last),
+          .where("payments.number", "<", receipt + lastCodePoint),
       ),
     ]),
   );

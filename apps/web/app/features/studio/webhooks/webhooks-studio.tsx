@@ -1,7 +1,7 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import type { EndpointView } from "@academy/contract/studio-webhooks";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -101,9 +101,5 @@ export function WebhooksStudio() {
       />
       <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
     </SettingsFrame>
-      <Suspense>
-        <ProofDialog />
-      </Suspense>
-    </div>
   );
 }
