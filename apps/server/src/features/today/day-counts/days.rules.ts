@@ -1,7 +1,7 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days are UTC, as the funnel counts them. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 export const dayAfter = (day: string, days = 1): string =>
   dayOf(new Date(new Date(day).getTime() + days * dayMs));
@@ -13,7 +13,7 @@ export function lastDays(length: number, now: Date): { from: string; until: stri
 }
 
 /** As far back as a chart goes. */
-export const longestPeriodDays = 90;
+const longestPeriodDays = 90;
 
 /** Whatever happened just before midnight is written down by then. */
 const settledMs = 60 * 60 * 1000;

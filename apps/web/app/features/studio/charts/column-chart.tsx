@@ -2,7 +2,7 @@ import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import { useId } from "react";
 import { namedColumns, niceTicks } from "./ticks.ts";
 
-export type Column = { name: string; value: number; isMarked?: boolean };
+type Column = { name: string; value: number; isMarked?: boolean };
 
 type ColumnChartProps = {
   title: string;
