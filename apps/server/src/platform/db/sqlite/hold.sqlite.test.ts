@@ -3,7 +3,7 @@ import { freePort } from "../../../testing/servers/free-port.ts";
 import { spawnServer, startServerProcess } from "../../../testing/servers/server-process.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
-test("a second server on the same data refuses at once and names the first; kill -9 frees it", async () => {
+test("a second server on the same data refuses at once and names the first, commands work beside it, kill -9 frees it", async () => {
   const databaseEnv = await seededDatabase();
   const first = await startServerProcess({ ...databaseEnv, PORT: String(await freePort()) });
 
@@ -13,21 +13,14 @@ test("a second server on the same data refuses at once and names the first; kill
     `Lightworker Academy did not start: the data directory ${databaseEnv.DATA_DIR} is in use by the server with pid ${first.child.pid}\n`,
   );
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  const { db } = await testDatabase(databaseEnv);
+  expect(await db.selectFrom("users").select("role").orderBy("role").execute()).toEqual([
+    { role: "learner" },
+    { role: "owner" },
+  ]);
 
   first.child.kill("SIGKILL");
   await first.ended;
   const third = await startServerProcess({ ...databaseEnv, PORT: String(await freePort()) });
   expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
-});
-
-test("commands work beside a running server", async () => {
-  const databaseEnv = await seededDatabase();
-  await startServerProcess({ ...databaseEnv, PORT: String(await freePort()) });
-
-  const { db } = await testDatabase(databaseEnv);
-
-  expect(await db.selectFrom("users").select("role").orderBy("role").execute()).toEqual([
-    { role: "learner" },
-    { role: "owner" },
-  ]);
 });
