@@ -6,18 +6,18 @@ import { commitsTogether } from "../../platform/db/commit-together.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { fillWithLeads, insertUser, manyLeads, plansOf } from "../../testing/data/many-leads.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
-import { testDatabase } from "../../testing/servers/test-database.ts";
+import { shareDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { makeKeyedHash } from "../account/public.ts";
 import { findSubmission } from "./leads.queries.ts";
 import { quizPersonalData } from "./personal-data.queries.ts";
 import { listLeads } from "./studio/list-leads.ts";
 import { subscribeLead } from "./subscribe-lead.ts";
 
-const person = { id: "nobody", email: "n5@example.org" };
+const person = { id: "nobody", email: "n50000@example.org" };
+const full = shareDatabase(fillWithLeads);
 
 test("with a hundred thousand leads every way to them goes through an index", async () => {
-  const { db } = await testDatabase();
-  await fillWithLeads(db);
+  const db = full();
   await insertUser(db, person);
   const ways: [string, (watched: Db) => Promise<unknown>][] = [
     ["a submission", (watched) => findSubmission(watched, "tokenlead7")],
@@ -34,8 +34,7 @@ test("with a hundred thousand leads every way to them goes through an index", as
 });
 
 test("the hundred thousandth lead takes no longer than the first", async () => {
-  const [empty, full] = [await testDatabase(), await testDatabase()];
-  await fillWithLeads(full.db);
+  const { db: empty } = await testDatabase();
   const now = () => new Date();
   const time = async (db: Db) => {
     const body = subscribeLeadBody.parse(submission({ email: `${randomUUID()}@example.org` }));
@@ -52,16 +51,23 @@ test("the hundred thousandth lead takes no longer than the first", async () => {
   const times = { empty: [] as number[], full: [] as number[] };
   // In turns, so that whatever else the machine does hits both alike.
   for (let round = 0; round < 200; round++) {
-    times.empty.push(await time(empty.db));
-    times.full.push(await time(full.db));
+    times.empty.push(await time(empty));
+    times.full.push(await time(full()));
   }
 
   expect(median(times.full) / median(times.empty)).toBeLessThan(1.6);
 });
 
 test("deleting somebody's account among a hundred thousand leads looks at theirs alone", async () => {
-  const { db } = await testDatabase();
-  await fillWithLeads(db);
+  const db = full();
+  const count = async () => {
+    const { leads } = await db
+      .selectFrom("leads")
+      .select((select) => select.fn.countAll<number>().as("leads"))
+      .executeTakeFirstOrThrow();
+    return leads;
+  };
+  const before = await count();
   const times: number[] = [];
   for (let round = 1; round <= 20; round++) {
     const someone = { id: `user${round}`, email: `n${round}@example.org` };
@@ -79,11 +85,8 @@ test("deleting somebody's account among a hundred thousand leads looks at theirs
     times.push(performance.now() - started);
   }
 
-  const left = await db
-    .selectFrom("leads")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .execute();
-  expect(left[0]?.count).toBe(manyLeads - 20);
+  expect(await count()).toBe(before - 20);
+  expect(before).toBeGreaterThanOrEqual(manyLeads - 1);
   // One look through all results takes some hundred milliseconds.
   expect(median(times)).toBeLessThan(25);
 });
@@ -91,8 +94,7 @@ test("deleting somebody's account among a hundred thousand leads looks at theirs
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 test("the owner's list goes through an index, whatever it is narrowed by", async () => {
-  const { db } = await testDatabase();
-  await fillWithLeads(db);
+  const db = full();
   const queries: Omit<LeadListQuery, "limit">[] = [
     {},
     { sort: "oldest" },

@@ -3,8 +3,8 @@ import { copyFileSync, rmSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
-import { inject, onTestFinished } from "vitest";
-import { type Database, openDatabase } from "../../platform/db/database.ts";
+import { beforeAll, inject, onTestFinished } from "vitest";
+import { type Database, type Db, openDatabase } from "../../platform/db/database.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import type { Template } from "./templates.ts";
 
@@ -24,10 +24,12 @@ export const emptyDatabase = () => makeDatabase();
 /** As the first start left it, but for the accounts of a demo. */
 export const seededDatabase = () => makeDatabase("seeded");
 
+type WhenOver = (cleanUp: () => Promise<void> | void) => void;
+
 /** A database on the engine this run is about, removed when the test is over. */
-async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
+async function makeDatabase(template?: Template, whenOver: WhenOver = onTestFinished): Promise<DatabaseEnv> {
   const dataDir = temporaryFolder("academy-test-");
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  whenOver(() => rmSync(dataDir, { recursive: true, force: true }));
   if (inject("engine") === "sqlite") {
     const file = "academy.sqlite";
     if (template) copyFileSync(join(inject("templatesFolder"), template, file), join(dataDir, file));
@@ -36,7 +38,7 @@ async function makeDatabase(template?: Template): Promise<DatabaseEnv> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await runAsAdmin(`create database ${name} template ${template ?? "template1"} strategy file_copy`);
   // Ten megabytes each, of memory.
-  onTestFinished(() => runAsAdmin(`drop database ${name} with (force)`));
+  whenOver(() => runAsAdmin(`drop database ${name} with (force)`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = name;
   return { DATA_DIR: dataDir, DATABASE_URL: url.href };
@@ -60,16 +62,36 @@ async function connectAdmin(): Promise<pg.Client> {
 }
 
 /** The database alone, migrated, for tests that need no HTTP. */
-export async function testDatabase(databaseEnv?: DatabaseEnv): Promise<Database> {
-  const { DATA_DIR, DATABASE_URL } = databaseEnv ?? (await makeDatabase("migrated"));
+export async function testDatabase(
+  databaseEnv?: DatabaseEnv,
+  whenOver: WhenOver = onTestFinished,
+): Promise<Database> {
+  const { DATA_DIR, DATABASE_URL } = databaseEnv ?? (await makeDatabase("migrated", whenOver));
   const database = await openDatabase({
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     log: silent,
     hold: false,
   });
-  onTestFinished(() => database.close());
+  whenOver(() => database.close());
   return database;
 }
 
 const silent = { warn() {} };
+
+/** One for all tests of a file, with what takes longer to write than anything they ask of it. */
+export function shareDatabase(fill: (db: Db) => Promise<void>): () => Db {
+  let shared: Database | undefined;
+  beforeAll(async () => {
+    const cleanUps: Parameters<WhenOver>[0][] = [];
+    shared = await testDatabase(undefined, (cleanUp) => void cleanUps.unshift(cleanUp));
+    await fill(shared.db);
+    return async () => {
+      for (const cleanUp of cleanUps) await cleanUp();
+    };
+  });
+  return () => {
+    if (!shared) throw new Error("no test has begun");
+    return shared.db;
+  };
+}

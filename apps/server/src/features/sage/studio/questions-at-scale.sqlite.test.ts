@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Db } from "../../../platform/db/database.ts";
 import { plansOf } from "../../../testing/data/many-leads.ts";
-import { testDatabase } from "../../../testing/servers/test-database.ts";
+import { shareDatabase } from "../../../testing/servers/test-database.ts";
 import { deleteExchangesBefore, saveRating } from "../exchanges/exchanges.queries.ts";
 import { keptSince } from "../exchanges/exchanges.rules.ts";
 import { listQuestions } from "./list-questions.ts";
@@ -19,9 +19,10 @@ async function fill(db: Db): Promise<void> {
       case when i % 50 = 1 then 0 end, ${now} from n`.execute(db);
 }
 
+const full = shareDatabase(fill);
+
 test("among a hundred thousand exchanges every way goes through an index", async () => {
-  const { db } = await testDatabase();
-  await fill(db);
+  const db = full();
   const ways: [string, (watched: Db) => Promise<unknown>][] = [
     ["the list", (watched) => listQuestions(watched, { limit: 20 }, now)],
     ["a rating", (watched) => saveRating(watched, "00000000-0000-4000-8000-000000000007", true)],
@@ -39,8 +40,7 @@ test("among a hundred thousand exchanges every way goes through an index", async
 });
 
 test("the list of a hundred thousand exchanges comes at once", async () => {
-  const { db } = await testDatabase();
-  await fill(db);
+  const db = full();
   const times: number[] = [];
   for (let round = 0; round < 5; round++) {
     const started = performance.now();
