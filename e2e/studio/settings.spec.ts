@@ -111,7 +111,7 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
   await theirs.goto("/studio");
   await expect(heading(theirs)).toHaveText("Leads");
   const nav = theirs.getByRole("navigation", { name: studioPage.nav, exact: true });
-  await expect(nav.getByRole("link")).toHaveText(["Leads", "Sage support"]);
+  await expect(nav.getByRole("link")).toHaveText(["Leads", "Learners", "Offers & orders", "Sage support"]);
   await theirs.goto("/studio/settings");
   await expect(heading(theirs)).toHaveText(studioPage.notOwner.heading);
   await theirs.close();

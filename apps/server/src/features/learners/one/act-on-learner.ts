@@ -27,7 +27,7 @@ export function actOnLearner<Result>(
     }
     const detail: Detail = { reason };
     const result = await work(tx, learner, detail);
-    await recordAudit(tx, { by, action, subject: { kind: "learner", id }, detail }, now());
+    await recordAudit(tx, { by, action, subject: { kind: "user", id }, detail }, now());
     return result;
   });
 }

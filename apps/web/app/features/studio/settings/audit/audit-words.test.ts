@@ -3,7 +3,7 @@ import { actionInWords, detailInWords, placeOf, subjectInWords } from "./audit-w
 
 test("an action is said in words, also one that nobody wrote any for", () => {
   expect(actionInWords("lead.noted")).toBe("Notes about a lead changed");
-  expect(actionInWords("coupon.made")).toBe("Coupon made");
+  expect(actionInWords("saved-view.made")).toBe("Saved view made");
   expect(actionInWords("sign-in-link.sent")).toBe("Sign in link sent");
 });
 
@@ -17,6 +17,7 @@ test("a subject leads to its page for as long as it is there", () => {
   const lead = { kind: "lead", id: "a b", name: "Ann" };
   expect([subjectInWords(lead), placeOf(lead)]).toEqual(["Ann", "/studio/leads/a%20b"]);
   expect(placeOf({ ...lead, name: null })).toBeUndefined();
+  expect(placeOf({ kind: "order", id: "7", name: null }), "orders stay").toBe("/studio/orders/7");
   expect([subjectInWords({ kind: "quiz-order", id: null, name: null })]).toEqual(["Quiz"]);
   expect(subjectInWords({ kind: "saved-view", id: "1", name: null })).toBe("Saved view");
   expect(placeOf({ kind: "saved-view", id: "1", name: null })).toBeUndefined();

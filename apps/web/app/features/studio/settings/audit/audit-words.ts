@@ -31,6 +31,14 @@ const places: Readonly<Record<string, string>> = {
   lead: "/studio/leads/ID",
   leads: "/studio/leads",
   message: "/studio/messages?show=all",
+  user: "/studio/learners/ID",
+  order: "/studio/orders/ID",
+  offer: "/studio/offers",
+  coupon: "/studio/offers",
+  invitation: "/studio/members",
+  import: "/studio/learners/import",
+  difference: "/studio/differences",
+  webhook: "/studio/settings/webhooks",
   "sage-answer": "/studio/helper",
   "sage-question": "/studio/helper",
   "quiz-order": "/studio/settings/quiz",
@@ -42,6 +50,7 @@ const places: Readonly<Record<string, string>> = {
 export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string | undefined {
   const place = places[kind];
   if (!place?.includes("ID")) return place;
-  // Whoever is gone has no page any more.
-  return id && name !== null ? place.replace("ID", encodeURIComponent(id)) : undefined;
+  // Whoever is gone has no page any more; orders stay, and have no name.
+  const isThere = id !== null && (name !== null || kind === "order");
+  return isThere ? place.replace("ID", encodeURIComponent(id)) : undefined;
 }
