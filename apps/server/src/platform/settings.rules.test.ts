@@ -6,6 +6,7 @@ const live = { BASE_URL: "https://academy.example.com", SMTP_URL: "smtps://u:p@m
 test("without any setting it is a demo on this machine", () => {
   expect(parseSettings({})).toEqual({
     isDemo: true,
+    hasSeller: false,
     port: 5000,
     host: "127.0.0.1",
     baseUrl: "http://localhost:5000",

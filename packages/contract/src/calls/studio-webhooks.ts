@@ -23,7 +23,7 @@ export const changeWebhook = defineCall({
   path: "/api/studio/webhooks/:id",
   audience: "owners",
   wantsFreshProof: true,
-  summary: "Change where and of what is told, or switch it on or off",
+  summary: "Change where and of what is told, or turn it on or off",
   params: webhooks.endpointParams,
   body: webhooks.endpointBody,
   answer: webhooks.endpointView,

@@ -83,9 +83,9 @@ test("the test mail goes to whoever asks for it, and is noted", async () => {
   expect(await (await owner.post(testMail)).json()).toEqual({ to: owner.email });
 
   const kept = () => api.db.selectFrom("kept_mails").select(["recipient", "subject"]).execute();
-  expect(await eventually(kept, ({ length }) => length > 0)).toEqual([
-    { recipient: `Elena Marlowe <${owner.email}>`, subject: "Your academy is running" },
-  ]);
+  const mail = { recipient: `Elena Marlowe <${owner.email}>`, subject: "Your academy is running" };
+  // The first start of all sends the same.
+  expect(await eventually(kept, ({ length }) => length > 1)).toEqual([mail, mail]);
   const noted = await api.db.selectFrom("audit_entries").select("action").execute();
   expect(noted).toEqual([{ action: "mail.tested" }]);
 });
