@@ -34,6 +34,18 @@ test("the ways in: with a password, with a code, and for whoever is in already",
     expect(html).not.toMatch(/<style|\sstyle=/);
   });
 
+  await test.step("nothing on it tries what the content policy refuses", async () => {
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      document.addEventListener("securitypolicyviolation", ({ blockedURI }) => refused.push(blockedURI));
+      Object.assign(window, { refused });
+    });
+    // The rules of the fields come when there is time for them.
+    await Promise.all([page.waitForResponse(/\/contract-[^/]+\.js$/), page.reload()]);
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+  });
+
   await test.step("a password can be looked at", async () => {
     await password(page).fill(person.password);
     await press(page, "Show password");

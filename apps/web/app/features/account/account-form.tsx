@@ -10,7 +10,7 @@ import { readFailure } from "./failure.ts";
 
 type Contract = typeof import("@academy/contract/account");
 /** The contract's schemas weigh more than a page of forms, so they come when there is time, or with the first answer. */
-const loadContract = () => import("@academy/contract/account");
+const loadContract = () => import("./contract.ts");
 
 /** As much of a schema as a form needs: what it finds wrong, and where. */
 type FieldsSchema = {
