@@ -11,10 +11,15 @@ type About = {
   tamper: ((idToken: string) => string) | undefined;
 };
 
+/** One for all providers of a run: to make one takes longer than most of what is done with it. */
+let signingKey: Awaited<ReturnType<OAuth2Server["issuer"]["keys"]["generate"]>> | undefined;
+
 /** A real OpenID Connect provider on loopback. Who comes back from it is set by the test. */
 export async function startOpenIdServer(claims: Claims) {
   const server = new OAuth2Server();
-  await server.issuer.keys.generate("RS256");
+  const { keys } = server.issuer;
+  if (signingKey) await keys.add({ ...signingKey });
+  else signingKey = await keys.generate("RS256");
   await server.start(0, "127.0.0.1");
   onTestFinished(() => server.stop());
   const about: About = { claims, override: {}, userInfo: undefined, tamper: undefined };
