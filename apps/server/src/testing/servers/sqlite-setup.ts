@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { fillTemplate, templates } from "./templates.ts";
+import { fillTemplates, templates } from "./templates.ts";
 
 /** Every test copies a file of its own. */
 export function setup(project: TestProject) {
   const folder = temporaryFolder("academy-templates-");
-  for (const template of templates) fillTemplate(template, join(folder, template));
+  fillTemplates(templates.map((template) => ({ template, dataDir: join(folder, template) })));
   project.provide("templatesFolder", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

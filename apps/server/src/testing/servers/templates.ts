@@ -9,10 +9,10 @@ import { programEnv } from "./program-env.ts";
 export const templates = ["migrated", "seeded"] as const;
 export type Template = (typeof templates)[number];
 
-export function fillTemplate(template: Template, dataDir: string, databaseUrl?: string): void {
+/** All of them, by one process: each in a folder, and in a database if there is one for it. */
+export function fillTemplates(places: { template: Template; dataDir: string; databaseUrl?: string }[]): void {
   const program = join(import.meta.dirname, "../processes/make-template-process.ts");
-  const given = [template, dataDir, ...(databaseUrl ? [databaseUrl] : [])];
-  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, ...given], {
+  execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, JSON.stringify(places)], {
     env: programEnv,
   });
 }
