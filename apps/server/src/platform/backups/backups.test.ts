@@ -255,10 +255,10 @@ test("files that are gone or damaged are named, and everything else comes back",
 test("files in S3 are in the backup and go back to S3", async () => {
   const [from, to] = [await startS3Server(), await startS3Server()];
   const { file, bytes, backUp } = await academy({ S3_URL: from.url });
-  const made = await backUp(passphrase);
+  const made = await backUp();
 
   const target = await emptyDatabase();
-  await restoreBackup(made.path, { ...placeOf(target), s3Url: to.url }, { ...options, passphrase });
+  await restoreBackup(made.path, { ...placeOf(target), s3Url: to.url }, options);
 
   expect(made.missing).toEqual([]);
   expect(to.objects.get(`/academy/${file.storageKey}`)?.equals(bytes)).toBe(true);
