@@ -4,6 +4,7 @@ import { defineConfig, type ProxyOptions } from "vite";
 import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { licensesFile } from "./licenses.ts";
 import { noChunkCircles } from "./no-chunk-circles.ts";
+import { sharedByVisitors } from "./shared-by-visitors.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -21,15 +22,16 @@ const landing: ProxyOptions = {
 /**
  * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
  */
+const visitors = sharedByVisitors();
 const sharedChunks = [
-  { name: "base", minShareCount: 8, priority: 3 },
+  { name: "base", test: (id: string) => visitors.countOf(id) >= 9, priority: 3 },
   // Small, and wanted here and there: merged into a large file, they would bring that along.
   { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter(), noChunkCircles()],
+  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter(), visitors.plugin, noChunkCircles()],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },

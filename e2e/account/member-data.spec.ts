@@ -49,7 +49,7 @@ test("what the dashboard asks for at its opening, and no longer when somebody si
 
   await test.step("a result of the quiz stands on the dashboard", async () => {
     await expect.poll(() => [...answered].filter((path) => isOfMembers.test(path))).toHaveLength(4);
-    await section(page, "The Sacred Teacher").getByRole("link", { name: "See your result" }).click();
+    await section(page, "Start with your result").getByRole("link", { name: "See your result" }).click();
     await expect(page).toHaveURL(/\/test-results\?r=/);
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Ada");

@@ -21,13 +21,13 @@ export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {
       <p className="text-ink-soft">
         {course.title}
         {" · "}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           {countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons })}
         </span>
         {positionSeconds >= 1 && (
           <>
             {" · "}
-            <span className="whitespace-nowrap">
+            <span className="inline-block">
               {at} {formatPosition(positionSeconds)}
             </span>
           </>
