@@ -17,6 +17,7 @@ import { expectSameRows } from "../../testing/data/same-rows.ts";
 import { startS3Server } from "../../testing/servers/s3-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { type DatabaseEnv, emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
+import type { Tx } from "../db/database.ts";
 import { insertFile } from "../files/files.queries.ts";
 import { openFileStore } from "../files/open-file-store.ts";
 import { saveFile } from "../files/save-file.ts";
@@ -192,26 +193,19 @@ test("a backup made while others write is of one moment", async () => {
   const note = defineJob("test.note", z.object({ fileId: z.string() }));
   let isWriting = true;
   let written = 0;
-  const writeTogether = () =>
-    api.db.transaction().execute(async (tx) => {
-      const id = randomUUID();
-      const file = {
-        id,
-        storageKey: id,
-        name: "n",
-        contentType: "x/y",
-        size: 1,
-        sha256: "",
-        isPublic: false,
-      };
-      await insertFile(tx, file, now);
-      await enqueue(tx, note, { fileId: id }, { now, runAt: new Date("2100-01-01") });
-      written++;
-    });
-  for (let count = 0; count < 1000; count++) await writeTogether();
+  const write = async (tx: Tx) => {
+    const id = randomUUID();
+    const file = { id, storageKey: id, name: "n", contentType: "x/y", size: 1, sha256: "", isPublic: false };
+    await insertFile(tx, file, now);
+    await enqueue(tx, note, { fileId: id }, { now, runAt: new Date("2100-01-01") });
+    written++;
+  };
+  await api.db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 1000; count++) await write(tx);
+  });
   const writing = (async () => {
     while (isWriting) {
-      await writeTogether();
+      await api.db.transaction().execute(write);
       await new Promise((resolve) => setImmediate(resolve));
     }
   })();
