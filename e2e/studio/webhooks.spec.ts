@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { studioSettingsPage } from "../../packages/content/src/pages/studio/settings/settings-page.ts";
 import { studioWebhooksPage } from "../../packages/content/src/pages/studio/webhooks-page.ts";
 import { readFirstStart } from "../support/first-start.ts";
 import { post } from "../support/people.ts";
@@ -28,7 +29,7 @@ test(
     await post(page.request, "/api/auth/sign-in/email", { email: owner?.email, password: owner?.password });
     await page.goto("/studio/leads");
     await page.getByRole("link", { name: words.link, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioSettingsPage.title);
     const dialog = page.getByRole("dialog");
     // Nowhere, on any machine; its path tells it from that of the other screen.
     const url = `https://hooks.invalid/${randomUUID()}`;
