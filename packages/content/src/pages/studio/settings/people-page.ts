@@ -3,7 +3,7 @@ import type { StaffRole } from "@academy/contract/studio-settings";
 const roles: Record<StaffRole, { label: string; hint: string }> = {
   support: {
     label: "Support",
-    hint: "Sees leads and messages, answers them, writes notes, and teaches Sage. No exports, no settings.",
+    hint: "Sees leads, messages, learners and orders, answers people, helps them sign in, and teaches Sage. No refunds, access, exports or settings.",
   },
   editor: { label: "Editor", hint: "Teaches Sage its answers." },
   owner: { label: "Owner", hint: "May do everything, including giving and taking roles." },
