@@ -17,10 +17,16 @@ module.exports = {
       to: { pathNot: "^packages/quiz/src" },
     },
     {
-      name: "contract-imports-zod-and-quiz",
+      name: "launch-plan-imports-nothing",
+      severity: "error",
+      from: { path: "^packages/launch-plan/src", pathNot: "\\.test\\.ts$" },
+      to: { pathNot: "^packages/launch-plan/src" },
+    },
+    {
+      name: "contract-imports-zod-quiz-and-launch-plan",
       severity: "error",
       from: { path: "^packages/contract/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^(packages/(contract|quiz)/src|node_modules/zod/)" },
+      to: { pathNot: "^(packages/(contract|quiz|launch-plan)/src|node_modules/zod/)" },
     },
     {
       name: "mandalas-import-types-of-quiz",

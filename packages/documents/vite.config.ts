@@ -13,6 +13,7 @@ export default defineConfig({
         report: "src/report/index.tsx",
         "link-preview": "src/link-preview/index.ts",
         workbook: "src/workbook/index.tsx",
+        "launch-plan": "src/launch-plan/index.tsx",
         certificate: "src/certificate/index.tsx",
         badge: "src/badge/index.ts",
         receipt: "src/receipt/index.tsx",

@@ -18,6 +18,7 @@ import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
+import { launchPlanRoutes } from "./features/launch-plans/public.ts";
 import {
   leadStudioRoutes,
   leadsRoutes,
@@ -185,6 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const films = openFilms(deps.filmsFolder);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
+    await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));

@@ -17,6 +17,7 @@ import { makeCertificatePersonalData } from "./features/certificates/public.ts";
 import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
 import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
 import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
+import { launchPlanPersonalData } from "./features/launch-plans/public.ts";
 import { handleTellInterested, quizPersonalData, tellInterestedHourly } from "./features/leads/public.ts";
 import {
   forgetImportsHourly,
@@ -150,6 +151,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       contactPersonalData,
       learningPersonalData,
       downloadPersonalData,
+      launchPlanPersonalData,
       importPersonalData,
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),

@@ -5,6 +5,7 @@ import type { CertificateTables } from "../features/certificates/certificates.ta
 import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
+import type { LaunchPlanTables } from "../features/launch-plans/launch-plans.tables.ts";
 import type { LeadTables } from "../features/leads/leads.tables.ts";
 import type { PeopleImportTables } from "../features/learners/people-import/people-import.tables.ts";
 import type { LessonTables } from "../features/lessons/lessons.tables.ts";
@@ -40,6 +41,7 @@ export interface Tables
     AccessTables,
     ProgressTables,
     LessonTables,
+    LaunchPlanTables,
     PeopleImportTables,
     CertificateTables,
     SageTables,
@@ -99,6 +101,7 @@ export const tableNames = [
   "viewings",
   "learning_days",
   "lesson_notes",
+  "launch_plans",
   "downloads",
   "certificates",
   "signing_keys",
@@ -120,6 +123,7 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   viewings: ["user_id", "id"],
   learning_days: ["user_id", "day"],
   lesson_notes: ["user_id", "lesson_id"],
+  launch_plans: ["user_id", "course_id"],
   people_import_lines: ["import_id", "line"],
 };
 

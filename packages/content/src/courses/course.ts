@@ -12,6 +12,8 @@ export type StarterCourse = {
   difficulty: "Beginner" | "Intermediate" | "Advanced";
   /** Whose mandala stands on the cover. */
   archetype: ArchetypeKey;
+  /** Whether it ends in a launch plan of the learner’s own. */
+  hasLaunchPlan?: boolean;
   modules: readonly StarterModule[];
   workbooks: readonly StarterWorkbook[];
 };

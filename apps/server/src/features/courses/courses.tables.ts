@@ -1,6 +1,6 @@
 import type { StarterCourse } from "@academy/content/courses/course";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { Flag, NullableJson, Timestamp } from "../../platform/db/values.ts";
+import type { Flag, FlagOffAtFirst, NullableJson, Timestamp } from "../../platform/db/values.ts";
 
 export type CourseTables = {
   courses: CoursesTable;
@@ -19,6 +19,8 @@ type CoursesTable = {
   archetype: ArchetypeKey;
   position: number;
   is_published: Flag;
+  /** Whether it ends in a launch plan of the learner's own. */
+  has_launch_plan: FlagOffAtFirst;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -17,7 +17,7 @@ export async function insertCourses(
   const rows = await tx
     .insertInto("courses")
     .values(
-      courses.map(({ key, title, description, difficulty, archetype }, position) => ({
+      courses.map(({ key, title, description, difficulty, archetype, hasLaunchPlan = false }, position) => ({
         id: randomUUID(),
         starter_key: key,
         title,
@@ -26,6 +26,7 @@ export async function insertCourses(
         archetype,
         position,
         is_published: true,
+        has_launch_plan: hasLaunchPlan,
         created_at: now,
         updated_at: now,
       })),

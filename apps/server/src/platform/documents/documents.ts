@@ -1,5 +1,6 @@
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
+import type { PlanInput } from "@academy/documents/launch-plan";
 import type { Mail, RenderedMail } from "@academy/documents/mails";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
@@ -14,6 +15,7 @@ export type Renderers = {
   drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;
   drawResultCard(input: ResultCardInput): Promise<Uint8Array>;
   renderWorkbook(input: WorkbookInput): Promise<Uint8Array>;
+  renderPlan(input: PlanInput): Promise<Uint8Array>;
   renderCertificate(input: CertificateInput): Promise<Uint8Array>;
   drawBadge(input: BadgeInput): Promise<string>;
   renderReceipt(input: ReceiptInput): Promise<Uint8Array>;
@@ -31,6 +33,7 @@ export function documentsHere(): Documents {
       (await import("@academy/documents/link-preview")).drawLinkPreview(archetype),
     drawResultCard: async (input) => (await import("@academy/documents/result-card")).drawResultCard(input),
     renderWorkbook: async (input) => (await import("@academy/documents/workbook")).renderWorkbook(input),
+    renderPlan: async (input) => (await import("@academy/documents/launch-plan")).renderPlan(input),
     renderCertificate: async (input) =>
       (await import("@academy/documents/certificate")).renderCertificate(input),
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),

@@ -36,5 +36,6 @@ export const healersBusinessBlueprint: StarterOutline = {
     "Three weeks, from confused about your gifts to a 90-day business launch plan. You find out what people come to you for, give it a shape and a price, and work out how those people will hear of it. Seventeen lessons of twenty to thirty minutes, each with a page to fill in; at the end there is a plan in your own handwriting, with dates in it.",
   difficulty: "Beginner",
   archetype: "alchemist",
+  hasLaunchPlan: true,
   modules,
 };

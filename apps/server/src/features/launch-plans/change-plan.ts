@@ -1,0 +1,48 @@
+import type { PlanChangesBody } from "@academy/contract/launch-plan";
+import { applyChange } from "@academy/launch-plan/apply-change";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findPlan, type KeptPlan, type Whose, writePlan } from "./launch-plans.queries.ts";
+
+type Refused = { id: string; because: string }[];
+
+/** As many as two devices are likely to owe together. */
+const mostRemembered = 500;
+/** Each try fails only because somebody else has succeeded. */
+const mostTries = 12;
+
+/**
+ * Makes the changes in their order on whatever the plan has become meanwhile. Those that no longer fit are told; those
+ * that were made before are not made again.
+ */
+export async function changePlan(
+  db: Db,
+  whose: Whose,
+  changes: PlanChangesBody["changes"],
+  now: Date,
+): Promise<{ kept: KeptPlan; refused: Refused }> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const kept = await findPlan(db, whose);
+    if (!kept) throw new AppError("NOT_FOUND");
+    const { plan, applied, refused } = makeChanges(kept, changes);
+    if (applied === kept.applied) return { kept, refused };
+    const isWritten = await writePlan(db, whose, { plan, applied, revision: kept.revision, now });
+    if (isWritten) return { kept: { ...kept, plan, applied, revision: kept.revision + 1 }, refused };
+  }
+  throw new AppError("CONFLICT", { message: "The plan is being changed elsewhere. Try again." });
+}
+
+function makeChanges(kept: KeptPlan, changes: PlanChangesBody["changes"]) {
+  const known = new Set(kept.applied);
+  const fresh = changes.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return { plan: kept.plan, applied: kept.applied, refused: [] };
+  const refused: Refused = [];
+  let { plan } = kept;
+  for (const { id, change } of fresh) {
+    const outcome = applyChange(plan, change);
+    if (outcome.refusal) refused.push({ id, because: outcome.refusal });
+    plan = outcome.plan;
+  }
+  const applied = [...kept.applied, ...fresh.map(({ id }) => id)].slice(-mostRemembered);
+  return { plan, applied, refused };
+}

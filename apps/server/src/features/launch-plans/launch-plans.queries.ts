@@ -1,0 +1,110 @@
+import type { LaunchPlan } from "@academy/launch-plan/plan";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
+
+export type Whose = { userId: string; courseId: string };
+export type KeptPlan = {
+  plan: LaunchPlan;
+  revision: number;
+  applied: readonly string[];
+  calendarToken: string | null;
+};
+
+const columns = ["plan", "revision", "applied", "calendar_token as calendarToken"] as const;
+
+export async function findPlan(db: Db | Tx, { userId, courseId }: Whose): Promise<KeptPlan | undefined> {
+  return db
+    .selectFrom("launch_plans")
+    .select(columns)
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .executeTakeFirst();
+}
+
+/** The one that was there first stays. */
+export async function insertPlan(
+  db: Db,
+  { userId, courseId }: Whose,
+  plan: LaunchPlan,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("launch_plans")
+    .values({
+      user_id: userId,
+      course_id: courseId,
+      plan: asJson(plan),
+      revision: 1,
+      applied: asJson([]),
+      calendar_token: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(["user_id", "course_id"]).doNothing())
+    .execute();
+}
+
+type Written = { plan: LaunchPlan; applied: readonly string[]; revision: number; now: Date };
+
+/** False when the plan is no longer at that revision. */
+export async function writePlan(
+  db: Db | Tx,
+  { userId, courseId }: Whose,
+  written: Written,
+): Promise<boolean> {
+  const { plan, applied, revision, now } = written;
+  const updated = await db
+    .updateTable("launch_plans")
+    .set({ plan: asJson(plan), applied: asJson(applied), revision: revision + 1, updated_at: now })
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** The address that is there stays, so that two presses give one. */
+export async function openCalendar(db: Db, { userId, courseId }: Whose, token: string): Promise<void> {
+  await db
+    .updateTable("launch_plans")
+    .set({ calendar_token: token })
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .where("calendar_token", "is", null)
+    .execute();
+}
+
+export async function closeCalendar(db: Db, { userId, courseId }: Whose): Promise<void> {
+  await db
+    .updateTable("launch_plans")
+    .set({ calendar_token: null })
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .execute();
+}
+
+/** Who wrote it is asked for as well: a plan is shown no longer than its writer may open its course. */
+export async function findPlanByToken(db: Db, token: string) {
+  return db
+    .selectFrom("launch_plans")
+    .innerJoin("users", "users.id", "launch_plans.user_id")
+    .select([
+      "launch_plans.plan",
+      "launch_plans.course_id as courseId",
+      "launch_plans.updated_at as updatedAt",
+      "users.id as userId",
+      "users.role",
+    ])
+    .where("calendar_token", "=", token)
+    .executeTakeFirst();
+}
+
+/** Null where there is no such course, or one without a plan. */
+export async function findPlanCourse(db: Db, id: string) {
+  return db
+    .selectFrom("courses")
+    .select(["id", "title", "archetype"])
+    .where("id", "=", id)
+    .where("has_launch_plan", "=", true)
+    .executeTakeFirst();
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import * as calls from "@academy/contract/calls/launch-plan";
+import { fullName } from "@academy/contract/fields/full-name";
+import type { PlanView } from "@academy/contract/launch-plan";
+import { pathOf } from "@academy/contract/path-of";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import { AppError } from "../../platform/errors.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import { isEntitled, requireEntitled } from "../access/public.ts";
+import type { Auth, User } from "../account/public.ts";
+import { beginPlan } from "./begin-plan.ts";
+import { changePlan } from "./change-plan.ts";
+import {
+  closeCalendar,
+  findPlan,
+  findPlanByToken,
+  findPlanCourse,
+  type KeptPlan,
+  openCalendar,
+} from "./launch-plans.queries.ts";
+import { planCalendar } from "./plan-calendar.ts";
+import { whatIsKnownOf } from "./what-is-known.ts";
+
+type Deps = {
+  db: Db;
+  now: Clock;
+  baseUrl: string;
+  documents: Pick<Documents, "renderPlan">;
+  auth: Pick<Auth, "requireUser">;
+};
+
+export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): FastifyPluginAsync {
+  const calendarUrlOf = (token: string) =>
+    new URL(pathOf(calls.planCalendar, { params: { file: `${token}.ics` } }), baseUrl).href;
+  const planUrlOf = (courseId: string) => new URL(`/course/${courseId}/plan`, baseUrl).href;
+
+  type Course = { id: string; title: string };
+  const toView = ({ id, title }: Course, kept: KeptPlan | undefined): PlanView => ({
+    course: { id, title },
+    plan: kept?.plan ?? null,
+    revision: kept?.revision ?? 0,
+    calendarUrl: kept?.calendarToken ? calendarUrlOf(kept.calendarToken) : null,
+  });
+
+  /** The way to everything of a plan: its course has to be open to whoever asks. */
+  async function openPlan(user: User, courseId: string) {
+    await requireEntitled(db, user, courseId);
+    const course = await findPlanCourse(db, courseId);
+    if (!course) throw new AppError("NOT_FOUND");
+    const whose = { userId: user.id, courseId };
+    return { course, whose, kept: await findPlan(db, whose) };
+  }
+
+  const begun = (kept: KeptPlan | undefined): KeptPlan => {
+    if (!kept) throw new AppError("NOT_FOUND");
+    return kept;
+  };
+
+  const sendCalendar = (reply: FastifyReply, calendar: string) =>
+    reply
+      .type("text/calendar; charset=utf-8")
+      .header("content-disposition", 'attachment; filename="launch-plan.ics"')
+      .send(calendar);
+
+  return async (app) => {
+    registerCall(app, calls.showPlan, async (request) => {
+      const { course, kept } = await openPlan(await auth.requireUser(request), request.params.id);
+      return toView(course, kept);
+    });
+
+    registerCall(app, calls.beginPlan, async (request) => {
+      const user = await auth.requireUser(request);
+      const { course, whose } = await openPlan(user, request.params.id);
+      const known = await whatIsKnownOf(db, user, whose.courseId);
+      await beginPlan(db, whose, { ...request.body, ...known, now: now() });
+      return toView(course, await findPlan(db, whose));
+    });
+
+    registerCall(app, calls.changePlan, async (request) => {
+      const { course, whose } = await openPlan(await auth.requireUser(request), request.params.id);
+      const { kept, refused } = await changePlan(db, whose, request.body.changes, now());
+      return { ...toView(course, kept), refused };
+    });
+
+    registerCall(app, calls.printPlan, async (request, reply) => {
+      const user = await auth.requireUser(request);
+      const { course, kept } = await openPlan(user, request.params.id);
+      const { plan } = begun(kept);
+      const pdf = await documents.renderPlan({
+        plan,
+        name: fullName(user),
+        courseTitle: course.title,
+        archetype: course.archetype,
+      });
+      return reply
+        .type("application/pdf")
+        .header("content-disposition", 'attachment; filename="90-day-launch-plan.pdf"')
+        .send(Buffer.from(pdf));
+    });
+
+    registerCall(app, calls.downloadPlanCalendar, async (request, reply) => {
+      const { course, kept } = await openPlan(await auth.requireUser(request), request.params.id);
+      const { plan } = begun(kept);
+      const planUrl = planUrlOf(course.id);
+      return sendCalendar(reply, planCalendar({ plan, courseId: course.id, planUrl, updatedAt: now() }));
+    });
+
+    registerCall(app, calls.openPlanCalendar, async (request) => {
+      const { whose, kept } = await openPlan(await auth.requireUser(request), request.params.id);
+      begun(kept);
+      await openCalendar(db, whose, randomBytes(24).toString("base64url"));
+      const token = begun(await findPlan(db, whose)).calendarToken;
+      return { calendarUrl: token && calendarUrlOf(token) };
+    });
+
+    registerCall(app, calls.closePlanCalendar, async (request) => {
+      const { whose } = await openPlan(await auth.requireUser(request), request.params.id);
+      await closeCalendar(db, whose);
+      return { calendarUrl: null };
+    });
+
+    registerCall(app, calls.planCalendar, async (request, reply) => {
+      const token = request.params.file.slice(0, -".ics".length);
+      const found = await findPlanByToken(db, token);
+      // Whoever lost the course has lost what was made in it, by this door too.
+      const isOpen = found && (await isEntitled(db, { id: found.userId, role: found.role }, found.courseId));
+      if (!isOpen) throw new AppError("NOT_FOUND");
+      const { plan, courseId, updatedAt } = found;
+      return sendCalendar(reply, planCalendar({ plan, courseId, planUrl: planUrlOf(courseId), updatedAt }));
+    });
+  };
+}

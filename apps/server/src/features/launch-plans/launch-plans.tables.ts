@@ -1,0 +1,19 @@
+import type { LaunchPlan } from "@academy/launch-plan/plan";
+import type { Json, Timestamp } from "../../platform/db/values.ts";
+
+export type LaunchPlanTables = { launch_plans: LaunchPlansTable };
+
+/** A learner's ninety days, one for each course that ends in a plan. */
+type LaunchPlansTable = {
+  user_id: string;
+  course_id: string;
+  plan: Json<LaunchPlan>;
+  /** One more with every change: of two who write at once, one looks again. */
+  revision: number;
+  /** The ids of the newest changes: one of them that arrives again has been made. */
+  applied: Json<readonly string[]>;
+  /** Opens the plan to whoever has it, as a calendar. */
+  calendar_token: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { PlanChangesAnswer, PlanView } from "@academy/contract/launch-plan";
+import type { PlanChange } from "@academy/launch-plan/change";
+import { isFilledIn } from "@academy/launch-plan/plan";
+import { expect, test } from "vitest";
+import type { Browser } from "../../testing/browser.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
+import { refusalOf } from "../../testing/refusal.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { revokeOffer } from "../access/public.ts";
+
+const begin = { startsOn: "2026-11-16", emptyWeeks: [6, 9] };
+
+async function planning() {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  const { id: courseId } = await api.db
+    .selectFrom("courses")
+    .select("id")
+    .where("has_launch_plan", "=", true)
+    .executeTakeFirstOrThrow();
+  return { api, ann, courseId, path: `/api/courses/${courseId}/plan` };
+}
+
+const show = async (browser: Browser, path: string) => (await (await browser.get(path)).json()) as PlanView;
+const withIds = (...changes: PlanChange[]) => ({
+  changes: changes.map((change) => ({ id: randomUUID(), change })),
+});
+const change = async (browser: Browser, path: string, body: ReturnType<typeof withIds>) =>
+  (await (await browser.post(`${path}/changes`, body)).json()) as PlanChangesAnswer;
+
+test("a plan begins with every box filled in, and beginning again changes nothing", async () => {
+  const { ann, path } = await planning();
+  expect(await show(ann, path)).toMatchObject({ plan: null, revision: 0, calendarUrl: null });
+
+  const begun = (await (await ann.post(path, begin)).json()) as PlanView;
+
+  expect(begun.plan && isFilledIn(begun.plan)).toBe(true);
+  expect(begun).toMatchObject({ plan: begin, revision: 1 });
+  await ann.post(path, { startsOn: "2026-11-23", emptyWeeks: [2, 3] });
+  expect(await show(ann, path)).toEqual(begun);
+});
+
+test.each([
+  [{ startsOn: "2026-11-17", emptyWeeks: [6, 9] }, "startsOn"],
+  [{ startsOn: "2026-11-16", emptyWeeks: [6, 6] }, "emptyWeeks"],
+])("%j is no beginning", async (body, field) => {
+  const { ann, path } = await planning();
+  expect(await refusalOf(await ann.post(path, body))).toMatchObject({ code: "BAD_REQUEST", field });
+});
+
+test("changes are made in their order, once each, and those that don’t fit are told", async () => {
+  const { ann, path } = await planning();
+  const { plan } = (await (await ann.post(path, begin)).json()) as PlanView;
+  const [thing] = plan?.things ?? [];
+  if (!thing) throw new Error("the plan has no things");
+  const body = withIds(
+    { kind: "check", thing: thing.id, isDone: true },
+    { kind: "move", thing: thing.id, week: 2 },
+    { kind: "move", thing: thing.id, week: 3 },
+    { kind: "friday", week: 1, numbers: { invited: 3, answered: 0, came: 0, line: "<b>rain</b> 🌧" } },
+  );
+
+  const first = await change(ann, path, body);
+
+  expect(first.refused).toEqual([{ id: body.changes[2]?.id, because: "moved before" }]);
+  expect(first.plan?.things.find(({ id }) => id === thing.id)).toEqual({
+    ...thing,
+    isDone: true,
+    hasMoved: true,
+    week: 2,
+  });
+  expect(first.plan?.fridays["1"]).toMatchObject({ invited: 3, line: "<b>rain</b> 🌧" });
+
+  const unchecked = await change(ann, path, withIds({ kind: "check", thing: thing.id, isDone: false }));
+  const again = await change(ann, path, body);
+  expect(again).toMatchObject({ refused: [], revision: unchecked.revision });
+  expect(again.plan).toEqual(unchecked.plan);
+});
+
+test("two devices that write at once both have their words in the plan", async () => {
+  const { ann, path } = await planning();
+  await ann.post(path, begin);
+  const ideas = Array.from({ length: 8 }, (_, index) => `Idea ${index}`);
+
+  await Promise.all(
+    ideas.map((text) =>
+      change(ann, path, withIds({ kind: "idea", idea: randomUUID(), text, on: "2026-11-20" })),
+    ),
+  );
+
+  const { plan } = await show(ann, path);
+  expect(plan?.drawer.map(({ text }) => text).sort()).toEqual(ideas);
+});
+
+test("only whoever may open the course has a plan in it", async () => {
+  const { api, ann, path, courseId } = await planning();
+  await ann.post(path, begin);
+  const ben = await signInLearner(api, "Ben");
+  for (const response of [
+    await ben.get(path),
+    await ben.post(path, begin),
+    await ben.post(`${path}/changes`, withIds({ kind: "deeds", text: "x" })),
+    await ben.get(`${path}.pdf`),
+    await ben.get(`${path}.ics`),
+    await ben.send("PUT", `${path}/calendar`),
+  ]) {
+    expect((await refusalOf(response)).code).toBe("FORBIDDEN");
+  }
+  await give(api.db, ben.id, "blueprintSelfGuided");
+  expect((await show(ben, path)).plan).toBeNull();
+  const other = await api.db
+    .selectFrom("courses")
+    .select("id")
+    .where("id", "!=", courseId)
+    .executeTakeFirstOrThrow();
+  await give(api.db, ben.id, "subscribePackage");
+  expect((await ben.get(`/api/courses/${other.id}/plan`)).status).toBe(404);
+});
+
+test("the calendar has the Mondays with their things, the Fridays and day ninety", async () => {
+  const { ann, path } = await planning();
+  await ann.post(path, begin);
+  const response = await ann.get(`${path}.ics`);
+  expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const calendar = (await response.text()).replaceAll("\r\n ", "");
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(13 + 11 + 1);
+  expect(calendar).toContain("DTSTART;VALUE=DATE:20261116");
+  expect(calendar).toContain("SUMMARY:Day ninety: forty minutes and something warm");
+  expect(calendar).toMatch(/DTSTART;VALUE=DATE:20270213/);
+  expect(calendar).toContain("Ask someone licensed what your work needs");
+});
+
+test("a calendar’s address needs no session, stays current, and ends when its owner says so", async () => {
+  const { api, ann, path } = await planning();
+  await ann.post(path, begin);
+  const open = async () =>
+    (await (await ann.send("PUT", `${path}/calendar`)).json()) as { calendarUrl: string };
+  const { calendarUrl } = await open();
+  expect(await open()).toEqual({ calendarUrl });
+  const fetched = async () => fetch(new URL(new URL(calendarUrl).pathname, api.url));
+
+  await change(ann, path, withIds({ kind: "begin", startsOn: "2026-11-23" }));
+  expect(await (await fetched()).text()).toContain("DTSTART;VALUE=DATE:20261123");
+
+  await api.db
+    .transaction()
+    .execute((tx) => revokeOffer(tx, { userId: ann.id, offer: "blueprintSelfGuided", now: new Date() }));
+  expect((await fetched()).status).toBe(404);
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  expect((await fetched()).status).toBe(200);
+
+  await ann.send("DELETE", `${path}/calendar`);
+  expect((await fetched()).status).toBe(404);
+  expect((await open()).calendarUrl).not.toBe(calendarUrl);
+});
+
+test("the printed plan has the learner’s name and words", async () => {
+  const { ann, path } = await planning();
+  expect((await ann.get(`${path}.pdf`)).status).toBe(404);
+  await ann.post(path, begin);
+  const response = await ann.get(`${path}.pdf`);
+  expect(response.headers.get("content-type")).toBe("application/pdf");
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+});
+
+test("a plan is exported with the account and goes with it", async () => {
+  const { api, ann, path } = await planning();
+  await ann.post(path, begin);
+  await change(ann, path, withIds({ kind: "deeds", text: "Hold the tea twice" }));
+  const exported = await (await ann.get("/api/account/export")).text();
+  expect(exported).toContain("Hold the tea twice");
+  await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
+  expect(await api.db.selectFrom("launch_plans").selectAll().execute()).toEqual([]);
+});

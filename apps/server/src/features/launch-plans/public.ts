@@ -1,0 +1,2 @@
+export { launchPlanRoutes } from "./launch-plans.routes.ts";
+export { launchPlanPersonalData } from "./personal-data.queries.ts";

@@ -1,0 +1,32 @@
+import { academy } from "@academy/content/academy";
+import { planPrint } from "@academy/content/pages/plan-page";
+import { Document, renderToBuffer } from "@react-pdf/renderer";
+import { prepareFonts } from "../pdf/fonts.ts";
+import { NotesPage } from "./notes-page.tsx";
+import { openFaces } from "./plan-faces.ts";
+import type { PlanInput } from "./plan-input.ts";
+import { WeeksPage } from "./weeks-page.tsx";
+
+export type { PlanInput };
+
+/** A page for the cabinet door, and one behind it for Fridays and the drawer. */
+export async function renderPlan(input: PlanInput): Promise<Uint8Array> {
+  const faces = await openFaces(JSON.stringify(input));
+  await prepareFonts(JSON.stringify(input), [...faces.display.fontFamily, ...faces.text.fontFamily]);
+  const printedAt = new Date(input.plan.startsOn);
+  return renderToBuffer(
+    <Document
+      title={planPrint.title}
+      author={input.name}
+      subject={input.courseTitle}
+      creator={academy.name}
+      producer={academy.name}
+      language={academy.language}
+      creationDate={printedAt}
+      modificationDate={printedAt}
+    >
+      <WeeksPage {...input} faces={faces} />
+      <NotesPage {...input} faces={faces} />
+    </Document>,
+  );
+}

@@ -1,0 +1,64 @@
+import { planSuggestions } from "@academy/content/courses/healers-business-blueprint/plan-suggestions";
+import type { LaunchPlan } from "@academy/launch-plan/plan";
+import { suggestThings } from "@academy/launch-plan/suggest";
+import { expect, test } from "vitest";
+import { readPdf, squeeze } from "../testing/read-pdf.ts";
+import { type PlanInput, renderPlan } from "./index.tsx";
+
+let count = 0;
+const plan: LaunchPlan = {
+  startsOn: "2026-11-16",
+  emptyWeeks: [6, 9],
+  deeds: "Hold the tea twice.",
+  witness: "Marit, by phone",
+  things: suggestThings({
+    plan: { emptyWeeks: [6, 9] },
+    suggestions: planSuggestions,
+    answers: { channel: "Cards at the clinic", channelDay: "Tuesday", door: "The February tea", offer: null },
+    archetypeThings: [],
+    newId: () => String(count++),
+  }),
+  fridays: { 1: { invited: 3, answered: 2, came: 0, line: "Rain" } },
+  drawer: [{ id: "i", text: "A podcast", cameOn: "2026-11-20", verdict: null }],
+};
+const input: PlanInput = {
+  plan,
+  name: "Ann Example",
+  courseTitle: "Healer’s Business Blueprint",
+  archetype: "alchemist",
+};
+const read = async (more: Partial<PlanInput> = {}) => readPdf(await renderPlan({ ...input, ...more })).pages;
+
+test("the thirteen weeks are one page, with a page for Fridays and the drawer behind it", async () => {
+  const pages = await read();
+
+  expect(pages).toHaveLength(2);
+  const [weeks, notes] = pages.map(({ letters }) => letters);
+  for (const words of [
+    "Ann Example, November 16, 2026 to February 13, 2027",
+    "Run the first one: Cards at the clinic, on Tuesday",
+    "Invite three people by name to The February tea",
+    "Left empty, on purpose",
+    "Nov 16",
+    "Feb 8",
+  ]) {
+    expect(weeks).toContain(squeeze(words));
+  }
+  for (const words of ["Hold the tea twice.", "Marit, by phone", "Rain", "A podcast"]) {
+    expect(notes).toContain(squeeze(words));
+  }
+});
+
+test("the longest things still all stand on paper", async () => {
+  const things = plan.things.map((thing) => ({ ...thing, text: `${"ж".repeat(9)} `.repeat(20).trim() }));
+  const pages = await read({ plan: { ...plan, things } });
+  const letters = pages.map((page) => page.letters).join("");
+  expect(letters.match(/ж/g)).toHaveLength(33 * 180);
+});
+
+test("letters of other scripts are printed, emoji left out", async () => {
+  const [first] = await read({
+    plan: { ...plan, things: plan.things.map((thing) => ({ ...thing, text: "Позвонить Ольге 🌿" })) },
+  });
+  expect(first?.letters).toContain("ПозвонитьОльге");
+});
