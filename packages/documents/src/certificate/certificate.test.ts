@@ -75,6 +75,7 @@ test.each([
   ["Cyrillic", "Анна Каренина"],
   ["Japanese", "山田 花子"],
   ["mixed", "Maria 山田"],
+  ["marked-up", "=7*7<b>Ann</b><script>"],
 ])("a %s name stands on it, letter for letter", async (_script, name) => {
   const { pages } = await read({ name });
 

@@ -135,6 +135,14 @@ test("names and addresses of any length stay whole, and push nothing off the pag
   }
 });
 
+test("what looks like markup or a formula is printed as it was written", async () => {
+  const name = '=7*7"><img src=x onerror=alert(1)>';
+  const { letters, source } = await read({ buyer: { name, email: "=7*7@example.org" } });
+
+  expect(letters).toContain(squeeze(`${name} =7*7@example.org`));
+  expect(source).not.toMatch(/\/JavaScript|\/Launch|\/OpenAction/);
+});
+
 test("it is small, and the same receipt comes out the same", async () => {
   const [one, other] = [await render(), await render()];
 
