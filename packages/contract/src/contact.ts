@@ -73,6 +73,8 @@ export type MessageView = z.infer<typeof messageView>;
 export const messagePage = pageOf(messageView);
 export type MessagePage = z.infer<typeof messagePage>;
 export const messageParams = z.strictObject({ id: z.uuid() });
+/** One reply to one message. */
+export const replyParams = z.strictObject({ id: z.uuid(), reply: z.uuid() });
 export const answeredBody = z.strictObject({ isAnswered: z.boolean() });
 export const mostReplyCharacters = 10_000;
 export const replyBody = z.strictObject({

@@ -32,3 +32,10 @@ export const replyToMessage = defineCall({
   params: contact.messageParams,
   body: contact.replyBody,
 });
+export const sendReplyAgain = defineCall({
+  method: "POST",
+  path: "/api/studio/messages/:id/replies/:reply/send-again",
+  audience: "support",
+  summary: "Send a reply once more that could not be delivered",
+  params: contact.replyParams,
+});

@@ -82,6 +82,15 @@ export async function findMail(db: Db | Tx, id: string) {
     .executeTakeFirst();
 }
 
+export async function findMailByKey(db: Db | Tx, key: string) {
+  return db
+    .selectFrom("jobs")
+    .select(["id", "label"])
+    .where("key", "=", key)
+    .where("kind", "=", mailKind)
+    .executeTakeFirst();
+}
+
 /** One, or all that were given up but of these kinds. They are tried as often as new ones. */
 export async function reviveMails(
   tx: Tx,

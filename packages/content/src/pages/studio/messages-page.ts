@@ -24,6 +24,8 @@ export const studioMessagesPage = {
     /** Above replies that were sent, before who sent them. */
     by: (name: string | null) => (name ? `Reply by ${name}` : "Reply"),
     states: { waiting: "On its way", sent: "Sent", failed: "Not delivered" },
+    again: "Send again",
+    sentAgain: "It’s on its way again.",
   },
   /** Before what they wrote, in the mail that opens. */
   quoted: (name: string) => `${name} wrote:`,

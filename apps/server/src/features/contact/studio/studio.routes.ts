@@ -7,6 +7,7 @@ import type { Auth } from "../../account/public.ts";
 import { showMessages } from "./list-messages.ts";
 import { markMessage } from "./mark-message.ts";
 import { replyTo } from "./reply.ts";
+import { sendReplyAgain } from "./send-reply-again.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
@@ -27,6 +28,12 @@ export function messageStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync
     registerCall(app, calls.replyToMessage, async (request, _reply) => {
       const { id: by } = await auth.requireStaff(request, "support");
       await replyTo(db, request.params.id.toLowerCase(), request.body, { by, now: now() });
+    });
+
+    registerCall(app, calls.sendReplyAgain, async (request, _reply) => {
+      const { id: by } = await auth.requireStaff(request, "support");
+      const { id, reply } = request.params;
+      await sendReplyAgain(db, { messageId: id.toLowerCase(), replyId: reply.toLowerCase() }, by, now());
     });
   };
 }

@@ -143,12 +143,32 @@ test("whoever answers what another has answered meanwhile is told, and nothing i
   expect(mails).toHaveLength(3);
 });
 
-test("a reply that could not be delivered says so", async () => {
-  const { api, write, page, reply } = await academy();
+test("a reply that could not be delivered says so, and is sent again once", async () => {
+  const { api, owner, write, page, reply } = await academy();
   await write("Hello");
   await reply((await page()).items[0]?.id);
   await allMails(api);
-  await api.db.updateTable("jobs").set({ state: "dead" }).where("key", "like", "contact-reply:%").execute();
+  const props = { reply: "Yes, it is.", topic: "course", message: "Hello" };
+  const payload = { to: { address: "ann@example.org" }, mail: { template: "contact-reply", props } };
+  await api.db
+    .updateTable("jobs")
+    .set({ state: "dead", payload: JSON.stringify(payload) })
+    .where("key", "like", "contact-reply:%")
+    .execute();
+  // As if it had never left.
+  await api.db.deleteFrom("kept_mails").where("recipient", "=", "ann@example.org").execute();
+  const shown = async () => (await page("show=answered")).items[0];
+  const [message, other] = [await shown(), randomUUID()];
+  const replyId = message?.replies[0]?.id;
+  const again = async (id: string | undefined, which: string | undefined) =>
+    (await owner.post(`/api/studio/messages/${id}/replies/${which}/send-again`)).status;
 
-  expect((await page("show=answered")).items[0]?.replies[0]?.mail).toBe("failed");
+  expect(message?.replies[0]?.mail).toBe("failed");
+  expect([await again(other, replyId), await again(message?.id, other)]).toEqual([404, 404]);
+  const both = await Promise.all([again(message?.id, replyId), again(message?.id, replyId)]);
+  expect(both.sort()).toEqual([204, 409]);
+  await eventually(shown, (found) => found?.replies[0]?.mail === "sent");
+  const mails = (await allMails(api)).filter(({ to }) => to === "ann@example.org");
+  expect(mails).toHaveLength(1);
+  expect(await again(message?.id, replyId), "it has arrived").toBe(409);
 });

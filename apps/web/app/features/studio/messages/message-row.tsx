@@ -53,7 +53,7 @@ export function MessageRow({ message }: { message: MessageView }) {
         )}
       </p>
       <p className="message-text">{message.message}</p>
-      <MessageReplies replies={message.replies} />
+      <MessageReplies messageId={id} replies={message.replies} />
       {isReplying ? (
         <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />
       ) : (
