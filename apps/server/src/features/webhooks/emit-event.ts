@@ -21,11 +21,18 @@ export type Event = {
 };
 
 /** Tells every endpoint that wants to know, once the caller's transaction has committed, and only then. */
-export async function emitEvent(tx: Tx, { type, data, about }: Event, now: Date): Promise<void> {
-  const wanting = (await listEndpointsOn(tx)).filter(({ events }) => events.includes(type));
-  if (wanting.length === 0) return;
-  const eventId = newEventId();
-  for (const { id } of wanting) await sendTo(tx, id, { eventId, type, data, about }, now);
+export function emitEvent(tx: Tx, event: Event, now: Date): Promise<void> {
+  return emitEvents(tx, [event], now);
+}
+
+/** Many at once: whoever wants to know is looked up once. */
+export async function emitEvents(tx: Tx, events: readonly Event[], now: Date): Promise<void> {
+  const endpoints = await listEndpointsOn(tx);
+  for (const { type, data, about } of events) {
+    const wanting = endpoints.filter(({ events: wanted }) => wanted.includes(type));
+    const eventId = newEventId();
+    for (const { id } of wanting) await sendTo(tx, id, { eventId, type, data, about }, now);
+  }
 }
 
 export const newEventId = () => `msg_${randomBytes(16).toString("base64url")}`;

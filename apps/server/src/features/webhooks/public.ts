@@ -1,5 +1,5 @@
 export { handleDeliverWebhooks } from "./deliver.ts";
-export { emitEvent } from "./emit-event.ts";
+export { emitEvent, emitEvents } from "./emit-event.ts";
 export { forgetDeliveriesHourly, handleForgetDeliveries } from "./forget-deliveries.ts";
 export { webhookPersonalData } from "./personal-data.queries.ts";
 export type { Network } from "./sending/post-webhook.ts";

@@ -25,10 +25,3 @@ export async function startReceiver(
   const { port } = server.address() as AddressInfo;
   return { received, port, url: `http://hooks.example.org:${port}/in` };
 }
-
-/** Leads every name to this machine, and lets nothing else be reached. */
-export const thisMachine = {
-  resolve: async () => [{ address: "127.0.0.1", family: 4 }],
-  isAllowed: (address: string) => address === "127.0.0.1",
-  protocols: ["http:"],
-};

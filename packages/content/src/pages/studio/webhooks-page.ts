@@ -2,7 +2,7 @@ import type { OffBecause, WebhookEvent, WebhookProblem } from "@academy/contract
 
 const events: Record<WebhookEvent, string> = {
   "lead.created": "A new lead",
-  "lead.updated": "A lead took the quiz again or asked about an offer",
+  "lead.updated": "A lead took the quiz again, asked about an offer or moved to another stage",
   "order.paid": "A payment came in",
   "order.refunded": "Money was refunded",
   "course.completed": "A learner finished a course",

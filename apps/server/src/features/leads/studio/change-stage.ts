@@ -1,7 +1,24 @@
 import type { LeadStage } from "@academy/contract/studio-leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { emitEvents } from "../../webhooks/public.ts";
 import { insertStageChanges, listToMove, setStage } from "./stages.queries.ts";
+
+type Moved = Awaited<ReturnType<typeof listToMove>>[number];
+
+/** Other programs are told nothing of whoever may be a program. */
+const movedEvent =
+  (stage: LeadStage) =>
+  ({ id, name, email, stage: before, is_suspect }: Moved) =>
+    is_suspect
+      ? []
+      : [
+          {
+            type: "lead.updated",
+            data: { id, name, email, stage, stageBefore: before },
+            about: { email },
+          } as const,
+        ];
 
 type Move = { ids: string[]; stage: LeadStage };
 
@@ -22,6 +39,7 @@ export function changeStage(db: Db, { ids, stage }: Move, by: string, now: Date)
         { by, action: "leads.moved", subject, detail: { stage, count: leads.length } },
         now,
       );
+      await emitEvents(tx, leads.flatMap(movedEvent(stage)), now);
     }
     return { changed: leads.length };
   });

@@ -16,7 +16,8 @@ import { nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
-import { startReceiver, thisMachine } from "../../../testing/servers/webhook-receiver.ts";
+import { thisMachine } from "../../../testing/servers/this-machine.ts";
+import { startReceiver } from "../../../testing/servers/webhook-receiver.ts";
 import { webhookHeaders } from "../sending/sign.ts";
 
 const base = "/api/studio/webhooks";
@@ -57,6 +58,36 @@ async function academy(answer?: (response: ServerResponse) => void) {
     api.post("/api/subscribe-lead", { name, email: `${name.toLowerCase()}@example.org`, ...more });
   return { api, clock, owner, receiver, make, find, log, tried, lead };
 }
+
+test("a lead that moves to another stage is told of once, and of a program nothing", async () => {
+  const { api, owner, receiver, make, lead } = await academy();
+  await make(["lead.updated"]);
+  await lead("Ann");
+  await lead("Robot", { website: "x" });
+  const leads = await api.db.selectFrom("leads").select("id").execute();
+  const ids = leads.map(({ id }) => id);
+
+  for (const _ of [1, 2]) {
+    expect((await owner.post("/api/studio/leads/stage", { ids, stage: "contacted" })).status).toBe(200);
+  }
+
+  await eventually(
+    () =>
+      api.db
+        .selectFrom("jobs")
+        .select("id")
+        .where("kind", "=", "webhooks.deliver")
+        .where("state", "!=", "done")
+        .execute(),
+    (waiting) => waiting.length === 0,
+  );
+  expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([
+    {
+      type: "lead.updated",
+      data: { name: "Ann", email: "ann@example.org", stage: "contacted", stageBefore: "new" },
+    },
+  ]);
+});
 
 test("what happens is told to whoever wants to know it: signed, with its data, and once", async () => {
   const { api, clock, receiver, make, log, lead } = await academy();
