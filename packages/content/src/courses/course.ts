@@ -46,22 +46,44 @@ export type StarterWorkbook = {
 
 export type WorkbookPart = {
   title: string;
+  /** In which it is taught: a lesson's slug here, its id in the database. */
+  lesson?: string;
   lead?: string;
   items: readonly WorkbookItem[];
 };
 
 export type WorkbookItem =
   /** Something to read. */
-  | { kind: "text"; text: string }
+  | (Identified & { kind: "text"; text: string })
   /** Something to answer, with so many ruled lines beneath it. */
-  | { kind: "question"; text: string; lines: number }
-  /** Boxes to check. */
-  | { kind: "checklist"; text?: string; items: readonly string[] }
-  /** A table to fill in: its first column may be given. */
-  | {
+  | (Identified & { kind: "question"; text: string; lines: number; from?: readonly FieldAddress[] })
+  /** Boxes to check. One key for each. */
+  | (Identified & {
+      kind: "checklist";
+      text?: string;
+      items: readonly string[];
+      keys: readonly string[];
+    })
+  /** A table to fill in: its first column may be given. One key for each column and each given row; the others count from "1". */
+  | (Identified & {
       kind: "table";
       text?: string;
       columns: readonly string[];
       firstColumn?: readonly string[];
       rows: number;
-    };
+      keys: { columns: readonly string[]; rows?: readonly string[] };
+      /** By "ROW.COLUMN". */
+      from?: Readonly<Record<string, readonly FieldAddress[]>>;
+    });
+
+/**
+ * What people wrote hangs on ids and keys. Each is unique in its course or its item, and stays when words or places
+ * change: what is renamed is another one, and what was written in the old one is only kept.
+ */
+type Identified = { id: string };
+
+/**
+ * Where one thing is written: "ITEM" for a question, "ITEM/KEY" for a box, "ITEM/ROW.COLUMN" for a cell. An item that
+ * names others as its source shows their words until somebody writes there by hand.
+ */
+export type FieldAddress = string;

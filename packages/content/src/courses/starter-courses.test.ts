@@ -5,7 +5,7 @@ import { blueprintTiers, subscribePackage } from "../offers.ts";
 import { integratedApproach, modalityGroups } from "../pages/blueprint-page.ts";
 import { insideEachWeek } from "../pages/blueprint-weeks.ts";
 import { homePage } from "../pages/home-page.ts";
-import type { StarterCourse } from "./course.ts";
+import type { StarterCourse, StarterWorkbook } from "./course.ts";
 import { starterCourses } from "./starter-courses.ts";
 
 const here = import.meta.dirname;
@@ -151,6 +151,9 @@ test("the four kinds of work have examples of their own in every week of the Blu
   expect(perWeek).toEqual([2, 6, 4]);
 });
 
+/** What is printed: an old lesson's slug may be in other English. */
+const saidIn = ({ parts }: StarterWorkbook) => JSON.stringify(parts.map(({ lesson, ...printed }) => printed));
+
 test("lessons and workbooks are in American English", () => {
   const foreign =
     /\b(\w*(neighbo|colo|favo|behavio|hono)ur\w*|\w*(organ|recogn|apolog|special)is(e|ed|es|ing)|practis\w+|(program)mes?|licence|judgement|cancell(ed|ing)|labelled|travell\w+|learnt|spelt|tyres?|centres?|grey|cheques?|counsell\w+|aeroplane|fortnight\w*|whilst|shall|needn’t|diar(y|ies)|telephones?|noughts?|cupboards?|queues?|chemist’?s?|launderette|lavatory|carers?|supper|lorry|holidays?|tick(s|ed)?|rang|rung|per cent|towards|afterwards|beforehand)\b/i;
@@ -165,8 +168,7 @@ test("lessons and workbooks are in American English", () => {
     const lines = lessonsOf(course).flatMap((lesson) => [lesson.title, lesson.summary]);
     for (const [name, text] of texts) expect(text.match(foreign)?.[0], name).toBeUndefined();
     if (course !== blueprint) for (const text of [outline, ...lines]) expect(text).not.toMatch(foreign);
-    for (const book of workbooks)
-      expect(JSON.stringify(book.parts).match(foreign)?.[0], book.title).toBeUndefined();
+    for (const book of workbooks) expect(saidIn(book).match(foreign)?.[0], book.title).toBeUndefined();
   }
 });
 

@@ -12,15 +12,19 @@ export const sampleWorkbook: WorkbookInput = {
         title: "What you bring along",
         lead: "Take a pencil, and twenty minutes in which nobody asks you anything.",
         items: [
-          { kind: "text", text: "A gift that you give away unnoticed is still a gift." },
-          { kind: "question", text: "What do people thank you for?", lines: 4 },
+          { id: "bring.gift", kind: "text", text: "A gift that you give away unnoticed is still a gift." },
+          { id: "bring.thanks", kind: "question", text: "What do people thank you for?", lines: 4 },
           {
+            id: "bring.before",
             kind: "checklist",
+            keys: ["written", "aloud"],
             text: "Before you go on:",
             items: ["I have written it down", "I have read it aloud, to somebody who did not laugh"],
           },
           {
+            id: "bring.people",
             kind: "table",
+            keys: { columns: ["who", "came-for", "said"], rows: ["first", "second", "third"] },
             text: "Three people who came back.",
             columns: ["Who", "What they came for", "What they said"],
             firstColumn: ["The first", "The second", "The third"],
@@ -31,8 +35,14 @@ export const sampleWorkbook: WorkbookInput = {
       {
         title: "What you leave behind",
         items: [
-          { kind: "table", columns: ["I no longer", "Instead"], rows: 5 },
-          { kind: "checklist", items: ["The book is closed"] },
+          {
+            id: "leave.list",
+            kind: "table",
+            keys: { columns: ["no-longer", "instead"] },
+            columns: ["I no longer", "Instead"],
+            rows: 5,
+          },
+          { id: "leave.closed", kind: "checklist", keys: ["closed"], items: ["The book is closed"] },
         ],
       },
     ],

@@ -92,10 +92,18 @@ test("what is longer than a page goes on overleaf, and comes to an end", async (
     withParts({
       title: "Very much of everything",
       items: [
-        { kind: "question", text: "Everything?", lines: 90 },
-        { kind: "checklist", text: "All of them:", items: many },
-        { kind: "table", text: "And again.", columns: ["Which", "Why"], firstColumn: many, rows: 60 },
-        { kind: "text", text: long },
+        { id: "all.text", kind: "question", text: "Everything?", lines: 90 },
+        { id: "all.boxes", kind: "checklist", text: "All of them:", items: many, keys: many },
+        {
+          id: "all.rows",
+          kind: "table",
+          text: "And again.",
+          columns: ["Which", "Why"],
+          firstColumn: many,
+          rows: 60,
+          keys: { columns: ["which", "why"], rows: many },
+        },
+        { id: "all.read", kind: "text", text: long },
       ],
     }),
   );
@@ -123,7 +131,10 @@ test.each([
   ["a word without an end", "Rindfleischetikettierungs".repeat(12)],
 ])("an owner may write %s", async (_what, words) => {
   const pages = await read(
-    withParts({ title: words.slice(0, 40), items: [{ kind: "question", text: words, lines: 3 }] }),
+    withParts({
+      title: words.slice(0, 40),
+      items: [{ id: "one.question", kind: "question", text: words, lines: 3 }],
+    }),
   );
 
   expect(lettersOf(pages)).toContain(squeeze(words));

@@ -23,7 +23,7 @@ import type { WorkbookWords } from "./resources.tables.ts";
 const words: WorkbookWords = {
   title: "The little book",
   subtitle: "One question",
-  parts: [{ title: "Only one", items: [{ kind: "question", text: "Why?", lines: 3 }] }],
+  parts: [{ title: "Only one", items: [{ id: "one.why", kind: "question", text: "Why?", lines: 3 }] }],
 };
 
 async function learning(options: Parameters<typeof startApi>[0] = {}) {

@@ -9,33 +9,42 @@ export const advancedWorkbook = {
   parts: [
     {
       title: "The second archetype",
+      lesson: "the-second-archetype",
       lead: "Your last session, looked at from the ceiling. Please put no client’s name in this book, and keep it where you keep your notes.",
       items: [
         {
+          id: "second.stretches",
           kind: "table",
+          keys: { columns: ["minutes", "what", "work"] },
           text: "Divide the session into six stretches. Who was at work in each: your first archetype, your second, or nobody in particular?",
           columns: ["Minutes", "What I did", "Who was at work"],
           rows: 6,
         },
         {
+          id: "second.guest",
           kind: "question",
           text: "Where does the guest come in, and for how many minutes? (In an hour, twelve at most.)",
           lines: 2,
         },
         {
+          id: "second.knocking",
           kind: "question",
           text: "The knocking sentence, easily refused. Say it aloud until there is no apology left in it.",
           lines: 3,
         },
         {
+          id: "second.three",
           kind: "table",
+          keys: { columns: ["session", "guest", "saw"], rows: ["first", "second", "third"] },
           text: "Three sessions with the guest in its place.",
           columns: ["Session", "What the guest brought", "What I saw them do then"],
           firstColumn: ["The first", "The second", "The third"],
           rows: 3,
         },
         {
+          id: "second.decision",
           kind: "checklist",
+          keys: ["stays", "moves", "home"],
           text: "My decision:",
           items: ["The guest stays", "The guest moves to another place", "The guest goes home, with thanks"],
         },
@@ -43,10 +52,16 @@ export const advancedWorkbook = {
     },
     {
       title: "Listening past the first answer",
+      lesson: "listening-past-the-first-answer",
       lead: "Two phone numbers first. Then the answers you hear all day, and what you might ask next.",
       items: [
         {
+          id: "listening.numbers",
           kind: "table",
+          keys: {
+            columns: ["what", "number", "hours"],
+            rows: ["emergency", "crisis", "screen-emergency", "screen-crisis"],
+          },
           text: "Look these up now, on a quiet day. Then put them in your phone.",
           columns: ["What", "Number", "Hours"],
           firstColumn: [
@@ -58,20 +73,25 @@ export const advancedWorkbook = {
           rows: 4,
         },
         {
+          id: "listening.ways",
           kind: "text",
           text: "The four ways: give back the word. Offer two pictures. Ask for the last time. Ask what else. And leave “why” in the drawer.",
         },
         {
+          id: "listening.answers",
           kind: "table",
+          keys: { columns: ["answer", "question", "way"] },
           columns: ["A first answer I often hear", "My second question", "Which of the four ways"],
           rows: 5,
         },
         {
+          id: "listening.heard",
           kind: "question",
           text: "My friend felt heard when … (word for word)",
           lines: 3,
         },
         {
+          id: "listening.pushed",
           kind: "question",
           text: "My friend felt pushed when … (word for word, and no improving it)",
           lines: 3,
@@ -80,36 +100,46 @@ export const advancedWorkbook = {
     },
     {
       title: "What silence is for",
+      lesson: "what-silence-is-for",
       lead: "Ten minutes with a timer, one sentence, three conversations. The baker counts.",
       items: [
         {
+          id: "silence.reached",
           kind: "question",
           text: "What did I reach for, in my hand or in my head, and at about which minute? If I stopped early: what was it like?",
           lines: 5,
         },
         {
+          id: "silence.sentence",
           kind: "question",
           text: "My announcing sentence, which fits into one breath:",
           lines: 3,
         },
         {
+          id: "silence.breaths",
           kind: "table",
+          keys: { columns: ["where", "felt", "kind", "came"] },
           text: "Three breaths before one reply, in three conversations. The kinds: working, resting, waiting, frozen. A frozen silence you break, gently and at once.",
           columns: ["Where it was", "How it felt to me", "Which kind, for them", "What came next"],
           rows: 3,
         },
         {
+          id: "silence.said",
           kind: "checklist",
+          keys: ["said"],
           items: ["I have said the sentence once, aloud, to a living person"],
         },
       ],
     },
     {
       title: "Touch, distance and consent",
+      lesson: "touch-distance-and-consent",
       lead: "You need a tape measure, a room or a screen, and a friend with a talent for saying no.",
       items: [
         {
+          id: "touch.measured",
           kind: "checklist",
+          keys: ["knees", "chairs", "reach", "say", "tissues", "screen"],
           text: "Measured and looked at:",
           items: [
             "From my knees to theirs there is room for both of us to stretch our legs",
@@ -120,22 +150,36 @@ export const advancedWorkbook = {
             "On a screen, I sit far enough back to have shoulders, and they know they may turn their picture off",
           ],
         },
-        { kind: "question", text: "The one thing I moved, and where it was before:", lines: 2 },
         {
+          id: "touch.moved",
+          kind: "question",
+          text: "The one thing I moved, and where it was before:",
+          lines: 2,
+        },
+        {
+          id: "touch.requests",
           kind: "table",
+          keys: {
+            columns: ["request", "first", "second"],
+            rows: ["what", "where", "long", "what-for", "way"],
+          },
           text: "The whole request, for two things I do often.",
           columns: ["The request", "The first", "The second"],
           firstColumn: ["What", "Where", "How long", "What for", "The way without"],
           rows: 5,
         },
         {
+          id: "touch.askings",
           kind: "table",
+          keys: { columns: ["asked", "yes", "face", "friend"] },
           text: "Five askings, at least two refusals, no reasons given. My only reply to a no is “Thank you.”",
           columns: ["What I asked for", "Yes or no", "What my face did", "What my friend saw"],
           rows: 5,
         },
         {
+          id: "touch.ready",
           kind: "checklist",
+          keys: ["make", "thank", "know"],
           items: [
             "I can make both requests without the page",
             "A “thank you” has come out without a sigh",
@@ -146,10 +190,13 @@ export const advancedWorkbook = {
     },
     {
       title: "Grief, anger and other guests",
+      lesson: "grief-anger-and-other-guests",
       lead: "A card for the room, three sentences to cross out, and somebody for you to tell. In fresh grief of your own, leave the rehearsal for another season.",
       items: [
         {
+          id: "guests.weeping",
           kind: "table",
+          keys: { columns: ["step", "words"], rows: ["put", "stay", "let", "then", "see"] },
           text: "When someone weeps. Copy your words onto a card afterward.",
           columns: ["Step", "In my own words, six at most"],
           firstColumn: [
@@ -162,32 +209,59 @@ export const advancedWorkbook = {
           rows: 5,
         },
         {
+          id: "guests.stopping",
           kind: "question",
           text: "Three things I tend to say to make it stop. Write each on a line of its own, then cross it out.",
           lines: 3,
         },
         {
+          id: "guests.noticed",
           kind: "question",
           text: "After the sad page and one full minute of quiet: what did my friend notice about me?",
           lines: 4,
         },
         {
+          id: "guests.tell",
           kind: "question",
           text: "After a heavy session I will tell … (a supervisor or a colleague, without names). I asked them on … and they said …",
           lines: 3,
         },
         {
+          id: "guests.ready",
           kind: "checklist",
+          keys: ["card", "three", "somebody"],
           items: ["The card is in my room", "Three sentences are crossed out", "Somebody has said yes"],
         },
       ],
     },
     {
       title: "The edge of your craft",
+      lesson: "the-edge-of-your-craft",
       lead: "A list you hope to need seldom and will be glad to have finished. When in doubt, call earlier.",
       items: [
         {
+          id: "edge.list",
           kind: "table",
+          from: {
+            "emergency.number": ["listening.numbers/emergency.number"],
+            "crisis.number": ["listening.numbers/crisis.number"],
+          },
+          keys: {
+            columns: ["who", "name", "number", "reach"],
+            rows: [
+              "emergency",
+              "crisis",
+              "doctor",
+              "therapist",
+              "other-therapist",
+              "death",
+              "alcohol",
+              "afraid",
+              "child",
+              "neighbor",
+              "rules",
+            ],
+          },
           text: "The list. A row you cannot fill is this week’s errand. Hang a copy beside the phone.",
           columns: ["Who", "Name", "Number", "How to reach them, what it costs"],
           firstColumn: [
@@ -206,14 +280,18 @@ export const advancedWorkbook = {
           rows: 11,
         },
         {
+          id: "edge.sentences",
           kind: "table",
+          keys: { columns: ["sentence", "words"], rows: ["saw", "cannot", "who", "remains"] },
           text: "Four sentences for something I really might meet.",
           columns: ["The sentence", "In my words"],
           firstColumn: ["What I saw", "What I can’t do", "Who can, and by when", "What remains between us"],
           rows: 4,
         },
         {
+          id: "edge.aloud",
           kind: "checklist",
+          keys: ["kettle", "mirror", "friend", "without"],
           text: "Said aloud:",
           items: [
             "To the kettle",
@@ -223,6 +301,7 @@ export const advancedWorkbook = {
           ],
         },
         {
+          id: "edge.call",
           kind: "question",
           text: "The call: who I called, on which day, and how they like people to be sent.",
           lines: 4,
@@ -231,23 +310,30 @@ export const advancedWorkbook = {
     },
     {
       title: "A group of eight",
+      lesson: "a-group-of-eight",
       lead: "First you count how often other people speak, then you ration yourself. Draw the small circles and their tally marks on the back of an envelope.",
       items: [
         {
+          id: "group.counted",
           kind: "table",
+          keys: { columns: ["whose", "tally", "make"], rows: ["highest", "lowest", "mine"] },
           text: "Ten minutes of a meeting or a family dinner, counted.",
           columns: ["Whose", "Tally marks", "What I make of it"],
           firstColumn: ["The highest", "The lowest", "Mine"],
           rows: 3,
         },
         {
+          id: "group.ninety",
           kind: "table",
+          keys: { columns: ["minutes", "happens", "speak"] },
           text: "My own ninety minutes. The last column adds up to twenty or less.",
           columns: ["Minutes", "What happens", "I speak (minutes)"],
           rows: 8,
         },
         {
+          id: "group.crowd",
           kind: "table",
+          keys: { columns: ["whom", "words"], rows: ["fills", "comforter", "asks"] },
           text: "When the voices crowd, in my own words.",
           columns: ["To whom", "What I will say"],
           firstColumn: [
@@ -258,12 +344,15 @@ export const advancedWorkbook = {
           rows: 3,
         },
         {
+          id: "group.leaving",
           kind: "question",
           text: "If someone has to leave the room, this person goes along, and has agreed to it:",
           lines: 2,
         },
         {
+          id: "group.ready",
           kind: "checklist",
+          keys: ["column", "named", "know", "somebody"],
           items: [
             "My column adds up to twenty or less",
             "A named person is on the line above",
@@ -275,23 +364,33 @@ export const advancedWorkbook = {
     },
     {
       title: "Rites of your own",
+      lesson: "rites-of-your-own",
       lead: "A rite for the end of your working day, tried on three evenings. Then one for somebody else, on paper only.",
       items: [
         {
+          id: "rites.close",
           kind: "table",
+          keys: { columns: ["part", "what"], rows: ["threshold", "act", "witness", "way"] },
           text: "The close of my day, one line each.",
           columns: ["Part", "What I do"],
           firstColumn: ["The threshold", "One act, with a thing", "The witness", "The way back"],
           rows: 4,
         },
         {
+          id: "rites.evenings",
           kind: "table",
+          keys: { columns: ["evening", "strike", "miss", "signed"], rows: ["first", "second", "third"] },
           columns: ["Evening", "I strike out", "I would miss", "Signed, if the page is the witness"],
           firstColumn: ["The first", "The second", "The third, without the page"],
           rows: 3,
         },
         {
+          id: "rites.draft",
           kind: "table",
+          keys: {
+            columns: ["part", "draft"],
+            rows: ["occasion", "threshold", "act", "witness", "way", "else", "sentence"],
+          },
           text: "A draft for one person, or for the group of eight.",
           columns: ["Part", "The draft"],
           firstColumn: [
@@ -306,7 +405,9 @@ export const advancedWorkbook = {
           rows: 7,
         },
         {
+          id: "rites.checks",
           kind: "checklist",
+          keys: ["everything", "know", "nothing", "any", "past", "promise", "know-go"],
           text: "A box you can’t check means that the draft waits.",
           items: [
             "Everything in it is mine, theirs, or made up by us on a Tuesday",
@@ -322,22 +423,40 @@ export const advancedWorkbook = {
     },
     {
       title: "Passing it on",
+      lesson: "passing-it-on",
       lead: "One small thing you do well, taught to one person. When your student can say without looking when to stop, go back to the first part of this book and read it again.",
       items: [
-        { kind: "question", text: "The limit: when do I not begin, and when do I stop?", lines: 4 },
-        { kind: "question", text: "The order: what comes first, second, third …", lines: 7 },
         {
+          id: "passing.limit",
+          kind: "question",
+          text: "The limit: when do I not begin, and when do I stop?",
+          lines: 4,
+        },
+        {
+          id: "passing.order",
+          kind: "question",
+          text: "The order: what comes first, second, third …",
+          lines: 7,
+        },
+        {
+          id: "passing.noticing",
           kind: "question",
           text: "The noticing: what do I look for on the way, and which sign makes me change course?",
           lines: 4,
         },
         {
+          id: "passing.back",
           kind: "question",
           text: "When my student taught it back to me: what did they do that I had forgotten to say?",
           lines: 5,
         },
         {
+          id: "passing.envelope",
           kind: "table",
+          keys: {
+            columns: ["what", "answer"],
+            rows: ["calendar", "told", "words", "willing", "happens", "keeps", "day"],
+          },
           text: "The page for the envelope, in case I get sick tonight.",
           columns: ["What", "My answer"],
           firstColumn: [

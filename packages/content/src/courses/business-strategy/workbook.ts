@@ -8,15 +8,19 @@ export const strategyWorkbook = {
   parts: [
     {
       title: "Eleven things on the shelf",
+      lesson: "eleven-things-on-the-shelf",
       lead: "Bring last year’s calendar, your payments and a pencil with an eraser. Be fond of everything, and write down the figures all the same.",
       items: [
         {
+          id: "shelf.everything",
           kind: "question",
           text: "Everything a person could buy from you today. Then strike out the ingredients, and join what is one thing in several lengths.",
           lines: 6,
         },
         {
+          id: "shelf.year",
           kind: "table",
+          keys: { columns: ["offer", "sold", "fee", "real", "left", "tuesday", "comes", "fate"] },
           text: "What the calendar says about the last twelve months. Left per hour is the third column divided by the fourth. Tuesday is 2, 1 or 0. The fate is keep, fold in, on request or stop.",
           columns: [
             "Offer",
@@ -31,13 +35,17 @@ export const strategyWorkbook = {
           rows: 11,
         },
         {
+          id: "shelf.stops",
           kind: "table",
+          keys: { columns: ["stops", "last", "somebody"] },
           text: "What stops, and who you recommend instead.",
           columns: ["It stops", "Its last date", "Somebody who does it well"],
           rows: 4,
         },
         {
+          id: "shelf.now",
           kind: "table",
+          keys: { columns: ["place", "offer"], rows: ["staple", "way-in", "stay"] },
           text: "The shelf from now on.",
           columns: ["Its place", "The offer, in a stranger’s words"],
           firstColumn: ["The staple", "The way in", "For those who stay"],
@@ -47,21 +55,30 @@ export const strategyWorkbook = {
     },
     {
       title: "Packages with an end",
+      lesson: "packages-with-an-end",
       lead: "Ten people who have finished with you know more about your package than you do. Initials only; this page may be left on a table.",
       items: [
         {
+          id: "package.ten",
           kind: "table",
+          keys: { columns: ["initials", "visits", "difference", "weeks", "why"] },
           text: "Ten who have finished. Six will do if your practice is young.",
           columns: ["Initials", "Visits", "Difference noticed at visit", "Weeks between", "Why they stopped"],
           rows: 10,
         },
         {
+          id: "package.columns",
           kind: "question",
           text: "What the columns say: how many visits, how far apart, and which of them holds the look halfway.",
           lines: 3,
         },
         {
+          id: "package.page",
           kind: "table",
+          keys: {
+            columns: ["part", "goes"],
+            rows: ["name", "opening", "working", "halfway", "ending", "price", "until", "early"],
+          },
           text: "The package page.",
           columns: ["Part", "How it goes"],
           firstColumn: [
@@ -77,7 +94,9 @@ export const strategyWorkbook = {
           rows: 8,
         },
         {
+          id: "package.told",
           kind: "checklist",
+          keys: ["many", "costs", "get"],
           text: "I told it to somebody, and they could tell me",
           items: ["how many visits there are", "what it costs", "how to get out of it"],
         },
@@ -85,16 +104,24 @@ export const strategyWorkbook = {
     },
     {
       title: "A price list on one card",
+      lesson: "a-price-list-on-one-card",
       lead: "Four lines at most. If you need a fifth, go back to the shelf.",
       items: [
         {
+          id: "prices.card",
           kind: "table",
+          keys: { columns: ["what", "long", "price"] },
           text: "The card. No “from,” and no “ask me.”",
           columns: ["What", "How long", "Price"],
           rows: 4,
         },
         {
+          id: "prices.sum",
           kind: "table",
+          keys: {
+            columns: ["count", "number"],
+            rows: ["visits", "price", "keep", "month", "keep-new", "needed", "spare"],
+          },
           text: "The arithmetic. Divide the fourth line by the fifth and round up: that many visits leave you the same at the new price.",
           columns: ["What I count", "Number"],
           firstColumn: [
@@ -109,7 +136,9 @@ export const strategyWorkbook = {
           rows: 7,
         },
         {
+          id: "prices.reduced",
           kind: "table",
+          keys: { columns: ["decide", "answer"], rows: ["many", "price", "long", "cost", "say"] },
           text: "Reduced places, decided ahead of time.",
           columns: ["To decide", "My answer"],
           firstColumn: [
@@ -122,12 +151,15 @@ export const strategyWorkbook = {
           rows: 5,
         },
         {
+          id: "prices.letter",
           kind: "question",
           text: "The letter, in four sentences: the new price and its date, what stays at the old one, what I no longer offer and who does, and that I am glad they come.",
           lines: 8,
         },
         {
+          id: "prices.checks",
           kind: "checklist",
+          keys: ["there", "word", "someone"],
           items: [
             "There is one date for everyone, six to eight weeks away",
             "The word “unfortunately” does not occur",
@@ -138,10 +170,13 @@ export const strategyWorkbook = {
     },
     {
       title: "A page for a tired person",
+      lesson: "a-page-for-a-tired-person",
       lead: "Read your own page on your own phone, standing up, with the brightness down.",
       items: [
         {
+          id: "page.tonight",
           kind: "checklist",
+          keys: ["price", "sentences", "words", "prices", "read", "phone", "nothing", "there"],
           text: "My page, as it is tonight",
           items: [
             "What I do, where, the price and one button are there before I move my thumb",
@@ -155,7 +190,12 @@ export const strategyWorkbook = {
           ],
         },
         {
+          id: "page.answers",
           kind: "table",
+          keys: {
+            columns: ["question", "answer"],
+            rows: ["for-me", "where", "press", "what", "who", "elsewhere"],
+          },
           text: "Six answers, in the visitor’s order.",
           columns: ["The question", "My answer"],
           firstColumn: [
@@ -169,12 +209,18 @@ export const strategyWorkbook = {
           rows: 6,
         },
         {
+          id: "page.visit",
           kind: "question",
           text: "What happens at a visit, told from the door onward. Then shorten it.",
           lines: 5,
         },
         {
+          id: "page.test",
           kind: "table",
+          keys: {
+            columns: ["tester", "what", "someone", "cost", "press"],
+            rows: ["first", "second", "third"],
+          },
           text: "The thirty-second test. Write down what they say, and explain nothing.",
           columns: [
             "Tester",
@@ -190,34 +236,47 @@ export const strategyWorkbook = {
     },
     {
       title: "How the last twenty came",
+      lesson: "how-the-last-twenty-came",
       lead: "Footprints first, opinions later. Where nobody knows, write “unknown” and be proud of it. When you have finished, put both questions on your booking form.",
       items: [
         {
+          id: "paths.latest",
           kind: "table",
+          keys: { columns: ["initials", "path", "words"] },
           text: "The latest ten new clients, by initials. The path is T for told, S for searched, P for passed by or saw something, M for had met me, U for unknown.",
           columns: ["Initials", "Path", "What they were looking for, in their words"],
           rows: 10,
         },
         {
+          id: "paths.before",
           kind: "table",
+          keys: { columns: ["initials", "path", "words"] },
           text: "The ten before them, or as many as there are.",
           columns: ["Initials", "Path", "What they were looking for, in their words"],
           rows: 10,
         },
         {
+          id: "paths.count",
           kind: "table",
+          keys: {
+            columns: ["path", "many", "hours"],
+            rows: ["told", "searched", "passed", "met", "unknown"],
+          },
           text: "The count. Circle the busiest, and see that they add up.",
           columns: ["Path", "How many", "Hours a week I spend on it"],
           firstColumn: ["Told by someone", "Searched", "Passed by or saw something", "Had met me", "Unknown"],
           rows: 5,
         },
         {
+          id: "paths.senders",
           kind: "table",
+          keys: { columns: ["name", "sent", "when"] },
           text: "Those who send people to me.",
           columns: ["Name, with the surname", "Who they have sent", "When I last thanked them"],
           rows: 5,
         },
         {
+          id: "paths.fix",
           kind: "question",
           text: "The one fix I choose, its date within two weeks, and the fifteen minutes I have just done.",
           lines: 4,
@@ -226,15 +285,19 @@ export const strategyWorkbook = {
     },
     {
       title: "Someone who answers",
+      lesson: "someone-who-answers",
       lead: "Copy out the card of numbers and put it where you make your calls. The rest can stay here.",
       items: [
         {
+          id: "phone.greeting",
           kind: "question",
           text: "My greeting, with the day by which I call back.",
           lines: 3,
         },
         {
+          id: "phone.sentences",
           kind: "table",
+          keys: { columns: ["when", "say"], rows: ["beginning", "end", "not-me"] },
           text: "Three sentences to have ready.",
           columns: ["When", "What I say"],
           firstColumn: [
@@ -245,7 +308,12 @@ export const strategyWorkbook = {
           rows: 3,
         },
         {
+          id: "phone.card",
           kind: "table",
+          keys: {
+            columns: ["for", "who", "number"],
+            rows: ["emergency", "danger", "doctor", "violence", "licensed", "addiction", "colleagues"],
+          },
           text: "The card beside the phone. Look each number up today and write the date beneath.",
           columns: ["For what", "Who", "Number and hours"],
           firstColumn: [
@@ -260,14 +328,18 @@ export const strategyWorkbook = {
           rows: 7,
         },
         {
+          id: "phone.lines",
           kind: "table",
+          keys: { columns: ["line", "note"], rows: ["date", "words", "mine", "agreed", "comes"] },
           text: "Five lines after every call. Here, for the rehearsal.",
           columns: ["Line", "Note"],
           firstColumn: ["Date", "Their words", "Is it mine?", "What we agreed", "What comes next"],
           rows: 5,
         },
         {
+          id: "phone.checks",
           kind: "checklist",
+          keys: ["greeting", "every", "said"],
           items: [
             "The greeting is recorded, and I have listened to it once",
             "Every number on the card is real",
@@ -278,16 +350,24 @@ export const strategyWorkbook = {
     },
     {
       title: "Booking, paying, canceling",
+      lesson: "booking-paying-cancelling",
       lead: "For a calm Tuesday. If somebody has just failed to show up, have a cup of tea and begin tomorrow.",
       items: [
         {
+          id: "booking.cancellations",
           kind: "table",
+          keys: { columns: ["when", "far", "soon", "cost"] },
           text: "The last ten cancellations.",
           columns: ["When", "How far ahead", "How soon the gap was filled", "What it cost me"],
           rows: 10,
         },
         {
+          id: "booking.questions",
           kind: "table",
+          keys: {
+            columns: ["question", "answer"],
+            rows: ["book", "pay", "move", "owed", "late", "sick", "packages"],
+          },
           text: "Seven questions, one line each.",
           columns: ["Question", "My answer"],
           firstColumn: [
@@ -302,19 +382,24 @@ export const strategyWorkbook = {
           rows: 7,
         },
         {
+          id: "booking.half-page",
           kind: "question",
           text: "The half page, in the order above, with the date from which it applies.",
           lines: 8,
         },
         {
+          id: "booking.messages",
           kind: "table",
+          keys: { columns: ["message", "words"], rows: ["reminder", "late", "nobody", "unpaid"] },
           text: "Four messages, written before I need them.",
           columns: ["Message", "My words"],
           firstColumn: ["The reminder", "The late cancellation", "Nobody came", "The unpaid bill"],
           rows: 4,
         },
         {
+          id: "booking.checks",
           kind: "checklist",
+          keys: ["half", "four", "know"],
           items: [
             "The half page is in my booking confirmation",
             "The four messages are saved on my phone",
@@ -325,10 +410,13 @@ export const strategyWorkbook = {
     },
     {
       title: "An hour of bookkeeping a week",
+      lesson: "an-hour-of-bookkeeping-a-week",
       lead: "A thermometer, not a judgment. Write “about” wherever you must; next month you will know.",
       items: [
         {
+          id: "books.setup",
           kind: "checklist",
+          keys: ["account", "pot", "folder", "sheet", "hour"],
           text: "Set up once. Write a date beside whatever is missing.",
           items: [
             "An account through which only the practice passes",
@@ -339,13 +427,31 @@ export const strategyWorkbook = {
           ],
         },
         {
+          id: "books.week",
           kind: "table",
+          keys: { columns: ["date", "what", "in", "out", "category"] },
           text: "Last week, and last week only.",
           columns: ["Date", "What for", "In", "Out", "Category, or the offer"],
           rows: 12,
         },
         {
+          id: "books.fixed",
           kind: "table",
+          keys: {
+            columns: ["fixed", "month"],
+            rows: [
+              "room",
+              "heating",
+              "insurance",
+              "phone",
+              "training",
+              "other",
+              "forgotten",
+              "total",
+              "visit",
+              "visits",
+            ],
+          },
           text: "What leaves in a month whether anybody comes or not.",
           columns: ["Fixed cost", "A month"],
           firstColumn: [
@@ -363,12 +469,15 @@ export const strategyWorkbook = {
           rows: 10,
         },
         {
+          id: "books.months",
           kind: "table",
+          keys: { columns: ["month", "earned", "fixed", "left", "left-per", "weeks"] },
           text: "Five numbers, in the last hour of each month.",
           columns: ["Month", "Earned", "Fixed costs", "Left over", "Left per real hour", "Weeks in reserve"],
           rows: 6,
         },
         {
+          id: "books.visit",
           kind: "question",
           text: "“In a month, visit number … is the first one that pays me.” And the one thing I would change, now that I know.",
           lines: 3,
@@ -377,10 +486,16 @@ export const strategyWorkbook = {
     },
     {
       title: "A season on one page",
+      lesson: "a-season-on-one-page",
       lead: "Eraser first. When it is full, hang it where you see it with your coat on.",
       items: [
         {
+          id: "season.room",
           kind: "table",
+          keys: {
+            columns: ["count", "number"],
+            rows: ["weeks", "weeks-crossed", "working", "visits", "working-weeks", "visits-pay", "free"],
+          },
           text: "How much there is.",
           columns: ["What I count", "Number"],
           firstColumn: [
@@ -395,24 +510,33 @@ export const strategyWorkbook = {
           rows: 7,
         },
         {
+          id: "season.lists",
           kind: "table",
+          keys: {
+            columns: ["list", "what", "date", "person", "hours"],
+            rows: ["repeat-a", "repeat-b", "repeat-c", "repeat-d", "stop-a", "stop-b", "start"],
+          },
           text: "Repeat, each with a date. Then at least one stop. Then one start, which may cost no more hours than the stops give back.",
           columns: ["List", "What", "Date or last day", "Person to tell", "Hours a week"],
           firstColumn: ["Repeat", "Repeat", "Repeat", "Repeat", "Stop", "Stop", "Start"],
           rows: 7,
         },
         {
+          id: "season.sign",
           kind: "question",
           text: "The sign, written while I am cheerful: what I hope to see of the start, by when, and the least that would make me go on.",
           lines: 3,
         },
         {
+          id: "season.weeks",
           kind: "table",
+          keys: { columns: ["week", "first", "second"] },
           text: "The weeks. No more than two things in each, beside the clients. Cross out those you do not work, and put the look halfway in the middle.",
           columns: ["Week of", "First thing", "Second thing"],
           rows: 14,
         },
         {
+          id: "season.review",
           kind: "question",
           text: "The review, two hours, on this day at this table. What carried more than I expected? What did I dread? What do the numbers say that I would rather not hear? Who did I send on, and was it early enough?",
           lines: 8,

@@ -9,26 +9,33 @@ export const foundationWorkbook = {
   parts: [
     {
       title: "The minute it turned",
+      lesson: "the-minute-it-turned",
       lead: "One session, as the window cleaner saw it from his ladder. Use a letter for the other person, and keep this page where only you will look.",
       items: [
         {
+          id: "turn.session",
           kind: "table",
+          keys: { columns: ["what", "said", "turn"] },
           text: "From the first hello to the door, a few words in each row. Six rows will do, ten are plenty. Put an X beside the row where something changed.",
           columns: ["What I did", "What they did or said", "The turn (×)"],
           rows: 10,
         },
         {
+          id: "turn.before",
           kind: "question",
           text: "Go back two minutes from the X. What exactly were you doing, and what had you just stopped doing? (If there was no X: “none that I saw,” and another session tomorrow.)",
           lines: 4,
         },
         {
+          id: "turn.report",
           kind: "question",
           text: "The window cleaner’s report, in five sentences. Then strike out every word for something he could not have seen or heard.",
           lines: 8,
         },
         {
+          id: "turn.done",
           kind: "checklist",
+          keys: ["five", "stranger", "nobody"],
           text: "Done when",
           items: [
             "Five sentences are left",
@@ -40,25 +47,32 @@ export const foundationWorkbook = {
     },
     {
       title: "Yours, theirs and nobody’s",
+      lesson: "yours-theirs-and-nobodys",
       lead: "The same session, sorted. If a thing seems to lie in two heaps, cut it in two and see where the pieces fall.",
       items: [
         {
+          id: "heaps.sorted",
           kind: "table",
+          keys: { columns: ["heap", "lies"], rows: ["mine", "theirs", "both", "nobodys"] },
           text: "At least two things in each heap.",
           columns: ["Heap", "What lies in it"],
           firstColumn: ["Mine", "Theirs", "Both of ours", "Nobody’s"],
           rows: 4,
         },
         {
+          id: "heaps.claims",
           kind: "table",
+          keys: { columns: ["said", "whose", "same"] },
           text: "One claim that came from a heap that wasn’t mine. There is room for two more, in case they occur to you.",
           columns: ["As I said it", "Whose heap it came from", "The same, from my own heap"],
           rows: 3,
         },
-        { kind: "question", text: "You can count on me for …", lines: 3 },
-        { kind: "question", text: "I can’t promise …", lines: 3 },
+        { id: "heaps.promise", kind: "question", text: "You can count on me for …", lines: 3 },
+        { id: "heaps.no-promise", kind: "question", text: "I can’t promise …", lines: 3 },
         {
+          id: "heaps.aloud",
           kind: "checklist",
+          keys: ["client", "doctor", "sister"],
           text: "I could read this page aloud, without changing a word, to",
           items: ["the client", "the client’s doctor", "the client’s sister"],
         },
@@ -66,15 +80,19 @@ export const foundationWorkbook = {
     },
     {
       title: "A sentence your neighbor can repeat",
+      lesson: "a-sentence-your-neighbour-can-repeat",
       lead: "Have your five sentences and your promise beside you. Draft one is allowed to be dreadful; that is what it is for.",
       items: [
         {
+          id: "neighbor.draft",
           kind: "question",
           text: "Draft one, exactly as you spoke it, including the “sort of.”",
           lines: 2,
         },
         {
+          id: "neighbor.parts",
           kind: "table",
+          keys: { columns: ["part", "words", "found"], rows: ["who", "what", "home-with"] },
           text: "The three parts.",
           columns: ["Part", "In my words", "Where I found it"],
           firstColumn: [
@@ -85,26 +103,32 @@ export const foundationWorkbook = {
           rows: 3,
         },
         {
+          id: "neighbor.drafts",
           kind: "question",
           text: "Drafts two and three. Now lay a finger over any word from your training. Out, or in with a picture beside it?",
           lines: 6,
         },
         {
+          id: "neighbor.repeated",
           kind: "table",
+          keys: { columns: ["came", "word"], rows: ["answer", "dropped", "changed", "added"] },
           text: "What my neighbor said I do, fifteen minutes later.",
           columns: ["What came back", "Word for word"],
           firstColumn: ["The answer", "What they dropped", "What they changed", "What they added"],
           rows: 4,
         },
-        { kind: "question", text: "The sentence I keep, in ink.", lines: 2 },
+        { id: "neighbor.kept", kind: "question", text: "The sentence I keep, in ink.", lines: 2 },
       ],
     },
     {
       title: "What was said at the table",
+      lesson: "what-was-said-at-the-table",
       lead: "Go gently, and close the book whenever you like. A silence counts as a sentence, and so does a jar of coins.",
       items: [
         {
+          id: "table.sentences",
           kind: "table",
+          keys: { columns: ["sentence", "said", "happening", "looked", "makes"] },
           text: "Three sentences about money that you grew up with.",
           columns: [
             "The sentence",
@@ -116,21 +140,26 @@ export const foundationWorkbook = {
           rows: 3,
         },
         {
+          id: "table.dearest",
           kind: "question",
           text: "Which of the three costs you most, and when did you last pay?",
           lines: 3,
         },
         {
+          id: "table.becomes",
           kind: "checklist",
+          keys: ["keep", "amend", "return"],
           text: "What becomes of it (check one)",
           items: ["I keep it as it is", "I amend it", "I return it, with thanks"],
         },
         {
+          id: "table.wording",
           kind: "question",
           text: "My own wording, in full: the kindness left in, and the missing half added.",
           lines: 3,
         },
         {
+          id: "table.read",
           kind: "text",
           text: "Read it once as if to the person who said the old one. If you can both go on eating, it is finished.",
         },
@@ -138,10 +167,27 @@ export const foundationWorkbook = {
     },
     {
       title: "The length of an hour",
+      lesson: "the-length-of-an-hour",
       lead: "Choose one thing you already do. Guess first; then take a kitchen timer to your next session and count.",
       items: [
         {
+          id: "hour.minutes",
           kind: "table",
+          keys: {
+            columns: ["what", "guessed", "counted"],
+            rows: [
+              "messages",
+              "ready",
+              "hello",
+              "session",
+              "going-on",
+              "back",
+              "notes",
+              "way",
+              "own",
+              "altogether",
+            ],
+          },
           text: "The minutes.",
           columns: ["What", "Guessed", "Counted"],
           firstColumn: [
@@ -159,7 +205,9 @@ export const foundationWorkbook = {
           rows: 10,
         },
         {
+          id: "hour.floor",
           kind: "table",
+          keys: { columns: ["line", "figure"], rows: ["cost", "hours", "hourly", "time", "floor"] },
           text: "The floor. Pencil, until someone licensed where you live has looked at line C.",
           columns: ["Line", "Figure"],
           firstColumn: [
@@ -172,13 +220,17 @@ export const foundationWorkbook = {
           rows: 5,
         },
         {
+          id: "hour.nearby",
           kind: "table",
+          keys: { columns: ["whose", "long", "price"] },
           text: "Three prices from nearby.",
           columns: ["Whose", "For what, and how long", "Price"],
           rows: 3,
         },
         {
+          id: "hour.gifts",
           kind: "table",
+          keys: { columns: ["shelf", "answer"], rows: ["many", "whom", "price", "empty"] },
           text: "The gift shelf. Zero is a permitted number.",
           columns: ["On the shelf", "My answer"],
           firstColumn: [
@@ -190,6 +242,7 @@ export const foundationWorkbook = {
           rows: 4,
         },
         {
+          id: "hour.price",
           kind: "question",
           text: "My price, in ink, at or above the floor and with the gift shelf counted in.",
           lines: 2,
@@ -198,26 +251,33 @@ export const foundationWorkbook = {
     },
     {
       title: "The silence after the price",
+      lesson: "the-full-stop-after-the-price",
       lead: "You need the price from the part before, the recorder on your phone and one willing person.",
       items: [
         {
+          id: "silence.tail",
           kind: "question",
           text: "My tail, word for word, as long as it really is. Read it aloud once, with feeling; then strike it out.",
           lines: 5,
         },
-        { kind: "question", text: "Whose voice is it in?", lines: 2 },
+        { id: "silence.voice", kind: "question", text: "Whose voice is it in?", lines: 2 },
         {
+          id: "silence.line",
           kind: "question",
           text: "My price in one sentence: what it is, how long it takes, and the price as the last word.",
           lines: 2,
         },
         {
+          id: "silence.takes",
           kind: "checklist",
+          keys: ["first", "second", "third"],
           text: "Clean takes: the voice falls, and five seconds of nothing follow. Three in a row will do; start again at the top if a “but” gets in.",
           items: ["First take", "Second take", "Third take"],
         },
         {
+          id: "silence.replies",
           kind: "table",
+          keys: { columns: ["they", "reply"], rows: ["fine", "think", "more", "less"] },
           text: "My four replies. Try the third on the willing person, and be quiet afterward.",
           columns: ["They say", "I say"],
           firstColumn: [
@@ -232,34 +292,46 @@ export const foundationWorkbook = {
     },
     {
       title: "A week with a Friday in it",
+      lesson: "a-week-with-a-friday-in-it",
       lead: "Lay your real calendar beside this page. What is promised goes in first and in ink; clients come last, with all their minutes.",
       items: [
         {
+          id: "friday.edges",
           kind: "table",
+          keys: {
+            columns: ["day", "promised", "first", "last", "many"],
+            rows: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+          },
           text: "The edges of my week.",
           columns: ["Day", "Promised already", "First beginning", "Last end", "How many people"],
           firstColumn: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
           rows: 7,
         },
         {
+          id: "friday.number",
           kind: "question",
           text: "My number: how many people in a day, so that the last gets what the first got. And the voice that gets past me, which from now on waits until noon.",
           lines: 3,
         },
         {
+          id: "friday.answers",
           kind: "table",
+          keys: { columns: ["answer", "wording"], rows: ["pause", "other-time", "other-door", "no"] },
           text: "In words I would use. No “because.”",
           columns: ["The answer", "My wording"],
           firstColumn: ["The pause", "No, with another time", "No, with another door", "No"],
           rows: 4,
         },
         {
+          id: "friday.message",
           kind: "question",
           text: "My Friday message: when I am back, and who to call if it can’t wait (the emergency number and a crisis line, looked up, not remembered).",
           lines: 4,
         },
         {
+          id: "friday.closing",
           kind: "checklist",
+          keys: ["first", "second", "third", "fourth", "used"],
           text: "The closing half hour, entered in the calendar and kept",
           items: [
             "First Friday: written up, counted, confirmed, loose ends on one sheet, “Closed”",
@@ -273,10 +345,16 @@ export const foundationWorkbook = {
     },
     {
       title: "Ten to the hour",
+      lesson: "ten-to-the-hour",
       lead: "Work backward from the end. Whatever your hour is, the landing belongs inside it.",
       items: [
         {
+          id: "landing.steps",
           kind: "table",
+          keys: {
+            columns: ["what", "time", "say"],
+            rows: ["name", "begin", "come", "feet", "money", "stand"],
+          },
           text: "My landing, last row first.",
           columns: ["What I do", "At what time", "What I say"],
           firstColumn: [
@@ -290,19 +368,24 @@ export const foundationWorkbook = {
           rows: 6,
         },
         {
+          id: "landing.door",
           kind: "question",
           text: "My sentence for the door. Say it aloud on your feet, with a coat in your hand.",
           lines: 2,
         },
         {
+          id: "landing.clock",
           kind: "checklist",
+          keys: ["clock", "know"],
           items: [
             "The clock stands where I can see it without turning my head",
             "I know the one exception: when it concerns safety, I sit down again",
           ],
         },
         {
+          id: "landing.sessions",
           kind: "table",
+          keys: { columns: ["planned", "real", "last"] },
           text: "The next three sessions, and three more if you need them. Done when two out of three ended within two minutes of the plan.",
           columns: ["Planned end", "Real end", "The last thing said"],
           rows: 6,
@@ -311,10 +394,27 @@ export const foundationWorkbook = {
     },
     {
       title: "Who you can’t help",
+      lesson: "whom-you-cannot-help",
       lead: "Fill this in on a calm day. Look every number up; write none from memory, and look them up again each January.",
       items: [
         {
+          id: "limits.addresses",
           kind: "table",
+          keys: {
+            columns: ["for", "who", "number", "hours"],
+            rows: [
+              "emergency",
+              "crisis",
+              "doctor",
+              "therapist",
+              "midwife",
+              "physical",
+              "grief",
+              "danger",
+              "debts",
+              "colleague",
+            ],
+          },
           text: "Ten addresses where I live. Hang a copy where you can reach it with one hand.",
           columns: ["For", "Who", "Number", "Hours, and how long the wait is"],
           firstColumn: [
@@ -332,14 +432,18 @@ export const foundationWorkbook = {
           rows: 10,
         },
         {
+          id: "limits.kinds",
           kind: "table",
+          keys: { columns: ["kind", "example"], rows: ["craft", "me", "today"] },
           text: "One example of each, from my own work. No names.",
           columns: ["Kind of no", "My example"],
           firstColumn: ["Beyond the craft", "Not me", "Not today"],
           rows: 3,
         },
         {
+          id: "limits.handing-on",
           kind: "table",
+          keys: { columns: ["part", "words"], rows: ["noticed", "craft-ends", "knows", "meantime"] },
           text: "My handing-on sentence, in four parts. Say it aloud from top to bottom.",
           columns: ["Part", "My words"],
           firstColumn: [
@@ -351,12 +455,23 @@ export const foundationWorkbook = {
           rows: 4,
         },
         {
+          id: "limits.called",
           kind: "question",
           text: "The address I called. How do people reach you? How long is the wait? What would you like me to tell them?",
           lines: 4,
         },
         {
+          id: "limits.card",
           kind: "table",
+          from: {
+            "sentence.mine": ["neighbor.kept"],
+            "price.mine": ["hour.price"],
+            "sessions-end.mine": ["landing.steps/stand.time"],
+          },
+          keys: {
+            columns: ["ground", "mine"],
+            rows: ["sentence", "price", "sessions-end", "week-ends", "list"],
+          },
           text: "The last card. In ink; cut it out and put it inside a cabinet door.",
           columns: ["The ground", "Mine"],
           firstColumn: [

@@ -11,10 +11,13 @@ export const giftBook = {
   parts: [
     {
       title: "The assessment, taken slowly",
+      lesson: "the-assessment-taken-slowly",
       lead: "Have your result beside you, on paper or on a screen. Three marks will do: a check mark where it is true and you can name the occasion, an X where it isn’t you, a wavy line where you caught yourself arguing.",
       items: [
         {
+          id: "assessment.result",
           kind: "table",
+          keys: { columns: ["result", "yours"], rows: ["primary", "secondary", "clarity", "third"] },
           text: "Copied from your result. A third archetype goes in only if your occasions point to it; give it a question mark.",
           columns: ["From the result", "Yours"],
           firstColumn: [
@@ -26,48 +29,60 @@ export const giftBook = {
           rows: 4,
         },
         {
+          id: "assessment.checked",
           kind: "table",
+          keys: { columns: ["sentence", "with", "day"] },
           text: "Three sentences you checked. No check mark counts without a person and a day.",
           columns: ["The sentence", "With whom", "Which day"],
           rows: 3,
         },
         {
+          id: "assessment.crossed",
           kind: "question",
           text: "One sentence you marked with an X. What would be true instead?",
           lines: 3,
         },
         {
+          id: "assessment.wavy",
           kind: "question",
           text: "One sentence with a wavy line, copied out. Leave the rest of the space empty; the defense may wait until tomorrow.",
           lines: 3,
         },
-        threeQuestions,
+        threeQuestions("assessment.three"),
       ],
     },
     {
       title: "Two under one roof",
+      lesson: "two-under-one-roof",
       lead: "Scroll back through your messages to the last six times somebody asked you for help, paid or not. One or two words in each box are enough. On the way home you were rested, tired or annoyed.",
       items: [
         {
+          id: "roof.requests",
           kind: "table",
+          keys: { columns: ["asked", "replied", "helped", "way"] },
           text: "Six requests",
           columns: ["What they asked for", "Which of you replied", "Which of you helped", "On the way home"],
           rows: 6,
         },
         {
+          id: "roof.jobs",
           kind: "table",
+          keys: { columns: ["job", "done", "now"], rows: ["room", "phone", "back-door"] },
           text: "Three jobs in one house. Name the archetype that has each today, then the one you would like to see there. The back door may stay open until lesson four.",
           columns: ["Job", "Done today by", "From now on"],
           firstColumn: ["The room", "The phone", "The back door"],
           rows: 3,
         },
         {
+          id: "roof.reply",
           kind: "question",
           text: "One of the six replies, given again by the right one. Three sentences at most: what happens, how long it takes, and a yes, a no or a day.",
           lines: 5,
         },
         {
+          id: "roof.closing",
           kind: "checklist",
+          keys: ["room", "phone", "read", "saved"],
           text: "Before you close the book",
           items: [
             "The room has a name beside it.",
@@ -76,19 +91,26 @@ export const giftBook = {
             "It is saved where I can copy from it.",
           ],
         },
-        threeQuestions,
+        threeQuestions("roof.three"),
       ],
     },
     {
       title: "What people already come for",
+      lesson: "what-people-already-come-for",
       lead: "Send first, improve never. The inventory is for while you wait.",
       items: [
         {
+          id: "come-for.message",
           kind: "text",
           text: "The message: “I’m finding out what I’m actually useful for, and one honest answer from you would help. If you were going to send a friend to me, what would have to be going on in that friend’s life? Two sentences are plenty, the first thing that comes to mind. I might borrow your words for my page, without your name; tell me if you’d rather I didn’t.”",
         },
         {
+          id: "come-for.askers",
           kind: "table",
+          keys: {
+            columns: ["who", "name", "sent", "borrow"],
+            rows: ["often", "once", "sender", "elsewhere", "blunt", "reserve"],
+          },
           text: "Five people who see you from five sides. The sixth line is for whoever fills in for a silent one.",
           columns: ["Who", "Name", "Sent on", "May I borrow the words?"],
           firstColumn: [
@@ -102,55 +124,70 @@ export const giftBook = {
           rows: 6,
         },
         {
+          id: "come-for.inventory",
           kind: "table",
+          keys: { columns: ["skill", "heap", "after"] },
           text: "The inventory: every training, habit and odd job you have. C: someone came for it within the last year, unreminded. S: it supports what they come for. R: it may rest for now. Write the letters in pencil and look at them again when the answers are in.",
           columns: ["Training, habit or odd job", "C, S or R", "After the answers"],
           rows: 14,
         },
         {
+          id: "come-for.answers",
           kind: "table",
+          keys: { columns: ["from", "words"] },
           text: "The answers, word for word, spelling and all. Underline the occasions, the verbs, and any word that two people use. A star for what surprises you.",
           columns: ["From", "In exactly their words"],
           rows: 5,
         },
         {
+          id: "come-for.shared",
           kind: "question",
           text: "What did at least two people say? And what did nobody mention, though you paid to learn it?",
           lines: 4,
         },
-        threeQuestions,
+        threeQuestions("come-for.three"),
       ],
     },
     {
       title: "Where you give it away",
+      lesson: "where-you-give-it-away",
       lead: "A gift has a size, and you chose it. A leak has neither size nor name, and you notice it by being tired. Go through the last fourteen days with your calendar and your messages.",
       items: [
         {
+          id: "giving.list",
           kind: "table",
+          keys: { columns: ["what", "for", "hours", "kind"] },
           text: "All the unpaid help I gave. G if I had decided on it ahead of time, L if it leaked. Hours may be rough; money stays out of it until week two.",
           columns: ["What I did", "For whom", "Hours", "G or L"],
           rows: 10,
         },
         {
+          id: "giving.fence",
           kind: "question",
           text: "The L hours together, and the largest leak. Its fence, in two sentences: what I gladly give, where it ends, what there is beyond.",
           lines: 5,
         },
         {
+          id: "giving.no-longer",
           kind: "table",
+          keys: { columns: ["no-longer", "instead"] },
           text: "The page for what I will no longer do",
           columns: ["I no longer", "What I do in its place"],
           rows: 5,
         },
         {
+          id: "giving.emergency",
           kind: "table",
+          keys: { columns: ["what", "number"], rows: ["emergency", "crisis", "doctor"] },
           text: "For an emergency, which no fence should stand against. Look these up today; they work while you are asleep.",
           columns: ["Where I live", "Number"],
           firstColumn: ["Emergency services", "Crisis line", "Doctor, after hours"],
           rows: 3,
         },
         {
+          id: "giving.outside",
           kind: "checklist",
+          keys: ["told", "automatic", "card"],
           text: "The fence exists outside this book. One of these is enough.",
           items: [
             "I have told one person, an easy one.",
@@ -158,20 +195,24 @@ export const giftBook = {
             "It is on a card by the door.",
           ],
         },
-        threeQuestions,
+        threeQuestions("giving.three"),
       ],
     },
     {
       title: "One sentence about your work",
+      lesson: "one-sentence-about-your-work",
       lead: "Lay the answers of your five people beside you, and the C heap of your inventory. Whom you help, with what, and how it feels to be helped by you.",
       items: [
         {
+          id: "sentence.first",
           kind: "question",
           text: "First draft, found: the occasions and verbs you underlined, in one long and clumsy sentence. Keep it; week three will want its words.",
           lines: 5,
         },
         {
+          id: "sentence.pieces",
           kind: "table",
+          keys: { columns: ["piece", "words"], rows: ["whom", "with-what", "feels"] },
           text: "Second draft, in pieces. No adjectives; no name of a method unless people ask for it by name.",
           columns: ["Piece", "In plain words"],
           firstColumn: [
@@ -182,12 +223,15 @@ export const giftBook = {
           rows: 3,
         },
         {
+          id: "sentence.third",
           kind: "question",
           text: "Third draft, with one adjective at most. Below it, the first question your listener asked, and the sentence as they repeated it a day later.",
           lines: 7,
         },
         {
+          id: "sentence.tests",
           kind: "checklist",
+          keys: ["breath", "wrong", "true", "names", "day"],
           text: "Four tests, and the aunt",
           items: [
             "One breath: about twenty-five words.",
@@ -198,7 +242,10 @@ export const giftBook = {
           ],
         },
         {
+          id: "sentence.frame",
           kind: "table",
+          from: { "pair.mine": ["assessment.result/primary.yours", "assessment.result/secondary.yours"] },
+          keys: { columns: ["what", "mine"], rows: ["sentence", "pair", "come-for", "fence", "date"] },
           text: "The frame. This is what you take with you into The Offer Book, still in pencil.",
           columns: ["By the end of week one", "Mine"],
           firstColumn: [
@@ -210,7 +257,7 @@ export const giftBook = {
           ],
           rows: 5,
         },
-        threeQuestions,
+        threeQuestions("sentence.three"),
       ],
     },
   ],

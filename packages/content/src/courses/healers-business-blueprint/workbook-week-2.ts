@@ -10,10 +10,13 @@ export const offerBook = {
   parts: [
     {
       title: "The person you would do it for again",
+      lesson: "the-person-you-would-do-it-for-again",
       lead: "Have The Gift Book beside you, open at the inventory and the sentence. Nicknames only on this page; it is for nobody’s eyes but yours.",
       items: [
         {
+          id: "person.candidates",
           kind: "table",
+          keys: { columns: ["nickname", "better", "less-tired", "craft", "paid"] },
           text: "Three real people, by nickname. Give a check mark for every test they pass, and choose the one with the most. If two are tied, take the one you smiled at while writing.",
           columns: [
             "Nickname",
@@ -25,7 +28,12 @@ export const offerBook = {
           rows: 3,
         },
         {
+          id: "person.portrait",
           kind: "table",
+          keys: {
+            columns: ["look", "saw"],
+            rows: ["shoes", "from", "week-before", "tried", "found-me", "first-act", "told"],
+          },
           text: "The portrait of the one you chose. Where you don’t know, write “ask” and guess nothing.",
           columns: ["Look at", "What I saw or heard"],
           firstColumn: [
@@ -40,37 +48,52 @@ export const offerBook = {
           rows: 7,
         },
         {
+          id: "person.first-words",
           kind: "question",
           text: "What they said when they first sat down, word for word, with the grammar left crooked:",
           lines: 3,
         },
         {
+          id: "person.places",
           kind: "table",
+          keys: { columns: ["place", "why", "walk"] },
           text: "Where there are more. Where were they an hour before, and the week before? Who noticed before you did? Whose word do they take? Keep this list for week three.",
           columns: ["Place or person", "Why they would be there", "Can I walk there or write this week?"],
           rows: 5,
         },
         {
+          id: "person.again",
           kind: "question",
           text: "I would do it again for someone who … (Then look at your sentence from week one, and correct its “whom” if it needs it.)",
           lines: 4,
         },
-        threeQuestions,
+        threeQuestions("person.three"),
       ],
     },
     {
       title: "A business model that fits",
+      lesson: "a-business-model-that-fits",
       lead: "Four ways to be paid, and one ordinary week. Write your two archetypes in the margin before you begin; they have a vote.",
       items: [
         {
+          id: "model.scores",
           kind: "table",
+          keys: {
+            columns: ["model", "suits", "adds", "keep", "total"],
+            rows: ["sessions", "groups", "courses", "jars"],
+          },
           text: "Scores from 0 to 3, quickly. The first number is usually the honest one.",
           columns: ["Model", "Suits my gift?", "Adds up?", "Can I keep it up?", "Total"],
           firstColumn: ["Sessions", "Groups", "Courses", "Things in jars"],
           rows: 4,
         },
         {
+          id: "model.week",
           kind: "table",
+          keys: {
+            columns: ["day", "people", "with", "around"],
+            rows: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "whole"],
+          },
           text: "An ordinary week with the best one or two. The hours around people are the laundry, the notes, the messages and getting there. One day stays empty.",
           columns: ["Day", "People", "Hours with them", "Hours around them"],
           firstColumn: [
@@ -86,35 +109,47 @@ export const offerBook = {
           rows: 8,
         },
         {
+          id: "model.worst-week",
           kind: "question",
           text: "Now the worst week you have had lately. Cross out above whatever would not have happened. What is left, and who would have told the others?",
           lines: 3,
         },
         {
+          id: "model.decision",
           kind: "question",
           text: "The decision, in one line: I earn by …, with … beside it.",
           lines: 2,
         },
         {
+          id: "model.drawer",
           kind: "question",
           text: "Into the drawer goes …, and I may open it again on … (a date).",
           lines: 2,
         },
-        threeQuestions,
+        threeQuestions("model.three"),
       ],
     },
     {
       title: "The signature offer",
+      lesson: "the-signature-offer",
       lead: "This is the one-page offer, with its parts in order. Write it to the person on the first page of this book, in words they would use.",
       items: [
         {
+          id: "offer.lengths",
           kind: "table",
+          keys: { columns: ["nickname", "meeting", "how"] },
           text: "Five people who did well. At which meeting did each stop arriving and begin dropping in? Put the five numbers in order; the middle one is your length.",
           columns: ["Nickname", "Done at meeting number", "How I could tell"],
           rows: 5,
         },
         {
+          id: "offer.page",
           kind: "table",
+          from: { "price.words": ["price.prices/signature.price"] },
+          keys: {
+            columns: ["part", "words"],
+            rows: ["name", "whom", "first", "middle", "last", "length", "bring", "finished", "not", "price"],
+          },
           text: "The one-page offer. Leave the price empty until the lesson on prices.",
           columns: ["Part", "In plain words"],
           firstColumn: [
@@ -132,7 +167,9 @@ export const offerBook = {
           rows: 10,
         },
         {
+          id: "offer.checks",
           kind: "checklist",
+          keys: ["every", "happens", "end", "name"],
           text: "Before you read it to anybody:",
           items: [
             "Every promise about what will become of them is struck out, and a deed stands in its place.",
@@ -142,19 +179,24 @@ export const offerBook = {
           ],
         },
         {
+          id: "offer.retold",
           kind: "question",
           text: "You read it aloud and asked, “And then what happens?” Where did they stop or put it in the wrong order? Rewrite that part here.",
           lines: 5,
         },
-        threeQuestions,
+        threeQuestions("offer.three"),
       ],
     },
     {
       title: "A smaller door",
+      lesson: "a-smaller-door",
       lead: "Short, inexpensive and whole in itself. Turn back to your one-page offer and underline the fifteen or thirty minutes of it that people mention afterward.",
       items: [
         {
+          id: "door.page",
           kind: "table",
+          from: { "price.words": ["price.prices/door.price"] },
+          keys: { columns: ["part", "words"], rows: ["name", "happens", "length", "when", "end", "price"] },
           text: "The small page. If it will not fit here, it will not fit on a card the size of your palm.",
           columns: ["Part", "In plain words"],
           firstColumn: [
@@ -168,7 +210,9 @@ export const offerBook = {
           rows: 6,
         },
         {
+          id: "door.rules",
           kind: "checklist",
+          keys: ["whole", "same", "closed", "price", "small"],
           text: "The five rules. Fix the door until there are five checks.",
           items: [
             "It is whole: whoever comes only once has had something.",
@@ -179,19 +223,41 @@ export const offerBook = {
           ],
         },
         {
+          id: "door.hinge",
           kind: "question",
           text: "The hinge: one sentence for the last two minutes, with a card and no need to answer. Say it twice, once with your coat in your hand.",
           lines: 3,
         },
-        threeQuestions,
+        threeQuestions("door.three"),
       ],
     },
     {
       title: "A price you can say aloud",
+      lesson: "a-price-you-can-say-aloud",
       lead: "The stomach may watch while the pencil works. Guess where you must and put a question mark beside the guess. The arithmetic says what one session has to carry; how many people will come, it can’t tell you.",
       items: [
         {
+          id: "price.sum",
           kind: "table",
+          keys: {
+            columns: ["line", "calculation", "result"],
+            rows: [
+              "weeks",
+              "limit",
+              "counted",
+              "sessions",
+              "room",
+              "insurance",
+              "materials",
+              "phone",
+              "other",
+              "costs",
+              "live",
+              "before-tax",
+              "carry",
+              "today",
+            ],
+          },
           text: "The arithmetic, top to bottom. For the share that tax takes, ask someone licensed where you live. If you work with groups, count places filled in place of sessions; with things, count pieces sold.",
           columns: ["Line", "Calculation", "Result"],
           firstColumn: [
@@ -213,24 +279,30 @@ export const offerBook = {
           rows: 14,
         },
         {
+          id: "price.prices",
           kind: "table",
+          keys: { columns: ["offer", "floor", "others", "price"], rows: ["session", "signature", "door"] },
           text: "From the arithmetic to a price. For the smaller door, divide its whole time by the whole time of a session, the hours around it included, and multiply by M. Then copy both prices into the gaps in the two offers above.",
           columns: ["Offer", "Floor, from the arithmetic", "Five others near me charge", "My price"],
           firstColumn: ["One session", "The signature offer", "The smaller door"],
           rows: 3,
         },
         {
+          id: "price.reduced",
           kind: "question",
           text: "Reduced places: how many a month, at what price, and for whom? Do the arithmetic again with them in it. None is an answer too.",
           lines: 2,
         },
         {
+          id: "price.line",
           kind: "question",
           text: "The sentence, with a period and nothing after it. Under it, your friendly answer to “that’s a lot for me.”",
           lines: 4,
         },
         {
+          id: "price.rehearsal",
           kind: "table",
+          keys: { columns: ["day", "date", "voice", "added"], rows: ["kettle", "recording", "friend"] },
           text: "The price rehearsal, three days, out loud.",
           columns: ["Day", "Date", "What my voice did", "What I added after the price"],
           firstColumn: [
@@ -240,15 +312,21 @@ export const offerBook = {
           ],
           rows: 3,
         },
-        threeQuestions,
+        threeQuestions("price.three"),
       ],
     },
     {
       title: "The customer journey",
+      lesson: "the-customer-journey",
       lead: "At every station a stranger should know three things: what happens next, when, and which of you makes the move. Where one is missing, somebody is standing in the hall.",
       items: [
         {
+          id: "journey.stations",
           kind: "table",
+          keys: {
+            columns: ["station", "today", "hall", "fixed-by"],
+            rows: ["hear", "ask", "answer", "book", "pay", "day-before", "arrive", "work", "between", "end"],
+          },
           text: "What happens there today, in truth. Put an H where somebody is left in the hall, and a date by which it will be fixed.",
           columns: ["Station", "What happens today", "H", "Fixed by"],
           firstColumn: [
@@ -266,7 +344,9 @@ export const offerBook = {
           rows: 10,
         },
         {
+          id: "journey.walk",
           kind: "checklist",
+          keys: ["found", "asked", "booked", "read", "went", "left"],
           text: "The walk through your own booking as if you were the client. Stand in the street, with your phone, and be tired.",
           items: [
             "I found myself, starting from what a client would know.",
@@ -278,17 +358,21 @@ export const offerBook = {
           ],
         },
         {
+          id: "journey.hall",
           kind: "question",
           text: "Every place where I had to guess; then the worst hall, and the two sentences that put a chair in it:",
           lines: 7,
         },
         {
+          id: "journey.unsafe",
           kind: "question",
           text: "What I send at once if a message says that somebody cannot go on or is not safe, with the emergency number and the crisis line where I live:",
           lines: 5,
         },
         {
+          id: "journey.by-sunday",
           kind: "checklist",
+          keys: ["business", "signature", "smaller", "two", "price", "hall"],
           text: "The week, by Sunday:",
           items: [
             "A business model in one line",
@@ -299,7 +383,7 @@ export const offerBook = {
             "One hall fixed, with the words in place",
           ],
         },
-        threeQuestions,
+        threeQuestions("journey.three"),
       ],
     },
   ],

@@ -10,15 +10,26 @@ export const launchBook = {
   parts: [
     {
       title: "Where your people already are",
+      lesson: "where-your-people-already-are",
       lead: "Fifteen minutes and a soft pencil. Have The Offer Book beside you, open at the person you would do it for again.",
       items: [
         {
+          id: "places.tuesday",
           kind: "question",
           text: "An ordinary Tuesday of that person, hour by hour, from the first coffee to the bedside lamp. Where do they wait? Who do they ask? What do they type at eleven at night?",
           lines: 8,
         },
         {
+          id: "places.twelve",
           kind: "table",
+          from: {
+            "1.place": ["person.places/1.place"],
+            "2.place": ["person.places/2.place"],
+            "3.place": ["person.places/3.place"],
+            "4.place": ["person.places/4.place"],
+            "5.place": ["person.places/5.place"],
+          },
+          keys: { columns: ["place", "act", "mind", "known", "score"] },
           text: "Twelve places, so exact that a stranger could walk there. Begin with the five from week two. Then two scores from 0 to 3, multiplied: is the trouble on their mind here, and am I known here or could I be within a month?",
           columns: [
             "The place, exactly",
@@ -30,13 +41,17 @@ export const launchBook = {
           rows: 12,
         },
         {
+          id: "places.circled",
           kind: "table",
+          keys: { columns: ["place", "person", "day"] },
           text: "Circle the three highest and copy them here. If you know no name yet, write how you will learn it.",
           columns: ["The place", "A living person to say hello to", "On this day"],
           rows: 3,
         },
         {
+          id: "places.half-page",
           kind: "checklist",
+          keys: ["see", "happens", "work", "send", "reach"],
           text: "When you go to meet them, take half a page. Check what is on it.",
           items: [
             "Who I see, in my one sentence",
@@ -46,31 +61,45 @@ export const launchBook = {
             "How to reach me, and when I answer",
           ],
         },
-        threeQuestions,
+        threeQuestions("places.three"),
       ],
     },
     {
       title: "Saying it in your own voice",
+      lesson: "saying-it-in-your-own-voice",
       lead: "Twenty-two minutes. Open The Gift Book at the five answers and at the clumsy first draft of your sentence. Steal from both.",
       items: [
         {
+          id: "voice.scraps",
           kind: "table",
+          keys: { columns: ["scrap", "who", "borrow"] },
           text: "The eight best scraps, word for word: only what you could film. Nothing about illnesses, and nothing from anyone who would rather not be borrowed from.",
           columns: ["The scrap", "Who said it (for you alone)", "I may borrow it"],
           rows: 8,
         },
         {
+          id: "voice.page-start",
           kind: "question",
           text: "The page, parts one to three. Where the reader is (30 words). What you do: your sentence (25). What happens, seen from the doormat (50).",
           lines: 8,
         },
         {
+          id: "voice.page-end",
           kind: "question",
           text: "The page, parts four to seven. What there is, and both prices (30). Who you are, in two facts (30). Where it ends (20). What to do now: one way to book (15).",
           lines: 8,
         },
         {
+          id: "voice.smaller",
           kind: "table",
+          from: {
+            "card-sentence.words": ["sentence.frame/sentence.mine"],
+            "party-sentence.words": ["sentence.frame/sentence.mine"],
+          },
+          keys: {
+            columns: ["where", "words"],
+            rows: ["card-name", "card-sentence", "card-reach", "party-sentence", "party-line", "party-story"],
+          },
           text: "The same thing, smaller.",
           columns: ["Card and party", "My words"],
           firstColumn: [
@@ -84,7 +113,9 @@ export const launchBook = {
           rows: 6,
         },
         {
+          id: "voice.done",
           kind: "checklist",
+          keys: ["length", "prices", "end", "scraps", "aloud"],
           text: "The page is done when all of these are true.",
           items: [
             "It has two hundred words or fewer; I counted",
@@ -94,21 +125,29 @@ export const launchBook = {
             "I read it aloud in my ordinary voice, to a person or to the leek",
           ],
         },
-        threeQuestions,
+        threeQuestions("voice.three"),
       ],
     },
     {
       title: "One channel, properly",
+      lesson: "one-channel-properly",
       lead: "Eighteen minutes. You choose one way of being found, and decide today what it looks like on a bad week.",
       items: [
         {
+          id: "channel.candidates",
           kind: "table",
+          keys: { columns: ["candidate", "suits", "adds", "keep"] },
           text: "Three candidates, made from your three circles. Answer yes or no; “it depends” is a no.",
           columns: ["Place, act and rhythm", "Suits my gift?", "Adds up?", "Can I keep it up?"],
           rows: 3,
         },
         {
+          id: "channel.chosen",
           kind: "table",
+          keys: {
+            columns: ["what", "words"],
+            rows: ["what", "day", "full", "small", "stock-first", "stock-second"],
+          },
           text: "The one I choose. The small version takes ten minutes, can be done with a fever, and counts in full.",
           columns: ["My channel", "In a few words"],
           firstColumn: [
@@ -122,7 +161,22 @@ export const launchBook = {
           rows: 6,
         },
         {
+          id: "channel.one-page",
           kind: "table",
+          from: {
+            "for-whom.answer": ["person.again"],
+            "say.answer": ["sentence.frame/sentence.mine"],
+            "where.answer": ["places.circled/1.place", "places.circled/2.place", "places.circled/3.place"],
+            "channel.answer": ["channel.chosen/what.words", "channel.chosen/day.words"],
+            "bad-week.answer": ["channel.chosen/small.words"],
+            "door.answer": ["door.page/name.words", "price.prices/door.price"],
+            "offer.answer": ["offer.page/name.words", "price.prices/signature.price"],
+            "leave.answer": ["model.drawer"],
+          },
+          keys: {
+            columns: ["question", "answer"],
+            rows: ["for-whom", "say", "where", "channel", "bad-week", "door", "offer", "leave", "ask"],
+          },
           text: "My marketing, on one page. Copy from what you have made since week one. Leave the last row for the next lesson.",
           columns: ["Question", "My answer"],
           firstColumn: [
@@ -138,48 +192,61 @@ export const launchBook = {
           ],
           rows: 9,
         },
-        threeQuestions,
+        threeQuestions("channel.three"),
       ],
     },
     {
       title: "The invitation",
+      lesson: "the-invitation",
       lead: "Eighteen minutes: three invitations written, one of them sent before you stand up.",
       items: [
         {
+          id: "invitation.six-lines",
           kind: "text",
           text: "Six lines to each: why I thought of you; what it is, and for whom; what it costs; when, where and how long; how to say yes; how to say no, easier still. And one line for afterward, to rehearse: “Thank you for telling me. See you on Thursday.”",
         },
         {
+          id: "invitation.first",
           kind: "question",
           text: "The first, to somebody who knows my work. I invite them to the signature offer.",
           lines: 6,
         },
         {
+          id: "invitation.second",
           kind: "question",
           text: "The second, to somebody who knows me and has never seen me work. I invite them to the smaller door.",
           lines: 6,
         },
         {
+          id: "invitation.third",
           kind: "question",
           text: "The third, to somebody beside one of my circles. I ask for fifteen minutes and a cup of tea, and say what I admire in their work.",
           lines: 6,
         },
         {
+          id: "invitation.sent",
           kind: "table",
+          keys: { columns: ["invitation", "to", "left", "came"], rows: ["first", "second", "third"] },
           text: "One has to leave the house today. The last column can wait, and so can you. Then copy the plainest sentence of the three into the last row of “My marketing, on one page.”",
           columns: ["Invitation", "To", "Left on, at", "What came back"],
           firstColumn: ["The first", "The second", "The third"],
           rows: 3,
         },
-        threeQuestions,
+        threeQuestions("invitation.three"),
       ],
     },
     {
       title: "The ninety-day launch plan",
+      lesson: "the-ninety-day-launch-plan",
       lead: "Twenty-two minutes, with your calendar and The 90-Day Launch Plan. Begin here, with the weeks in which nothing is going to happen.",
       items: [
         {
+          id: "ninety.fixed",
           kind: "table",
+          keys: {
+            columns: ["what", "week", "date", "invite-by"],
+            rows: ["empty-seen", "empty-unseen", "door", "offer", "door-again"],
+          },
           text: "The two empty weeks and the fixed points. Put the unseen one anywhere from the seventh week to the eleventh, and the first fixed point no earlier than the fourth. Three weeks’ notice is fair.",
           columns: ["What", "Week", "Date", "Invitations go out by"],
           firstColumn: [
@@ -192,11 +259,14 @@ export const launchBook = {
           rows: 5,
         },
         {
+          id: "ninety.box",
           kind: "text",
           text: "What fits in a box: it begins with a verb, is finished in one sitting of about an hour, and depends on you alone. If it doesn’t fit, it is two things.",
         },
         {
+          id: "ninety.hours",
           kind: "table",
+          keys: { columns: ["what", "hours"], rows: ["things", "people", "paid", "household", "left"] },
           text: "Does it add up? An ordinary week, in honest hours.",
           columns: ["In a week", "Hours"],
           firstColumn: [
@@ -209,7 +279,9 @@ export const launchBook = {
           rows: 5,
         },
         {
+          id: "ninety.whole",
           kind: "checklist",
+          keys: ["suits", "adds", "keep", "least", "thirteen", "hangs"],
           text: "The whole plan, when you have filled in the template.",
           items: [
             "It suits my pair of archetypes, and the page of what I no longer do",
@@ -220,35 +292,59 @@ export const launchBook = {
             "It hangs where I stand every day, which is:",
           ],
         },
-        threeQuestions,
+        threeQuestions("ninety.three"),
       ],
     },
     {
       title: "The first Monday",
+      lesson: "the-first-monday",
       lead: "Fifteen minutes, whatever day it is. Begin before you feel ready.",
       items: [
         {
+          id: "monday.today",
           kind: "table",
+          keys: { columns: ["today", "ink"], rows: ["thing", "begun", "stopped"] },
           text: "Fill in the first two rows and put the pen down. Take it up again when you have done it.",
           columns: ["Today", "In ink"],
           firstColumn: ["The thing", "Begun at", "Stopped at"],
           rows: 3,
         },
-        { kind: "question", text: "What happened? Then go and check the box on the plan.", lines: 2 },
         {
+          id: "monday.happened",
+          kind: "question",
+          text: "What happened? Then go and check the box on the plan.",
+          lines: 2,
+        },
+        {
+          id: "monday.appointments",
           kind: "table",
+          keys: { columns: ["what", "date", "hour"], rows: ["monday", "friday", "day-ninety"] },
           text: "Three appointments, to be copied into your calendar.",
           columns: ["With myself", "Date", "Hour"],
           firstColumn: ["Monday, ten minutes", "Friday, two minutes", "Day ninety"],
           rows: 3,
         },
         {
+          id: "monday.witness",
           kind: "question",
           text: "My witness, and the sentence as I sent it: “I have begun. Ask me on Monday what I did.”",
           lines: 2,
         },
         {
+          id: "monday.made",
           kind: "checklist",
+          keys: [
+            "pair",
+            "sentence",
+            "signature",
+            "smaller",
+            "price",
+            "map",
+            "page",
+            "channel",
+            "invitation",
+            "thirteen",
+          ],
           text: "What is on the table after three weeks. Check it off slowly; you made all of it.",
           items: [
             "My pair of archetypes, and an inventory in three heaps",
@@ -263,7 +359,7 @@ export const launchBook = {
             "Thirteen weeks on a cabinet door, and one check mark",
           ],
         },
-        threeQuestions,
+        threeQuestions("monday.three"),
       ],
     },
   ],
