@@ -30,6 +30,7 @@ export default [
   route("verify/:id", "pages/verify.tsx"),
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),
+  route("course/:id/plan", "pages/learning/plan.tsx"),
   route("settings", "pages/account/settings.tsx"),
   layout("pages/studio/frame.tsx", [
     route("studio", "pages/studio/today.tsx"),

@@ -52,6 +52,8 @@ export const courseView = courseSummary.extend({
       lessons: z.array(lessonOutline),
     }),
   ),
+  /** Whether it ends in a launch plan of the learner's own. */
+  hasLaunchPlan: z.boolean(),
   /** What can be downloaded; empty without entitlement. The first `workbook` is the one for the whole course, if there is one. */
   resources: z.array(
     z.strictObject({

@@ -1,4 +1,5 @@
 import type { PlanChange } from "@academy/launch-plan/change";
+import { mostTextCharacters, mostThingCharacters } from "@academy/launch-plan/limits";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { z } from "zod";
 import { manyLines, oneLine } from "./fields/text.ts";
@@ -7,16 +8,13 @@ export const planParams = z.strictObject({ id: z.uuid() });
 /** Whoever has it may read the calendar: it is all they need, and all they get. */
 export const calendarParams = z.strictObject({ file: z.string().regex(/^[\w-]{32}\.ics$/) });
 
-export const mostThingCharacters = 200;
-export const mostPlanTextCharacters = 2_000;
-
 const thingText = z
   .string()
   .max(mostThingCharacters, "A thing fits in 200 characters. If it doesn’t, it is two things.")
   .regex(oneLine, "This has characters that can’t be kept.");
 const planText = z
   .string()
-  .max(mostPlanTextCharacters, "This can have up to 2,000 characters.")
+  .max(mostTextCharacters, "This can have up to 2,000 characters.")
   .regex(manyLines, "This has characters that can’t be kept.");
 const week = z.number().int().min(1).max(13);
 const day = z.iso.date();
@@ -59,6 +57,7 @@ export const planView = z.strictObject({
   calendarUrl: z.string().nullable(),
 });
 export type PlanView = z.infer<typeof planView>;
+export const planList = z.array(planView);
 
 export const beginPlanBody = z.strictObject({ startsOn: day, emptyWeeks });
 

@@ -1,5 +1,6 @@
 import type { PlanChange } from "./change.ts";
 import { isMonday } from "./days.ts";
+import { mostIdeas, mostThings } from "./limits.ts";
 import { type DrawerIdea, isEmptyWeek, type LaunchPlan, type PlanThing, weekCount } from "./plan.ts";
 
 /** Why a change was left out, for whoever made it. The plan stays as it was. */
@@ -13,9 +14,6 @@ export type Refusal =
   | "full";
 
 export type Outcome = { plan: LaunchPlan; refusal?: Refusal };
-
-/** A plan is a page on a cabinet door; more than this is no longer one. */
-export const limits = { things: 120, ideas: 200 } as const;
 
 /** The same on the device and on the server. Made twice, a change does what it did once. */
 export function applyChange(plan: LaunchPlan, change: PlanChange): Outcome {
@@ -82,7 +80,7 @@ function write(plan: LaunchPlan, change: Extract<PlanChange, { kind: "write" }>)
   if (isEmptyWeek(plan, change.week)) return { plan, refusal: "empty week" };
   const { week, column, text } = change;
   // Two devices that fill the same box while apart: both things stay, and their owner sees two.
-  if (plan.things.length >= limits.things) return { plan, refusal: "full" };
+  if (plan.things.length >= mostThings) return { plan, refusal: "full" };
   const thing: PlanThing = { id: change.thing, week, column, text, isDone: false, hasMoved: false };
   return done(plan, { things: [...plan.things, thing] });
 }
@@ -127,7 +125,7 @@ function addIdea(plan: LaunchPlan, idea: Omit<DrawerIdea, "verdict">): Outcome {
     const drawer = plan.drawer.map((one) => (one.id === idea.id ? { ...one, text: idea.text } : one));
     return done(plan, { drawer });
   }
-  if (plan.drawer.length >= limits.ideas) return { plan, refusal: "full" };
+  if (plan.drawer.length >= mostIdeas) return { plan, refusal: "full" };
   return done(plan, { drawer: [...plan.drawer, { ...idea, verdict: null }] });
 }
 

@@ -5,6 +5,7 @@ import {
   calendarParams,
   planChangesAnswer,
   planChangesBody,
+  planList,
   planParams,
   planView,
 } from "../launch-plan.ts";
@@ -16,6 +17,13 @@ export const showPlan = defineCall({
   summary: "The learner's launch plan in a course, for the entitled",
   params: planParams,
   answer: planView,
+});
+export const listPlans = defineCall({
+  method: "GET",
+  path: "/api/my-plans",
+  audience: "members",
+  summary: "The plans that the learner has begun in courses that are open to them",
+  answer: planList,
 });
 export const beginPlan = defineCall({
   method: "POST",

@@ -15,11 +15,11 @@ export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promis
 export async function findCourses(
   db: Db | Tx,
   { ids, publishedOnly = false }: Wanted,
-): Promise<{ starterKey: string | null; summary: CourseSummary }[]> {
+): Promise<{ starterKey: string | null; hasLaunchPlan: boolean; summary: CourseSummary }[]> {
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("courses")
-    .select(["id", "starter_key", "title", "description", "difficulty"])
+    .select(["id", "starter_key", "title", "description", "difficulty", "has_launch_plan"])
     .select((select) => [
       select
         .selectFrom("course_modules")
@@ -45,6 +45,7 @@ export async function findCourses(
     .execute();
   return rows.map((row) => ({
     starterKey: row.starter_key,
+    hasLaunchPlan: row.has_launch_plan,
     summary: {
       id: row.id,
       title: row.title,

@@ -21,6 +21,7 @@ export async function showOutline(db: Db, asking: Member, courseId: string): Pro
     isEntitled: isOpen,
     offersPath: offersPathOf(course.starterKey),
     openingOffers: offersThatOpen(course.starterKey),
+    hasLaunchPlan: course.hasLaunchPlan,
     modules: modules.map(({ id, title, description }) => ({
       id,
       title,

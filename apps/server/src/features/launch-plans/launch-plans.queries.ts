@@ -21,6 +21,22 @@ export async function findPlan(db: Db | Tx, { userId, courseId }: Whose): Promis
     .executeTakeFirst();
 }
 
+const mostListed = 20;
+
+/** With their courses, the newest first. */
+export async function listPlansOf(db: Db, userId: string, courseIds: readonly string[]) {
+  if (courseIds.length === 0) return [];
+  return db
+    .selectFrom("launch_plans")
+    .innerJoin("courses", "courses.id", "launch_plans.course_id")
+    .select([...columns, "courses.id as courseId", "courses.title as courseTitle"])
+    .where("launch_plans.user_id", "=", userId)
+    .where("launch_plans.course_id", "in", courseIds)
+    .orderBy("launch_plans.created_at", "desc")
+    .limit(mostListed)
+    .execute();
+}
+
 /** The one that was there first stays. */
 export async function insertPlan(
   db: Db,

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
-import { isEntitled, requireEntitled } from "../access/public.ts";
+import { entitledCourses, isEntitled, requireEntitled } from "../access/public.ts";
 import type { Auth, User } from "../account/public.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { changePlan } from "./change-plan.ts";
@@ -19,6 +19,7 @@ import {
   findPlanByToken,
   findPlanCourse,
   type KeptPlan,
+  listPlansOf,
   openCalendar,
 } from "./launch-plans.queries.ts";
 import { planCalendar } from "./plan-calendar.ts";
@@ -69,6 +70,14 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     registerCall(app, calls.showPlan, async (request) => {
       const { course, kept } = await openPlan(await auth.requireUser(request), request.params.id);
       return toView(course, kept);
+    });
+
+    registerCall(app, calls.listPlans, async (request) => {
+      const user = await auth.requireUser(request);
+      const plans = await listPlansOf(db, user.id, [...(await entitledCourses(db, user))]);
+      return plans.map(({ courseId, courseTitle, ...kept }) =>
+        toView({ id: courseId, title: courseTitle }, kept),
+      );
     });
 
     registerCall(app, calls.beginPlan, async (request) => {

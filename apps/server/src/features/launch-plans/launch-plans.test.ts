@@ -110,6 +110,8 @@ test("only whoever may open the course has a plan in it", async () => {
   }
   await give(api.db, ben.id, "blueprintSelfGuided");
   expect((await show(ben, path)).plan).toBeNull();
+  expect(await (await ben.get("/api/my-plans")).json()).toEqual([]);
+  expect(await (await ann.get("/api/my-plans")).json()).toEqual([await show(ann, path)]);
   const other = await api.db
     .selectFrom("courses")
     .select("id")

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { PlanLine } from "../launch-plan/public.ts";
 import { enrollmentsQuery, QueryPart } from "../progress/public.ts";
 import { NextStep } from "./first-step/next-step.tsx";
 import { Learning } from "./learning.tsx";
@@ -17,6 +18,7 @@ export function LearnerDashboard() {
       {/* What stands below the first step waits for it, so that nothing moves; a failure of the one holds up no other. */}
       {!enrollments.isPending && (
         <>
+          <PlanLine />
           <Learning />
           {enrollments.data?.length !== 0 && <MyResult />}
         </>

@@ -1,0 +1,81 @@
+import { planPage } from "@academy/content/pages/plan-page";
+import { beginPlan } from "@academy/contract/calls/launch-plan";
+import { addDays, mondayOf, nextMonday } from "@academy/launch-plan/days";
+import { allWeeks } from "@academy/launch-plan/plan";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { callApi } from "../../lib/api/api.ts";
+import { explain } from "../../lib/api/api-error.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { localDay } from "../../lib/text/local-day.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { formatDay } from "./plan-dates.ts";
+import { planQuery } from "./use-plan.ts";
+
+const words = planPage.begin;
+const mondaysOffered = 12;
+
+/** Three choices; everything else is suggested, and can be changed for ninety days. */
+export function BeginPlan({ courseId }: { courseId: string }) {
+  const client = useQueryClient();
+  const first = nextMonday(localDay(new Date()));
+  const [startsOn, setStartsOn] = useState(first);
+  const [foreseen, setForeseen] = useState(6);
+  const [unforeseen, setUnforeseen] = useState(9);
+  const begin = useMutation({
+    mutationFn: () =>
+      callApi(beginPlan, {
+        params: { id: courseId },
+        body: { startsOn, emptyWeeks: [foreseen, unforeseen] },
+      }),
+    onSuccess: (view) => client.setQueryData(planQuery(courseId).queryKey, view),
+  });
+  const isSame = foreseen === unforeseen;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSame && !begin.isPending) begin.mutate();
+  };
+  const weeks = allWeeks.map((week) => (
+    <option key={week} value={week}>
+      {fillWords(words.week, { week, monday: formatDay(mondayOf({ startsOn }, week)) })}
+    </option>
+  ));
+  return (
+    <section className="column plan-begin" aria-labelledby="begin-heading">
+      <h2 id="begin-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="max-w-text">{words.text}</p>
+      <form onSubmit={submit} className="plan-begin-fields">
+        <Field label={words.monday}>
+          <Select value={startsOn} onChange={({ target }) => setStartsOn(target.value)}>
+            {Array.from({ length: mondaysOffered }, (_, index) => addDays(first, index * 7)).map((monday) => (
+              <option key={monday} value={monday}>
+                {formatDay(monday, "long")}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={words.foreseen} hint={words.foreseenHint}>
+          <Select value={foreseen} onChange={({ target }) => setForeseen(Number(target.value))}>
+            {weeks}
+          </Select>
+        </Field>
+        <Field
+          label={words.unforeseen}
+          hint={words.unforeseenHint}
+          error={isSame ? words.same : begin.error ? explain(begin.error) : undefined}
+        >
+          <Select value={unforeseen} onChange={({ target }) => setUnforeseen(Number(target.value))}>
+            {weeks}
+          </Select>
+        </Field>
+        <Button type="submit" isBusy={begin.isPending}>
+          {begin.isPending ? words.sending : words.send}
+        </Button>
+      </form>
+    </section>
+  );
+}

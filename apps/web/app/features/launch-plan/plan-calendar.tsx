@@ -1,0 +1,73 @@
+import { planPage } from "@academy/content/pages/plan-page";
+import {
+  closePlanCalendar,
+  downloadPlanCalendar,
+  openPlanCalendar,
+} from "@academy/contract/calls/launch-plan";
+import type { PlanView } from "@academy/contract/launch-plan";
+import { pathOf } from "@academy/contract/path-of";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "../../lib/api/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { planQuery } from "./use-plan.ts";
+
+const words = planPage.calendar;
+
+/** A file for once, or an address that calendars fetch again by themselves. */
+export function PlanCalendar({ courseId, calendarUrl }: { courseId: string; calendarUrl: string | null }) {
+  const client = useQueryClient();
+  const { queryKey } = planQuery(courseId);
+  const [said, setSaid] = useState("");
+  const params = { params: { id: courseId } };
+  const take = ({ calendarUrl: url }: Pick<PlanView, "calendarUrl">) =>
+    client.setQueryData<PlanView>(queryKey, (view) => view && { ...view, calendarUrl: url });
+  const open = useMutation({ mutationFn: () => callApi(openPlanCalendar, params), onSuccess: take });
+  const close = useMutation({
+    mutationFn: () => callApi(closePlanCalendar, params),
+    onSuccess: (answer) => {
+      take(answer);
+      setSaid(words.closed);
+    },
+  });
+  const copy = async () => {
+    await navigator.clipboard.writeText(calendarUrl ?? "");
+    setSaid(words.copied);
+  };
+  return (
+    <section aria-labelledby="calendar-heading" className="plan-calendar">
+      <h2 id="calendar-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p>{words.text}</p>
+      {calendarUrl && (
+        <Field label={words.opened}>
+          <Input readOnly value={calendarUrl} onFocus={({ target }) => target.select()} />
+        </Field>
+      )}
+      <div className="plan-actions">
+        {calendarUrl ? (
+          <>
+            <Button variant="secondary" onClick={() => void copy()}>
+              {words.copy}
+            </Button>
+            <Button variant="secondary" isBusy={close.isPending} onClick={() => close.mutate()}>
+              {words.close}
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" isBusy={open.isPending} onClick={() => open.mutate()}>
+            {words.open}
+          </Button>
+        )}
+        <LinkButton to={pathOf(downloadPlanCalendar, params)} reloadDocument variant="secondary">
+          {words.download}
+        </LinkButton>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

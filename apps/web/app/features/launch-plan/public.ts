@@ -1,0 +1,2 @@
+export { PlanLine, plansQuery } from "./plan-line.tsx";
+export { planPath } from "./plan-path.ts";

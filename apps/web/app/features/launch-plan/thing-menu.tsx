@@ -1,0 +1,169 @@
+import { planPage } from "@academy/content/pages/plan-page";
+import { mondayOf } from "@academy/launch-plan/days";
+import { mostThingCharacters } from "@academy/launch-plan/limits";
+import { allWeeks, type LaunchPlan, type PlanThing } from "@academy/launch-plan/plan";
+import { Ellipsis } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { newId } from "../../lib/new-id.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { localDay } from "../../lib/text/local-day.ts";
+import { Button } from "../../ui/button.tsx";
+import { Menu, MenuItem } from "../../ui/floating/menu.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { Select } from "../../ui/form/select.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Dialog } from "../../ui/modal/dialog.tsx";
+import { formatDay } from "./plan-dates.ts";
+import type { PlanStore } from "./plan-store.ts";
+
+const words = planPage.moving;
+
+type ThingMenuProps = { plan: LaunchPlan; thing: PlanThing; change: PlanStore["change"] };
+
+/** Move once, then halve it, or put it into the drawer. */
+export function ThingMenu({ plan, thing, change }: ThingMenuProps) {
+  const [asked, setAsked] = useState<"move" | "halve" | null>(null);
+  const shelve = () => change({ kind: "shelve", thing: thing.id, idea: newId(), on: localDay(new Date()) });
+  const close = () => setAsked(null);
+  // The second time there is no moving: it has told them something.
+  const question = asked === "move" && thing.hasMoved ? "halve" : asked;
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={fillWords(planPage.weeks.more, { thing: thing.text })}
+            icon={<Ellipsis />}
+            className="plan-box-more"
+          />
+        }
+      >
+        {thing.week < allWeeks.length && <MenuItem onSelect={() => setAsked("move")}>{words.move}</MenuItem>}
+        <MenuItem onSelect={() => setAsked("halve")}>{words.halve}</MenuItem>
+        <MenuItem onSelect={shelve}>{words.shelve}</MenuItem>
+      </Menu>
+      <Dialog isOpen={question === "move"} onClose={close} title={words.move} description={thing.text}>
+        {question === "move" && (
+          <MoveForm
+            plan={plan}
+            thing={thing}
+            onCancel={close}
+            onMove={(week) => {
+              change({ kind: "move", thing: thing.id, week });
+              close();
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        isOpen={question === "halve"}
+        onClose={close}
+        title={words.halve}
+        description={thing.hasMoved ? words.movedBefore : undefined}
+      >
+        {question === "halve" && (
+          <HalveForm
+            plan={plan}
+            thing={thing}
+            change={change}
+            onDone={close}
+            onShelve={() => {
+              shelve();
+              close();
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+type MoveFormProps = {
+  plan: LaunchPlan;
+  thing: PlanThing;
+  onMove: (week: number) => void;
+  onCancel: () => void;
+};
+
+function MoveForm({ plan, thing, onMove, onCancel }: MoveFormProps) {
+  const [week, setWeek] = useState(thing.week + 1);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onMove(week);
+  };
+  return (
+    <form onSubmit={submit} className="form">
+      <Field label={words.toWeek}>
+        <WeekSelect plan={plan} from={thing.week + 1} week={week} onChange={setWeek} />
+      </Field>
+      <div className="plan-dialog-actions">
+        <Button type="submit">{fillWords(words.moveTo, { week })}</Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type HalveFormProps = ThingMenuProps & { onDone: () => void; onShelve: () => void };
+
+function HalveForm({ plan, thing, change, onDone, onShelve }: HalveFormProps) {
+  const [text, setText] = useState(thing.text);
+  const [rest, setRest] = useState("");
+  const [week, setWeek] = useState(thing.week);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    change({ kind: "halve", thing: thing.id, text, rest, week, idea: newId(), on: localDay(new Date()) });
+    onDone();
+  };
+  return (
+    <form onSubmit={submit} className="form">
+      <Field label={words.half}>
+        <Input
+          value={text}
+          maxLength={mostThingCharacters}
+          required
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Field label={words.rest} isOptional>
+        <Input
+          value={rest}
+          maxLength={mostThingCharacters}
+          onChange={({ target }) => setRest(target.value)}
+        />
+      </Field>
+      <Field label={words.toWeek}>
+        <WeekSelect plan={plan} from={thing.week} week={week} onChange={setWeek} />
+      </Field>
+      <div className="plan-dialog-actions">
+        <Button type="submit">{words.save}</Button>
+        <Button variant="secondary" onClick={onShelve}>
+          {words.shelve}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type WeekSelectProps = {
+  plan: LaunchPlan;
+  from: number;
+  week: number;
+  onChange: (week: number) => void;
+};
+
+const WeekSelect = ({ plan, from, week, onChange }: WeekSelectProps) => (
+  <Select value={week} onChange={({ target }) => onChange(Number(target.value))}>
+    {allWeeks
+      .filter((each) => each >= from)
+      .map((each) => (
+        <option key={each} value={each}>
+          {fillWords(planPage.begin.week, { week: each, monday: formatDay(mondayOf(plan, each)) })}
+        </option>
+      ))}
+  </Select>
+);
