@@ -37,7 +37,7 @@ function Running({ plan, course, week }: RunningProps) {
       {isEmptyWeek(plan, week) && things.length === 0 ? (
         <p>{fillWords(words.empty, { week })}</p>
       ) : (
-        <ul>
+        <ul className="plan-line-things">
           {things.map(({ id, text, isDone }) => (
             <li key={id}>{isDone ? <s>{text}</s> : text}</li>
           ))}
