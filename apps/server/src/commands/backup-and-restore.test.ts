@@ -5,6 +5,7 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { openDatabase } from "../platform/db/database.ts";
 import { insertFile } from "../platform/files/files.queries.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { saveFile } from "../platform/files/save-file.ts";
@@ -12,6 +13,7 @@ import { readOrMakeSecret } from "../platform/secret.ts";
 import { runCommand, shareCommands, spawnCommand } from "../testing/commands.ts";
 import { expectSameRows } from "../testing/data/same-rows.ts";
 import { eventually } from "../testing/eventually.ts";
+import { startS3Server } from "../testing/servers/s3-server.ts";
 import { spawnServer } from "../testing/servers/server-process.ts";
 import {
   type DatabaseEnv,
@@ -78,11 +80,14 @@ test("one command makes a backup, another checks it and puts it back, and neithe
   expect(everything).not.toContain(passphrase);
 });
 
-test.each([[[]], [["a", "b"]], [["a", "--overwrite"]]])("restore with %j explains itself", async (args) => {
-  const { code, said } = await run("restore", args, await emptyDatabase());
+test.each([[[]], [["a", "b"]], [["a", "--overwrite"]], [["a", "--list"]], [["s3", "a", "b"]]])(
+  "restore with %j explains itself",
+  async (args) => {
+    const { code, said } = await run("restore", args, await emptyDatabase());
 
-  expect([code, said.split("\n")[0]]).toEqual([1, expect.stringContaining("npm run restore -- FILE")]);
-});
+    expect([code, said.split("\n")[0]]).toEqual([1, expect.stringContaining("npm run restore -- FILE")]);
+  },
+);
 
 test("a backup that is killed leaves no file under a backup’s name, and the next one is whole", async () => {
   const { env, db, folder } = await academyWithFiles(1000);
@@ -147,4 +152,82 @@ test("a restore that is killed stops the start of a server, and the next one say
   const restored = await run("restore", [file, "--again"], target);
   expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("done")]);
   await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
+}, 60_000);
+
+test("a copy in S3 comes back by itself: the newest, or the one that is named", async () => {
+  const { env, db, folder } = await academyWithFiles(1000);
+  const s3 = await startS3Server();
+  const made = () => run("backup", [], env);
+  expect((await made()).code).toBe(0);
+  const [newest = ""] = namesIn(folder);
+  const older = ["academy-2020-01-01T00-00-00Z.tar.gz", "academy-2020-01-02T00-00-00Z.tar.gz"];
+  s3.objects.set(`/academy/backups/${newest}`, readFileSync(join(folder, newest)));
+  for (const name of [...older, "notes.txt"]) s3.objects.set(`/academy/backups/${name}`, Buffer.from("no"));
+  const target = await emptyDatabase();
+  const there = { ...target, S3_URL: s3.url };
+
+  const nowhere = await run("restore", ["s3"], target);
+  const listed = await run("restore", ["s3", "--list"], there);
+  const unknown = await run("restore", ["s3", "academy-2019-01-01T00-00-00Z.tar.gz"], there);
+  const damaged = await run("restore", ["s3", older[0] ?? ""], there);
+  // Files go to S3 as well where the place keeps them there.
+  const restored = await run("restore", ["s3"], there);
+
+  expect(nowhere).toEqual({ code: 1, said: "S3_URL is not set: that is where copies of backups are\n" });
+  expect(listed.said.split("\n").map((line) => line.split("  ")[0])).toEqual([
+    newest,
+    ...older.toReversed(),
+    "",
+  ]);
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining("there is no academy-2019")]);
+  expect([damaged.code, restored.code]).toEqual([1, 0]);
+  expect(restored.said).toContain("done: everything came back as it was");
+  expect(namesIn(join(target.DATA_DIR, "backups")).sort()).toEqual([older[0], newest]);
+  expect([...s3.objects.keys()].filter((key) => !key.startsWith("/academy/backups/"))).toHaveLength(4);
+  expect(s3.refused).toEqual([]);
+  await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
+});
+
+const dieAtRename = join(import.meta.dirname, "../testing/processes/die-at-rename-process.ts");
+
+test("a restore over data that is killed while the new takes the place of the old leaves the one or the other, whole", async () => {
+  const { env, db, folder } = await academyWithFiles(1000);
+  await run("backup", [], env);
+  const file = join(folder, namesIn(folder)[0] ?? "");
+  const name = env.DATABASE_URL ? new URL(env.DATABASE_URL).pathname.slice(1) : undefined;
+  // Before the first thing goes aside, with nothing in its place, and with only the last still to come.
+  for (const moment of ["1", "2", env.DATABASE_URL ? "4" : "6"]) {
+    const target = await seededDatabase();
+    const replaced = target.DATABASE_URL ? new URL(target.DATABASE_URL).pathname.slice(1) : target.DATA_DIR;
+    expect(replaced).not.toBe(name);
+    readOrMakeSecret(target.DATA_DIR, undefined);
+    const store = await openFileStore({ dataDir: target.DATA_DIR });
+    await store.write("of/before", Readable.from(["old"]), 3);
+    const restoring = spawnCommand(
+      "restore",
+      [file, "--replace", replaced],
+      withPassphrase({ ...target, DIE_AT_RENAME: moment }),
+      ["--import", dieAtRename],
+    );
+    expect(await new Promise((resolve) => restoring.on("close", (_code, by) => resolve(by)))).toBe("SIGKILL");
+
+    // Whoever starts next finishes it: a server, or another restore.
+    const started = await openDatabase({
+      dataDir: target.DATA_DIR,
+      databaseUrl: target.DATABASE_URL,
+      log: console,
+      hold: true,
+    });
+    await expectSameRows(db, started.db, ["academy_settings"]);
+    await started.close();
+    expect(readOrMakeSecret(target.DATA_DIR, undefined)).toBe(readOrMakeSecret(env.DATA_DIR, undefined));
+    expect(namesIn(join(target.DATA_DIR, "files")).sort()).toEqual(
+      namesIn(join(env.DATA_DIR, "files")).sort(),
+    );
+    const [aside = ""] = namesIn(target.DATA_DIR).filter((each) => each.startsWith("before-restore-"));
+    expect(readFileSync(join(target.DATA_DIR, aside, "files/of/before"), "utf8"), "the old is kept").toBe(
+      "old",
+    );
+    expect(namesIn(target.DATA_DIR)).not.toContain("restoring");
+  }
 }, 60_000);

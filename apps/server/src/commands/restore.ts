@@ -4,24 +4,29 @@ import { checkBackup } from "../platform/backups/check-backup.ts";
 import { restoreBackup } from "../platform/backups/restore-backup.ts";
 import { systemClock as now } from "../platform/clock.ts";
 import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
-import { parseSettings, readEnvironment, SettingsError } from "../platform/settings.ts";
+import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
 
 const usage = `npm run restore -- FILE                  puts a backup into an empty place: DATA_DIR and, if set, DATABASE_URL
 npm run restore -- FILE --check          reads it from end to end and changes nothing
 npm run restore -- FILE --replace NAME   also into a place that has data: its data directory or its database, by name
-npm run restore -- FILE --again          after one that did not finish`;
+npm run restore -- FILE --again          after one that did not finish
+npm run restore -- s3                    the newest copy in S3_URL, with all of the above; s3 NAME takes that one
+npm run restore -- s3 --list             says which there are`;
 
 const options = {
   check: { type: "boolean" },
   replace: { type: "string" },
   again: { type: "boolean" },
+  list: { type: "boolean" },
 } as const;
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const [file, ...others] = positionals;
-    return file && others.length === 0 ? { file, ...values } : undefined;
+    const [file, name, ...others] = positionals;
+    const isInS3 = file === "s3";
+    if (!file || others.length > 0 || (!isInS3 && (name !== undefined || values.list))) return undefined;
+    return { file, name, isInS3, ...values };
   } catch {
     return undefined;
   }
@@ -33,14 +38,31 @@ const isExpected = (error: unknown) =>
 
 const log = { warn: (_details: object, message: string) => console.warn(message) };
 
-async function restore({
-  file,
-  check,
-  replace,
-  again = false,
-}: NonNullable<ReturnType<typeof readArguments>>) {
+type Given = NonNullable<ReturnType<typeof readArguments>>;
+
+/** Only loads the client of S3 where it is asked for. */
+async function inS3({ s3Url }: Settings) {
+  if (!s3Url) throw new BackupRefused("S3_URL is not set: that is where copies of backups are");
+  const { fetchFromS3, listBackupsInS3 } = await import("../platform/backups/backups-in-s3.ts");
+  return {
+    fetch: (folder: string, name: string | undefined) => fetchFromS3(s3Url, folder, name),
+    list: () => listBackupsInS3(s3Url),
+  };
+}
+
+async function showList(settings: Settings) {
+  const backups = await (await inS3(settings)).list();
+  for (const { name, bytes } of backups) console.log(`${name}  ${Math.ceil(bytes / 1024)} kB`);
+  if (backups.length === 0) console.log("there is no backup in S3");
+}
+
+async function restore(given: Given) {
   const settings = parseSettings(readEnvironment());
-  const { passphrase } = settings.backup;
+  if (given.list) return showList(settings);
+  const { check, replace, again = false, isInS3, name } = given;
+  const { passphrase, folder } = settings.backup;
+  const file = isInS3 ? await (await inS3(settings)).fetch(folder, name) : given.file;
+  if (isInS3) console.log(`fetched ${file}`);
   const { about, manifest, aside } = check
     ? { ...(await checkBackup(file, passphrase)), aside: undefined }
     : await restoreBackup(file, settings, { passphrase, replace, again, now: now(), log });

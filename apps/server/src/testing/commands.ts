@@ -25,9 +25,12 @@ export function runCommand(name: string, given: string[], env: Env): Promise<Com
   });
 }
 
-/** One that is under way, to be ended. */
-export const spawnCommand = (name: string, given: string[], env: Env): ChildProcess =>
-  spawn(process.execPath, argumentsOf(name, given), { env: { ...programEnv, ...env }, stdio: "ignore" });
+/** One that is under way, to be ended; or by what is loaded before it. */
+export const spawnCommand = (name: string, given: string[], env: Env, before: string[] = []): ChildProcess =>
+  spawn(process.execPath, [...before, ...argumentsOf(name, given)], {
+    env: { ...programEnv, ...env },
+    stdio: "ignore",
+  });
 
 /** The code and all that was printed, in one. */
 export async function told(running: Promise<CommandRun>): Promise<string> {

@@ -12,7 +12,7 @@ import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs
 import { findUnfinishedJob, hurryJobs } from "../jobs/jobs.queries.ts";
 import type { Log } from "../log/log.ts";
 import { BackupRefused } from "./backup-format.ts";
-import { isSealed, madeAtOf } from "./backup-name.rules.ts";
+import { isSealed, madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
 import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
 import type { BackupSettings } from "./backup-settings.ts";
 import { namesToForget } from "./keeping.rules.ts";
@@ -44,8 +44,6 @@ type Deps = {
   now: Date;
   signal?: AbortSignal | undefined;
 };
-
-const storageKeyOf = (file: string) => `backups/${file}`;
 
 /** Copies leave the machine encrypted or not at all: a backup holds the secret. */
 const isCopied = ({ backup, s3Url }: Deps["settings"]) =>

@@ -12,3 +12,6 @@ export function madeAtOf(name: string): Date | undefined {
 }
 
 export const isSealed = (name: string) => name.endsWith(".sealed");
+
+/** Of its copy in S3. */
+export const storageKeyOf = (file: string) => `backups/${file}`;

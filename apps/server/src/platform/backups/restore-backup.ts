@@ -8,6 +8,7 @@ import type { Tx } from "../db/database.ts";
 import type { PoolLog } from "../db/postgres/postgres.ts";
 import { keepPrivate } from "../db/private-data.ts";
 import { holdDataDirectory } from "../db/sqlite/hold.ts";
+import { finishSwap } from "../db/unfinished-restore.ts";
 import type { Engine } from "../db/values.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { isStorageKeyNamed } from "../files/files.queries.ts";
@@ -15,7 +16,7 @@ import { openFileStore } from "../files/open-file-store.ts";
 import { BackupRefused, storageKeyOf, tableOf } from "./backup-format.ts";
 import { type CheckedBackup, checkBackup, textOf } from "./check-backup.ts";
 import { type Entry, readArchive } from "./read-archive.ts";
-import { beginRestore, dataIn, keepSecret, takePlace } from "./restore-place.ts";
+import { beginRestore, dataIn, keepSecret, noteDatabase, takePlace } from "./restore-place.ts";
 import { postgresTarget, sqliteTarget } from "./restore-target.queries.ts";
 import { tableSum } from "./table-sum.ts";
 
@@ -58,6 +59,7 @@ export async function restoreBackup(path: string, place: RestorePlace, options: 
   keepPrivate(dataDir, options.log);
   const hold = holdDataDirectory(dataDir, process.pid);
   try {
+    finishSwap(dataDir);
     refuseData(place, dataIn(dataDir, backup.secret), options);
     const folder = await beginRestore(dataDir, { again: options.again ?? false });
     try {
@@ -87,6 +89,7 @@ async function putTogether(
   try {
     if (await target.hasRows()) refuseData(place, `the database ${nameOf(place)}`, options);
     const store = await openFileStore({ dataDir: folder, s3Url: place.s3Url });
+    if (place.databaseUrl) await noteDatabase(place.dataDir, nameOf(place));
     await target.fill(backup.about.migrations, async (tx) => {
       await putBack(tx, target.engine, store, path, options.passphrase, backup);
       await compareRows(tx, backup);

@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unfinishedRestore } from "../db/unfinished-restore.ts";
+import {
+  databaseFile,
+  finishSwap,
+  type Swap,
+  swapFile,
+  unfinishedRestore,
+} from "../db/unfinished-restore.ts";
 import { BackupRefused } from "./backup-format.ts";
 import { syncFolder } from "./write-archive.ts";
 
@@ -37,10 +43,15 @@ export async function keepSecret(folder: string, secret: string): Promise<void> 
   await writeFile(join(folder, "secret"), `${secret}\n`, { mode: 0o600, flush: true });
 }
 
+/** From here on rows may be in a database that is elsewhere. */
+export async function noteDatabase(dataDir: string, name: string): Promise<void> {
+  await writeFile(databaseFile(dataDir), `${name}\n`, { mode: 0o600, flush: true });
+}
+
 /** What was there goes aside, what was put together takes its place. Answers where the old data is now. */
 export async function takePlace(dataDir: string, now: Date): Promise<string | undefined> {
   const folder = unfinishedRestore(dataDir);
-  const aside = join(dataDir, `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`);
+  const aside = `before-restore-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
   const brought = kept.filter((name) => existsSync(join(folder, name)));
   // A log of what was written to the old file must not lie beside the new one.
   const replaced = kept.filter(
@@ -48,10 +59,11 @@ export async function takePlace(dataDir: string, now: Date): Promise<string | un
       existsSync(join(dataDir, name)) &&
       (brought.includes(name) || (brought.includes("academy.sqlite") && name.startsWith("academy.sqlite"))),
   );
-  if (replaced.length > 0) await mkdir(aside, { mode: 0o700 });
-  for (const name of replaced) await rename(join(dataDir, name), join(aside, name));
-  for (const name of brought) await rename(join(folder, name), join(dataDir, name));
+  const swap: Swap = { aside, replaced, brought };
+  await writeFile(`${swapFile(dataDir)}.new`, JSON.stringify(swap), { mode: 0o600, flush: true });
+  await rename(`${swapFile(dataDir)}.new`, swapFile(dataDir));
+  await syncFolder(folder);
+  finishSwap(dataDir);
   await syncFolder(dataDir);
-  await rm(folder, { recursive: true });
-  return replaced.length > 0 ? aside : undefined;
+  return replaced.length > 0 ? join(dataDir, aside) : undefined;
 }

@@ -10,7 +10,7 @@ import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { checkQuickly, refuseEmptied } from "./sqlite/damage.ts";
 import { type Hold, holdDataDirectory } from "./sqlite/hold.ts";
 import { sqliteDialect } from "./sqlite/sqlite.ts";
-import { refuseUnfinishedRestore } from "./unfinished-restore.ts";
+import { settleUnfinishedRestore } from "./unfinished-restore.ts";
 import type { Engine } from "./values.ts";
 
 /** What verbs and queries take: the database or a transaction of it. */
@@ -49,7 +49,7 @@ const commandWaitMs = 5000;
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options): Promise<Database> {
   keepPrivate(dataDir, log);
-  if (hold) refuseUnfinishedRestore(dataDir);
+  if (hold) settleUnfinishedRestore(dataDir);
   // An academy on SQLite never loads the client of PostgreSQL.
   const postgres = databaseUrl ? await import("./postgres/postgres.ts") : undefined;
   const pool = databaseUrl ? postgres?.postgresPool(databaseUrl, log) : undefined;

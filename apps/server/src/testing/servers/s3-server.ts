@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 
-/** As much of S3's protocol as the academy speaks: put, get with range, delete, each signed with our key. */
+/** As much of S3's protocol as the academy speaks: put, get with range, delete, list, each signed with our key. */
 export async function startS3Server() {
   const objects = new Map<string, Buffer>();
   const refused: string[] = [];
@@ -15,6 +15,11 @@ export async function startS3Server() {
       if (request.headers["content-length"] !== String(body.length)) return response.writeHead(411).end();
       objects.set(key, body);
       return response.writeHead(200, { etag: '"x"' }).end();
+    }
+    const query = new URL(request.url ?? "", "http://s3").searchParams;
+    if (request.method === "GET" && query.get("list-type") === "2") {
+      const body = listing(objects, `${key.replace(/\/$/, "")}/`, query);
+      return response.writeHead(200, { "content-type": "application/xml" }).end(body);
     }
     const object = objects.get(key);
     if (!object)
@@ -34,4 +39,23 @@ export async function startS3Server() {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return { url: `http://TESTKEY:TEST%2FSECRET@127.0.0.1:${port}/academy?region=eu-1`, objects, refused };
+}
+
+/** Two at a time: whoever wants all of them has to ask on. */
+const listedAtOnce = 2;
+
+function listing(objects: Map<string, Buffer>, bucket: string, query: URLSearchParams): string {
+  const after = query.get("continuation-token") ?? "";
+  const keys = [...objects.keys()]
+    .map((key) => key.slice(bucket.length))
+    .filter((key) => key.startsWith(query.get("prefix") ?? "") && key > after)
+    .sort();
+  const shown = keys.slice(0, listedAtOnce);
+  const isCut = keys.length > shown.length;
+  const contents = shown.map((key) => {
+    const size = objects.get(bucket + key)?.length;
+    return `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`;
+  });
+  const next = isCut ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : "";
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isCut}</IsTruncated>${contents.join("")}${next}</ListBucketResult>`;
 }
