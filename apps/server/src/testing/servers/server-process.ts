@@ -4,12 +4,15 @@ import { onTestFinished } from "vitest";
 import type { Environment } from "../../platform/settings.ts";
 import { eventually } from "../eventually.ts";
 
-const main = join(import.meta.dirname, "../../../start.mjs");
+const shipped = join(import.meta.dirname, "../../../start.mjs");
+
+/** Less than the machine has, or another program than the one that ships. */
+type Limits = { mostFiles?: number; program?: string };
 
 /** The server as an operator starts it: a process of its own. It may be given less than the machine has. */
 export function spawnServer(
   env: Environment,
-  { mostFiles }: { mostFiles?: number } = {},
+  { mostFiles, program: main = shipped }: Limits = {},
 ): {
   child: ChildProcess;
   output: () => string;
@@ -31,7 +34,7 @@ export function spawnServer(
   return { child, output: () => output, ended };
 }
 
-export async function startServerProcess(env: Environment, limits?: { mostFiles?: number }) {
+export async function startServerProcess(env: Environment, limits?: Limits) {
   const { child, output, ended } = spawnServer(env, limits);
   await eventually(output, (text) => text.includes("mode: ") || child.exitCode !== null, 20_000);
   if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
