@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { makeKeyedHash } from "../../apps/server/src/features/account/public.ts";
 import { type Db, openDatabase } from "../../apps/server/src/platform/db/database.ts";
 import { fillWithLearners, manyLearnersId } from "../../apps/server/src/testing/data/many-learners.ts";
@@ -13,7 +14,13 @@ const many = 100_000;
 const secret = "a secret that only the measurement knows";
 const hash = makeKeyedHash(secret);
 
-type Academy = { product: Running; cookies: string[]; courseId: string; lessonId: string };
+type Academy = {
+  product: Running;
+  cookies: string[];
+  courseId: string;
+  lessonId: string;
+  questionId: string;
+};
 type Call = { method: string; path: string; body?: string };
 
 /** What a learner's pages ask for. */
@@ -33,6 +40,26 @@ const calls: [string, (academy: Academy) => Call][] = [
         positionSeconds: 12,
         completed: true,
         played: { viewingId: randomUUID(), seconds: 5 },
+      }),
+    }),
+  ],
+  [
+    "GET /api/courses/{id}/workbooks",
+    ({ courseId }) => ({ method: "GET", path: `/api/courses/${courseId}/workbooks` }),
+  ],
+  [
+    "PUT /api/courses/{id}/answers",
+    ({ courseId, cell: { item, key } }) => ({
+      method: "PUT",
+      path: `/api/courses/${courseId}/answers`,
+      body: JSON.stringify({
+        changes: [
+          {
+            item,
+            baseRevision: 0,
+            fields: { [key]: { text: randomUUID(), at: new Date().toISOString() } },
+          },
+        ],
       }),
     }),
   ],
@@ -85,8 +112,23 @@ async function startAcademy(
     .orderBy("course_id")
     .orderBy("id")
     .executeTakeFirstOrThrow();
+  const cell = await findCell(db, lesson.course_id);
   await database.close();
-  return { product: await start(), cookies, courseId: lesson.course_id, lessonId: lesson.id };
+  return { product: await start(), cookies, courseId: lesson.course_id, lessonId: lesson.id, cell };
+}
+
+/** Somewhere to write: of a cell the newest words stand, so each of many writes is one. */
+async function findCell(db: Db, courseId: string): Promise<Academy["cell"]> {
+  const books = await db
+    .selectFrom("resources")
+    .select("workbook")
+    .where("course_id", "=", courseId)
+    .execute();
+  const items = books.flatMap(({ workbook }) => workbook?.parts.flatMap((part) => [...part.items]) ?? []);
+  const table = items.find(({ kind }) => kind === "table");
+  const [field] = table ? fieldsOf(table) : [];
+  if (!table || !field) throw new Error("the course has no table in its workbooks");
+  return { item: table.id, key: field.key };
 }
 
 /** A hundred of them, from all over the table. */

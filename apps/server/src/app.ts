@@ -53,6 +53,7 @@ import { socialProofRoutes } from "./features/social-proof/public.ts";
 import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";
+import { workbooksRoutes } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -187,6 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
+    await addRoutes(guarded, workbooksRoutes({ db, now, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));

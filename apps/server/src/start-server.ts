@@ -45,6 +45,7 @@ import {
   type Network,
   webhookPersonalData,
 } from "./features/webhooks/public.ts";
+import { answerPersonalData, identifyWorkbooks } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
 import { checkSecret } from "./platform/check-secret.ts";
@@ -152,6 +153,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       learningPersonalData,
       downloadPersonalData,
       launchPlanPersonalData,
+      answerPersonalData,
       importPersonalData,
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),
@@ -171,6 +173,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const sampleSignIns = await database.inTurn(async (): Promise<SampleSignIn[]> => {
       await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
       await seedStarterCourses(db, now());
+      await identifyWorkbooks(db);
       await seedOffers(db, now());
       if (!settings.isDemo) return [];
       const signIns = await createSampleAccounts({ ...account.deps, now: now() });

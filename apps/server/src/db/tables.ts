@@ -17,6 +17,7 @@ import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
 import type { WebhookTables } from "../features/webhooks/webhooks.tables.ts";
+import type { WorkbookTables } from "../features/workbooks/workbooks.tables.ts";
 import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
 import type { JobTables } from "../platform/jobs/jobs.tables.ts";
@@ -42,6 +43,7 @@ export interface Tables
     ProgressTables,
     LessonTables,
     LaunchPlanTables,
+    WorkbookTables,
     PeopleImportTables,
     CertificateTables,
     SageTables,
@@ -102,6 +104,7 @@ export const tableNames = [
   "learning_days",
   "lesson_notes",
   "launch_plans",
+  "workbook_answers",
   "downloads",
   "certificates",
   "signing_keys",
@@ -124,6 +127,7 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   learning_days: ["user_id", "day"],
   lesson_notes: ["user_id", "lesson_id"],
   launch_plans: ["user_id", "course_id"],
+  workbook_answers: ["user_id", "course_id", "item_id"],
   people_import_lines: ["import_id", "line"],
 };
 

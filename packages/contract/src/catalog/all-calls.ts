@@ -27,6 +27,7 @@ import * as studioSettings from "../calls/studio-settings.ts";
 import * as studioToday from "../calls/studio-today.ts";
 import * as studioWebhooks from "../calls/studio-webhooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
+import * as workbooks from "../calls/workbooks.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
 export const allCalls: Record<string, Record<string, Call>> = {
@@ -58,4 +59,5 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-search": studioSearch,
   "studio-webhooks": studioWebhooks,
   "test-checkout": testCheckout,
+  workbooks,
 };

@@ -57,12 +57,17 @@ export async function insertContents(tx: Tx, courses: FullCourse[], now: Date): 
       })),
     )
     .execute();
+  const lessonIds = new Map(
+    modules.flatMap(({ courseId, lessons }) =>
+      lessons.map(({ slug }) => [`${courseId} ${slug}`, randomUUID()] as const),
+    ),
+  );
   await tx
     .insertInto("lessons")
     .values(
       modules.flatMap(({ id, courseId, texts, lessons }) =>
         lessons.map(({ slug, title, summary, minutes, film }, position) => ({
-          id: randomUUID(),
+          id: lessonIds.get(`${courseId} ${slug}`) ?? randomUUID(),
           course_id: courseId,
           module_id: id,
           position,
@@ -86,15 +91,19 @@ export async function insertContents(tx: Tx, courses: FullCourse[], now: Date): 
           course_id: courseId,
           module_id: moduleIds.get(`${courseId} ${workbook.module}`) ?? null,
           position,
-          ...printed(workbook),
+          ...printed(workbook, (slug) => lessonIds.get(`${courseId} ${slug}`)),
         })),
       ),
     )
     .execute();
 }
 
-function printed({ slug, title, subtitle, kind, parts }: StarterWorkbook) {
-  const workbook = asJson({ title, subtitle, parts });
+function printed(
+  { slug, title, subtitle, kind, parts }: StarterWorkbook,
+  lessonIdOf: (slug: string) => string | undefined,
+) {
+  const taught = parts.map((part) => ({ ...part, lesson: part.lesson && lessonIdOf(part.lesson) }));
+  const workbook = asJson({ title, subtitle, parts: taught });
   return { title, subtitle, kind, file_type: "PDF", file_name: `${slug}.pdf`, workbook };
 }
 

@@ -11,7 +11,7 @@ import { makeKeyedHash } from "../account/public.ts";
 const learners = 2000;
 /** Whatever grows with the number of people. */
 const large =
-  "users|sessions|grants|entitlements|enrollments|lesson_progress|viewings|learning_days|lesson_notes|downloads|certificates";
+  "users|sessions|grants|entitlements|enrollments|lesson_progress|viewings|learning_days|lesson_notes|workbook_answers|downloads|certificates";
 
 test("among many learners every call of their area finds its rows through an index, and its own rows alone", async () => {
   const api = await startApi();
@@ -37,6 +37,15 @@ test("among many learners every call of their area finds its rows through an ind
     })
     .execute();
   browser.jar.set("academy_session", token);
+  const { workbook } = await api.db
+    .selectFrom("resources")
+    .select("workbook")
+    .where("course_id", "=", course.course_id)
+    .where("workbook", "is not", null)
+    .executeTakeFirstOrThrow();
+  const item = workbook?.parts.flatMap(({ items }) => items).find(({ kind }) => kind === "question")?.id;
+  const fields = { "": { text: "Mine", at: now.toISOString() } };
+  const anAnswer = { changes: [{ item, baseRevision: 0, fields }] };
   const save = (more: object) =>
     browser.post("/api/progress", { courseId: course.course_id, lessonId: course.id, ...more });
   const calls: [string, () => Promise<Response>][] = [
@@ -49,6 +58,8 @@ test("among many learners every call of their area finds its rows through an ind
       () => save({ positionSeconds: 5, played: { viewingId: randomUUID(), seconds: 5 } }),
     ],
     ["marking", () => save({ completed: true })],
+    ["workbooks", () => browser.get(`/api/courses/${course.course_id}/workbooks`)],
+    ["answers", () => browser.send("PUT", `/api/courses/${course.course_id}/answers`, anAnswer)],
     ["enrollments", () => browser.get("/api/my-enrollments")],
     ["learning", () => browser.get("/api/my-learning")],
     ["resources", () => browser.get("/api/resources")],

@@ -1,3 +1,4 @@
 export { countDownloadedResources } from "./downloads.queries.ts";
 export { downloadPersonalData } from "./personal-data.queries.ts";
 export { resourcesRoutes } from "./resources.routes.ts";
+export type { WorkbookWords } from "./resources.tables.ts";

@@ -13,11 +13,15 @@ const learnersAtOnce = 5000;
 const lessonsEach = 20;
 const downloadsEach = 6;
 const daysEach = 30;
+const answersEach = 10;
 const then = "'2031-05-01T10:00:00.000Z'";
+const aText = `'{"":{"text":"A few words of my own.","at":"2031-05-01T10:00:00.000Z"}}'`;
+const anAsked = `'{"workbook":"a-book","part":"A part","text":"A question"}'`;
 
 /**
  * Rows as they are, made by the database itself: people with every course, twenty lessons done, a month of days,
- * downloads, notes and a certificate. What one person did lies scattered, as it would after months.
+ * downloads, notes,
+ * answers and a certificate. What one person did lies scattered, as it would after months.
  */
 export async function fillWithLearners(
   { db, engine }: Pick<Database, "db" | "engine">,
@@ -41,6 +45,7 @@ const filledTables = [
   "viewings",
   "learning_days",
   "lesson_notes",
+  "workbook_answers",
   "downloads",
   "certificates",
 ];
@@ -94,6 +99,12 @@ function statementsFor(first: number, last: number): string[] {
       "lesson_notes",
       "user_id, lesson_id, text, revision, updated_at",
       `select ${userId}, id, 'A note.', 1, ${then} from ${ranked("lessons")} cross join n where rank <= 3`,
+    ),
+    into(
+      "workbook_answers",
+      "user_id, course_id, item_id, fields, asked, revision, updated_at",
+      `select ${userId}, id, 'many.' || k, ${aText}, ${anAsked}, 1, ${then} from courses cross join d cross join n
+      where position = 0 and k <= ${answersEach}`,
     ),
     into(
       "downloads",

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { StarterCourse, WorkbookItem, WorkbookPart } from "@academy/content/courses/course";
+import type { WorkbookWords } from "../resources/public.ts";
+
+type Lesson = { id: string; title: string };
+/** As academies have kept them since before items had ids. */
+type Unnamed = Omit<WorkbookItem, "id"> & { id?: string };
+
+/** Whether every item has its id: then nothing needs to be done. */
+export const isIdentified = ({ parts }: WorkbookWords) =>
+  parts.every(({ items }) => items.every((item) => (item as Unnamed).id !== undefined));
+
+type Where = {
+  resourceId: string;
+  slug: string;
+  starter: StarterCourse | undefined;
+  lessons: readonly Lesson[];
+};
+
+/**
+ * Ids for a workbook from before there were any: those of the starter course where the item says the same, or stands in
+ * the same place and asks for the same; for everything else one of its own. The same words get the same ids each time.
+ */
+export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords {
+  const { starter, slug, lessons } = where;
+  const books = starter?.workbooks ?? [];
+  const inPlace = books.find((book) => book.slug === slug);
+  const everywhere = books.flatMap((book) => book.parts.flatMap(({ items }) => [...items]));
+  const taken = new Set<string>();
+  const take = (found: WorkbookItem | undefined) => {
+    if (!found || taken.has(found.id)) return undefined;
+    taken.add(found.id);
+    return found;
+  };
+  const parts = words.parts.map((part, partAt): WorkbookPart => {
+    const model = inPlace?.parts[partAt];
+    const taught = lessonOf(part, model, starter);
+    const lesson = part.lesson ?? lessons.find(({ title }) => title === taught)?.id;
+    const items = part.items.map((item, itemAt) => {
+      if (item.id !== undefined) return item;
+      const sameWords = [...(model?.items ?? []), ...everywhere].find(
+        (each) => saysTheSame(each, item) && !taken.has(each.id),
+      );
+      const samePlace = model?.items[itemAt];
+      const found =
+        take(sameWords) ?? (samePlace && hasTheShape(samePlace, item) ? take(samePlace) : undefined);
+      return found ? withIdOf(item, found) : withOwnId(item, [where.resourceId, partAt, itemAt]);
+    });
+    return { ...part, ...(lesson === undefined ? {} : { lesson }), items };
+  });
+  return { ...words, parts };
+}
+
+function lessonOf(part: WorkbookPart, model: WorkbookPart | undefined, starter: StarterCourse | undefined) {
+  const all = starter?.modules.flatMap(({ lessons }) => [...lessons]) ?? [];
+  return all.find(({ slug }) => slug === model?.lesson)?.title ?? part.title;
+}
+
+const listsOf = (item: Unnamed) => {
+  const { items, columns, firstColumn, rows } = item as { [key: string]: unknown };
+  return [items ?? null, columns ?? null, firstColumn ?? null, rows ?? null];
+};
+const textOf = (item: Unnamed) => (item as { text?: string }).text;
+
+const saysTheSame = (one: WorkbookItem, other: WorkbookItem) =>
+  one.kind === other.kind &&
+  textOf(one) === textOf(other) &&
+  JSON.stringify(listsOf(one)) === JSON.stringify(listsOf(other));
+
+const lengthsOf = (item: WorkbookItem) =>
+  JSON.stringify(listsOf(item).map((list) => (Array.isArray(list) ? list.length : null)));
+
+const hasTheShape = (one: WorkbookItem, other: WorkbookItem) =>
+  one.kind === other.kind && lengthsOf(one) === lengthsOf(other);
+
+/** The words stay the owner's. */
+function withIdOf(item: WorkbookItem, { id, ...model }: WorkbookItem): WorkbookItem {
+  const { keys, from } = model as { keys?: unknown; from?: unknown };
+  return { ...item, id, ...(keys ? { keys } : {}), ...(from ? { from } : {}) } as WorkbookItem;
+}
+
+function withOwnId(item: WorkbookItem, place: readonly (string | number)[]): WorkbookItem {
+  const id = `own.${createHash("sha256").update(place.join(" ")).digest("hex").slice(0, 12)}`;
+  if (item.kind === "checklist") return { ...item, id, keys: item.items.map((_, at) => `${at + 1}`) };
+  if (item.kind !== "table") return { ...item, id };
+  const columns = item.columns.map((_, at) => `c${at + 1}`);
+  const rows = item.firstColumn?.map((_, at) => `${at + 1}`);
+  return { ...item, id, keys: { columns, ...(rows ? { rows } : {}) } };
+}

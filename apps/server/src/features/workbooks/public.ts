@@ -1,0 +1,3 @@
+export { identifyWorkbooks } from "./identify-items.ts";
+export { answerPersonalData } from "./personal-data.queries.ts";
+export { workbooksRoutes } from "./workbooks.routes.ts";

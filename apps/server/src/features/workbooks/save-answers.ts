@@ -1,0 +1,96 @@
+import type { AnswersBody, AnswersView } from "@academy/contract/workbooks";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { type Member, requireEntitled } from "../access/public.ts";
+import { findLesson } from "../courses/public.ts";
+import { recordActivity } from "../progress/public.ts";
+import { listAnswers, type StoredAnswer, writeAnswer } from "./answers.queries.ts";
+import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./answers.rules.ts";
+import { listWorkbooks } from "./workbooks.queries.ts";
+
+type Change = AnswersBody["changes"][number];
+type Whose = { userId: string; courseId: string; now: Date };
+type Outcome = { answer: StoredAnswer } | "refused" | { overtakenBy: StoredAnswer };
+
+/** Nothing that another device wrote meanwhile is overwritten, and what arrives twice changes nothing. To write is to learn. */
+export async function saveAnswers(
+  db: Db,
+  asking: Member,
+  { courseId, changes, localDay, now }: AnswersBody & { courseId: string; now: Date },
+): Promise<AnswersView> {
+  await requireEntitled(db, asking, courseId);
+  const whose = { userId: asking.id, courseId, now };
+  const places = placeItems(await listWorkbooks(db, courseId));
+  // Always in one order: of two batches neither waits for the other.
+  const inOrder = [...changes].sort((one, other) => (one.item < other.item ? -1 : 1));
+  return inTransaction(db, async (tx) => {
+    const items = [...new Set(inOrder.map(({ item }) => item))];
+    const known = new Map((await listAnswers(tx, whose, items)).map((answer) => [answer.item, answer]));
+    const outcomes: { change: Change; outcome: Outcome }[] = [];
+    for (const change of inOrder) {
+      const outcome = await saveOne(tx, whose, change, {
+        place: places.get(change.item),
+        known: known.get(change.item),
+      });
+      if (outcome !== "refused" && "answer" in outcome) known.set(change.item, outcome.answer);
+      outcomes.push({ change, outcome });
+    }
+    const lesson = inOrder.map(({ item }) => places.get(item)?.lesson).findLast((each) => each !== undefined);
+    const isWritten = outcomes.some(({ outcome }) => outcome !== "refused" && "answer" in outcome);
+    if (isWritten && lesson !== undefined && (await findLesson(tx, lesson))?.courseId === courseId) {
+      await recordActivity(tx, { ...whose, lessonId: lesson, at: now.toISOString(), localDay });
+    }
+    return toView(outcomes);
+  });
+}
+
+/** Tried again while others write the same item at the same moment. */
+const mostTries = 5;
+
+async function saveOne(
+  tx: Tx,
+  whose: Whose,
+  { item, fields, baseRevision }: Change,
+  { place, known: first }: { place: PlacedItem | undefined; known: StoredAnswer | undefined },
+): Promise<Outcome> {
+  let known = first;
+  const asked = place?.asked ?? known?.asked;
+  if (!asked || !isAcceptable(fields, place, known)) return "refused";
+  for (let tries = 1; ; tries += 1) {
+    const before = known?.fields ?? {};
+    const revision = known?.revision ?? 0;
+    if (known && isSame({ ...before, ...fields }, before)) return { answer: known };
+    const isText = Object.hasOwn(fields, "");
+    if (isText && known && baseRevision !== revision) return { overtakenBy: known };
+    // A text is written over the one it was based on, whatever the devices' clocks say.
+    const { "": text, ...others } = before;
+    const next = newestOf(isText ? others : before, fields, whose.now);
+    if (known && isSame(next, before)) return { answer: known };
+    const answer = { item, fields: next, asked };
+    if (await writeAnswer(tx, { ...whose, ...answer, baseRevision: revision })) {
+      return { answer: { ...answer, revision: revision + 1 } };
+    }
+    if (tries >= mostTries) throw new Error(`the answer ${item} never came to rest`);
+    [known] = await listAnswers(tx, whose, [item]);
+  }
+}
+
+function toView(outcomes: { change: Change; outcome: Outcome }[]): AnswersView {
+  const view = {
+    answers: new Map<string, StoredAnswer>(),
+    overtaken: new Set<string>(),
+    refused: new Set<string>(),
+  };
+  for (const { change, outcome } of outcomes) {
+    if (outcome === "refused") view.refused.add(change.item);
+    else if ("answer" in outcome) view.answers.set(change.item, outcome.answer);
+    else {
+      view.overtaken.add(change.item);
+      view.answers.set(change.item, outcome.overtakenBy);
+    }
+  }
+  return {
+    answers: [...view.answers.values()].map(({ item, fields, revision }) => ({ item, fields, revision })),
+    overtaken: [...view.overtaken],
+    refused: [...view.refused],
+  };
+}

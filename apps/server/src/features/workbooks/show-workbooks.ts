@@ -1,0 +1,21 @@
+import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Member, requireEntitled } from "../access/public.ts";
+import { listAnswers } from "./answers.queries.ts";
+import { earlierWords, placeItems } from "./answers.rules.ts";
+import { findWorkbookCourse, listWorkbooks } from "./workbooks.queries.ts";
+
+export async function showWorkbooks(db: Db, asking: Member, courseId: string): Promise<WorkbooksView> {
+  await requireEntitled(db, asking, courseId);
+  const course = await findWorkbookCourse(db, courseId);
+  if (!course) throw new AppError("NOT_FOUND");
+  const books = await listWorkbooks(db, courseId);
+  const answers = await listAnswers(db, { userId: asking.id, courseId });
+  return {
+    course: { id: courseId, title: course.title },
+    workbooks: books.map(({ words, ...book }) => ({ ...book, parts: words.parts as never })),
+    answers: answers.map(({ asked, ...answer }) => answer),
+    earlier: earlierWords(answers, placeItems(books)),
+  };
+}

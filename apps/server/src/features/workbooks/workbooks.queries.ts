@@ -1,0 +1,77 @@
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
+import type { WorkbookWords } from "../resources/public.ts";
+
+export type Workbook = {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  kind: "workbook" | "template";
+  moduleTitle: string | null;
+  words: WorkbookWords;
+};
+
+export async function findWorkbookCourse(
+  db: Db | Tx,
+  id: string,
+): Promise<{ title: string; starterKey: string | null; archetype: ArchetypeKey } | undefined> {
+  return db
+    .selectFrom("courses")
+    .select(["title", "starter_key as starterKey", "archetype"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Those that are words, as the owner has ordered them. */
+export async function listWorkbooks(db: Db | Tx, courseId: string): Promise<Workbook[]> {
+  const rows = await db
+    .selectFrom("resources")
+    .leftJoin("course_modules", "course_modules.id", "resources.module_id")
+    .select([
+      "resources.id",
+      "resources.file_name",
+      "resources.title",
+      "resources.subtitle",
+      "resources.kind",
+      "resources.workbook",
+      "course_modules.title as moduleTitle",
+    ])
+    .where("resources.course_id", "=", courseId)
+    .where("resources.workbook", "is not", null)
+    .orderBy("resources.position")
+    .orderBy("resources.id")
+    .execute();
+  return rows.flatMap(({ file_name, workbook, ...book }) =>
+    workbook ? [{ ...book, slug: file_name.replace(/\.pdf$/, ""), words: workbook }] : [],
+  );
+}
+
+export async function listLessonTitles(db: Db | Tx, courseId: string) {
+  return db.selectFrom("lessons").select(["id", "title"]).where("course_id", "=", courseId).execute();
+}
+
+/** All of an academy's, for the one start that gives them ids. */
+export async function listUnidentified(db: Db) {
+  return db
+    .selectFrom("resources")
+    .innerJoin("courses", "courses.id", "resources.course_id")
+    .select([
+      "resources.id",
+      "resources.file_name",
+      "resources.workbook",
+      "courses.id as courseId",
+      "courses.starter_key as starterKey",
+    ])
+    .where("resources.workbook", "is not", null)
+    .execute();
+}
+
+export async function saveWords(db: Db, id: string, words: WorkbookWords): Promise<void> {
+  await db
+    .updateTable("resources")
+    .set({ workbook: asJson(words) })
+    .where("id", "=", id)
+    .execute();
+}

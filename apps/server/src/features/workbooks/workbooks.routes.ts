@@ -1,0 +1,27 @@
+import * as calls from "@academy/contract/calls/workbooks";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { registerCall } from "../../platform/http/register-call.ts";
+import type { Auth } from "../account/public.ts";
+import { saveAnswers } from "./save-answers.ts";
+import { showWorkbooks } from "./show-workbooks.ts";
+
+type Deps = {
+  db: Db;
+  now: Clock;
+  auth: Pick<Auth, "requireUser">;
+};
+
+export function workbooksRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.showWorkbooks, async (request) =>
+      showWorkbooks(db, await auth.requireUser(request), request.params.courseId),
+    );
+
+    registerCall(app, calls.saveAnswers, async (request) => {
+      const asking = await auth.requireUser(request);
+      return saveAnswers(db, asking, { ...request.body, courseId: request.params.courseId, now: now() });
+    });
+  };
+}

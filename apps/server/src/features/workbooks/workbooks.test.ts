@@ -1,0 +1,278 @@
+import { starterCourses } from "@academy/content/courses/starter-courses";
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import type { AnswersView, WorkbooksView } from "@academy/contract/workbooks";
+import { expect, test } from "vitest";
+import { asJson } from "../../platform/db/values.ts";
+import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { revokeOffer } from "../access/public.ts";
+import { identifyWorkbooks } from "./public.ts";
+
+const early = "2026-01-05T08:00:00.000Z";
+const late = "2026-01-05T09:00:00.000Z";
+
+async function learning() {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  const { id } = await api.db
+    .selectFrom("courses")
+    .select("id")
+    .where("starter_key", "=", "healers-business-blueprint")
+    .executeTakeFirstOrThrow();
+  const paths = { books: `/api/courses/${id}/workbooks`, answers: `/api/courses/${id}/answers` };
+  const read = async (browser: Browser = ann) =>
+    (await (await browser.get(paths.books)).json()) as WorkbooksView;
+  const save = async (changes: object[], browser: Browser = ann) => {
+    const response = await browser.send("PUT", paths.answers, { changes });
+    return { status: response.status, ...((await response.json()) as AnswersView) };
+  };
+  return { api, ann, courseId: id, paths, read, save };
+}
+
+const text = (words: string | null, baseRevision = 0, item = "sentence.first") => ({
+  item,
+  baseRevision,
+  fields: { "": { text: words, at: early } },
+});
+const cell = (key: string, words: string, at = early) => ({
+  item: "offer.page",
+  baseRevision: 0,
+  fields: { [key]: { text: words, at } },
+});
+
+test("a course's workbooks come with their lessons, and with nothing written in them", async () => {
+  const { api, read, courseId } = await learning();
+  const view = await read();
+
+  const [blueprint] = starterCourses;
+  expect(view.workbooks.map(({ slug, title }) => [slug, title])).toEqual(
+    blueprint?.workbooks.map(({ slug, title }) => [slug, title]),
+  );
+  const lessons = await api.db
+    .selectFrom("lessons")
+    .select(["id", "title"])
+    .where("course_id", "=", courseId)
+    .execute();
+  const [, gifts] = view.workbooks;
+  for (const { title, lesson } of gifts?.parts ?? []) {
+    expect(lessons.find(({ id }) => id === lesson)?.title).toBe(title);
+  }
+  expect([view.answers, view.earlier]).toEqual([[], []]);
+});
+
+test("what was written is there again, to whoever wrote it and to nobody else", async () => {
+  const { api, read, save } = await learning();
+  const bob = await signInLearner(api, "Bob");
+  await give(api.db, bob.id, "blueprintSelfGuided");
+
+  expect(await save([text("Feet, mostly"), cell("name.words", "Off Shift")])).toMatchObject({
+    status: 200,
+    overtaken: [],
+    refused: [],
+  });
+  const { answers } = await read();
+  expect(answers).toEqual([
+    { item: "offer.page", revision: 1, fields: { "name.words": { text: "Off Shift", at: early } } },
+    { item: "sentence.first", revision: 1, fields: { "": { text: "Feet, mostly", at: early } } },
+  ]);
+  expect((await read(bob)).answers).toEqual([]);
+});
+
+test("what arrives twice changes nothing", async () => {
+  const { read, save } = await learning();
+  const changes = [text("Feet"), cell("name.words", "Off Shift")];
+  const first = await save(changes);
+  expect(await save(changes)).toEqual(first);
+  expect((await read()).answers.map(({ revision }) => revision)).toEqual([1, 1]);
+});
+
+test("a question that another device changed meanwhile is not written over", async () => {
+  const { read, save } = await learning();
+  await save([text("Feet")]);
+  await save([text("Feet\nand hands", 1)]);
+
+  const other = await save([text("Feet\nand necks", 1)]);
+  expect(other.overtaken).toEqual(["sentence.first"]);
+  expect(other.answers).toMatchObject([{ revision: 2, fields: { "": { text: "Feet\nand hands" } } }]);
+  await save([text("Feet\nand necks\nand hands", 2)]);
+  expect((await read()).answers).toMatchObject([{ revision: 3 }]);
+});
+
+test("of cells and boxes the newest stands, each by itself and whichever comes first", async () => {
+  const { read, save } = await learning();
+  await save([cell("name.words", "Off Shift", late)]);
+  await save([cell("name.words", "Night Feet", early)]);
+  await save([cell("price.words", "$360", early)]);
+  const future = await save([cell("length.words", "4 visits", "2999-01-01T00:00:00.000Z")]);
+  expect(Date.parse(future.answers[0]?.fields["length.words"]?.at ?? "")).toBeLessThanOrEqual(Date.now());
+
+  const [answer] = (await read()).answers;
+  const words = Object.entries(answer?.fields ?? {}).map(([key, field]) => [key, field.text]);
+  expect(Object.fromEntries(words)).toEqual({
+    "name.words": "Off Shift",
+    "price.words": "$360",
+    "length.words": "4 visits",
+  });
+});
+
+test("many devices at once lose no cell", async () => {
+  const { read, save } = await learning();
+  const keys = ["name", "whom", "first", "middle", "last", "length"].map((row) => `${row}.words`);
+  const saved = await Promise.all(keys.map((key) => save([cell(key, `of ${key}`)])));
+  expect(saved.map(({ status }) => status)).toEqual(keys.map(() => 200));
+  expect(Object.keys((await read()).answers[0]?.fields ?? {}).sort()).toEqual([...keys].sort());
+});
+
+test("what no workbook has is refused, and the rest is kept", async () => {
+  const { read, save } = await learning();
+  const long = "x".repeat(2001);
+  const { refused, answers } = await save([
+    text("Feet"),
+    text("?", 0, "no.such"),
+    cell("name.nothing", "?"),
+    { ...cell("name.words", long), item: "door.page" },
+  ]);
+  expect([refused.sort(), answers.map(({ item }) => item)]).toEqual([
+    ["door.page", "no.such", "offer.page"],
+    ["sentence.first"],
+  ]);
+  expect((await read()).answers).toHaveLength(1);
+
+  for (const bad of [
+    [text("x".repeat(10_001))],
+    [text("a\u0000b")],
+    [{ ...text("a"), surprise: 1 }],
+    [],
+    Array.from({ length: 51 }, () => text("a")),
+  ]) {
+    expect((await save(bad)).status).toBe(400);
+  }
+});
+
+test("every route answers each person as it should", async () => {
+  const { api, ann, paths } = await learning();
+  const [member, revoked] = [await signInLearner(api, "Member"), await signInLearner(api, "Revoked")];
+  await give(api.db, revoked.id, "subscribePackage");
+  await api.db
+    .transaction()
+    .execute((tx) => revokeOffer(tx, { userId: revoked.id, offer: "subscribePackage", now: new Date() }));
+  const people = {
+    ann,
+    member,
+    revoked,
+    "signed out": openBrowser(api),
+    owner: await signedIn(api, "owner"),
+  };
+  const wanted = { ann: 200, member: 403, revoked: 403, "signed out": 401, owner: 200 };
+  for (const [name, browser] of Object.entries(people)) {
+    const status = wanted[name as keyof typeof wanted];
+    expect((await browser.get(paths.books)).status, name).toBe(status);
+    expect((await browser.send("PUT", paths.answers, { changes: [text("a")] })).status, name).toBe(status);
+  }
+  expect(await api.db.selectFrom("workbook_answers").select("user_id").execute()).toHaveLength(2);
+});
+
+test("an owner who edits a workbook between two visits loses nobody's words", async () => {
+  const { api, courseId, read, save } = await learning();
+  await save([text("Feet"), cell("name.words", "Off Shift"), cell("price.words", "$360")]);
+  const books = await api.db
+    .selectFrom("resources")
+    .select(["id", "workbook"])
+    .where("course_id", "=", courseId)
+    .execute();
+  for (const { id, workbook } of books) {
+    const parts = workbook?.parts.map((part) => ({
+      ...part,
+      items: part.items.flatMap((item) => {
+        if (item.id === "sentence.first") return [];
+        if (item.id !== "offer.page" || item.kind !== "table") return [item];
+        // Other words in another order, and without its last row.
+        const given = (list: readonly string[] = []) => list.slice(0, -1).toReversed();
+        const keys = { ...item.keys, rows: given(item.keys.rows) };
+        return [{ ...item, text: "The offer", firstColumn: given(item.firstColumn), rows: 9, keys }];
+      }),
+    }));
+    await api.db
+      .updateTable("resources")
+      .set({ workbook: asJson({ ...workbook, parts }) })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  const view = await read();
+  expect(view.answers).toHaveLength(2);
+  expect(view.earlier).toEqual([
+    expect.objectContaining({ item: "offer.page", workbook: "the-offer-book", words: ["$360"] }),
+    expect.objectContaining({
+      item: "sentence.first",
+      workbook: "the-gift-book",
+      part: "One sentence about your work",
+      asked: expect.stringMatching(/^First draft/),
+      words: ["Feet"],
+    }),
+  ]);
+  const table = view.workbooks
+    .flatMap(({ parts }) => parts.flatMap(({ items }) => items))
+    .find(({ id }) => id === "offer.page");
+  expect(table && fieldsOf(table).map(({ key }) => key)).toContain("name.words");
+
+  // A device that was offline meanwhile still has something to say about both.
+  expect(await save([text("Feet and hands", 1), cell("price.words", "$380", late)])).toMatchObject({
+    refused: [],
+    overtaken: [],
+  });
+  expect((await read()).earlier.map(({ words }) => words)).toEqual([["$380"], ["Feet and hands"]]);
+});
+
+test("a learner's words are part of what is exported, and go with the account", async () => {
+  const { api, ann, save } = await learning();
+  await save([text("Feet")]);
+  const exported = await (await ann.get("/api/account/export")).text();
+  expect(exported).toContain('"Feet"');
+  await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
+  expect(await api.db.selectFrom("workbook_answers").selectAll().execute()).toEqual([]);
+});
+
+test("workbooks from before items had ids get those of the starter courses, and keep their words", async () => {
+  const { api, courseId, read } = await learning();
+  const before = await read();
+  const books = await api.db.selectFrom("resources").select(["id", "workbook"]).execute();
+  for (const { id, workbook } of books) {
+    const parts = workbook?.parts.map(({ title, lead, items }) => ({
+      title,
+      lead,
+      items: items.map((item) => {
+        const { id: _id, keys: _keys, from: _from, ...old } = item as Record<string, unknown>;
+        return old.text === "Three people who came back." ? { ...old, text: "Changed" } : old;
+      }),
+    }));
+    const first = { kind: "question", text: "Mine alone?", lines: 2 };
+    const added = parts?.map((part, at) => (at === 0 ? { ...part, items: [...part.items, first] } : part));
+    await api.db
+      .updateTable("resources")
+      .set({ workbook: asJson({ ...workbook, parts: added }) })
+      .where("id", "=", id)
+      .execute();
+  }
+
+  await identifyWorkbooks(api.db);
+  await identifyWorkbooks(api.db);
+
+  const after = await read();
+  const withoutMine = after.workbooks.map((book) => ({
+    ...book,
+    parts: book.parts.map((part) => ({
+      ...part,
+      items: part.items.filter((item) => !("text" in item) || item.text !== "Mine alone?"),
+    })),
+  }));
+  expect(withoutMine).toEqual(before.workbooks);
+  const own = after.workbooks
+    .flatMap(({ parts }) => parts.flatMap(({ items }) => items))
+    .filter(({ id }) => id.startsWith("own."));
+  expect(own).toHaveLength(after.workbooks.length);
+  expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
+  expect(courseId).toBe(after.course.id);
+});

@@ -1,0 +1,20 @@
+import { defineCall } from "../call.ts";
+import { answersBody, answersView, workbooksParams, workbooksView } from "../workbooks.ts";
+
+export const showWorkbooks = defineCall({
+  method: "GET",
+  path: "/api/courses/:courseId/workbooks",
+  audience: "members",
+  summary: "A course's workbooks with what one has written in them, for the entitled",
+  params: workbooksParams,
+  answer: workbooksView,
+});
+export const saveAnswers = defineCall({
+  method: "PUT",
+  path: "/api/courses/:courseId/answers",
+  audience: "members",
+  summary: "Keep what was written in workbooks; names the questions another device was faster at",
+  params: workbooksParams,
+  body: answersBody,
+  answer: answersView,
+});

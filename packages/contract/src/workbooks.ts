@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { manyLines } from "./fields/text.ts";
+
+export const workbooksParams = z.strictObject({ courseId: z.uuid() });
+
+const itemId = z.string().max(100);
+const addresses = z.array(z.string());
+
+/** Whatever else is to be filled in one day is another kind. */
+const workbookItem = z.discriminatedUnion("kind", [
+  z.strictObject({ id: itemId, kind: z.literal("text"), text: z.string() }),
+  z.strictObject({
+    id: itemId,
+    kind: z.literal("question"),
+    text: z.string(),
+    lines: z.number().int(),
+    from: addresses.optional(),
+  }),
+  z.strictObject({
+    id: itemId,
+    kind: z.literal("checklist"),
+    text: z.string().optional(),
+    items: z.array(z.string()),
+    keys: z.array(z.string()),
+  }),
+  z.strictObject({
+    id: itemId,
+    kind: z.literal("table"),
+    text: z.string().optional(),
+    columns: z.array(z.string()),
+    firstColumn: z.array(z.string()).optional(),
+    rows: z.number().int(),
+    keys: z.strictObject({ columns: z.array(z.string()), rows: z.array(z.string()).optional() }),
+    from: z.record(z.string(), addresses).optional(),
+  }),
+]);
+
+export const mostAnswerCharacters = 10_000;
+export const mostCellCharacters = 2000;
+/** Of items in one batch. */
+export const mostChanges = 50;
+const mostFields = 400;
+const mostRevisions = 2_000_000_000;
+
+/** A box that is checked. */
+export const checkedText = "yes";
+
+/** Null where somebody took their own words back, so that those of another item show again. */
+const answerField = z.strictObject({
+  text: z
+    .string()
+    .max(mostAnswerCharacters, "An answer can have up to 10,000 characters.")
+    .regex(manyLines, "The answer has characters that can’t be kept.")
+    .nullable(),
+  /** When it was written. A time to come counts as now. */
+  at: z.iso.datetime(),
+});
+const fieldKey = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z0-9.-]*$/);
+
+const answer = z.strictObject({
+  item: itemId,
+  revision: z.number().int(),
+  fields: z.record(z.string(), z.strictObject({ text: z.string().nullable(), at: z.iso.datetime() })),
+});
+export type Answer = z.infer<typeof answer>;
+
+/** A course's workbooks, with what this learner has written in them. Parts name the lesson that teaches them. */
+export const workbooksView = z.strictObject({
+  course: z.strictObject({ id: z.uuid(), title: z.string() }),
+  workbooks: z.array(
+    z.strictObject({
+      /** As a resource. */
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      subtitle: z.string(),
+      kind: z.enum(["workbook", "template"]),
+      moduleTitle: z.string().nullable(),
+      parts: z.array(
+        z.strictObject({
+          title: z.string(),
+          lead: z.string().optional(),
+          lesson: z.string().optional(),
+          items: z.array(workbookItem),
+        }),
+      ),
+    }),
+  ),
+  answers: z.array(answer),
+  /** What was written where there is nothing to fill in any more. */
+  earlier: z.array(
+    z.strictObject({
+      item: itemId,
+      workbook: z.string(),
+      part: z.string(),
+      asked: z.string(),
+      words: z.array(z.string()),
+    }),
+  ),
+});
+export type WorkbooksView = z.infer<typeof workbooksView>;
+
+/**
+ * Each question with the revision it was written on: if another device was faster it is named in `overtaken` and not
+ * written. Of boxes and cells the newest stand, each by itself.
+ */
+export const answersBody = z.strictObject({
+  changes: z
+    .array(
+      z.strictObject({
+        item: itemId,
+        baseRevision: z.number().int().min(0).max(mostRevisions),
+        fields: z
+          .record(fieldKey, answerField)
+          .refine((fields) => Object.keys(fields).length <= mostFields, "Too many at once."),
+      }),
+    )
+    .min(1)
+    .max(mostChanges),
+  localDay: z.iso.date().optional(),
+});
+export type AnswersBody = z.input<typeof answersBody>;
+
+export const answersView = z.strictObject({
+  /** As they stand now, of all that were sent and are known. */
+  answers: z.array(answer),
+  overtaken: z.array(itemId),
+  /** No workbook of the course has it, or not with such a field. */
+  refused: z.array(itemId),
+});
+export type AnswersView = z.infer<typeof answersView>;
