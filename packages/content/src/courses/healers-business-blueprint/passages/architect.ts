@@ -17,7 +17,7 @@ export const architect = {
     "a-business-model-that-fits":
       "Four rows, three scores: a pleasure, and you’ll want to add a column. Don’t. Put down the first number and spend your time on the bad week, the part that plans leave out. Then ask what your favorite needs before the first payment. Twelve modules are three months of evenings. A planning day for one tired client next month is two sheets of paper and a lunch. The program goes into the drawer, with the date you may open it.",
     "the-signature-offer":
-      "You’ll be quick with this page, and by evening it has rows inside its rows. Read what they promise. “A practice that runs itself” is about somebody else’s life; “two planning days and a folder” is a deed. The first ending is yours, a thing exists, and the lesson has its test: another person can open the folder and serve breakfast. Then leave one hour of the middle without an agenda. People sometimes weep over a calendar, and there has to be room.",
+      "You’ll be quick with this page, and by evening it has rows inside its rows. Read what they promise. “A practice that runs itself” is about somebody else’s life; “two planning days and a folder” is a deed. The end is the lesson’s own: another person can open the folder and serve breakfast. And leave one hour of the middle without an agenda. People weep over calendars more often than you’d think.",
     "a-smaller-door":
       "Keiko’s One Drawer is the size to aim for: a single mess, forty-five minutes, one list. You’ll think of a questionnaire to send ahead and a summary to send after, and then it breaks rule five, because a door that needs an hour of getting ready is a large door with a small price on it. They bring the mess, you bring the pencil. Stop when the list is done. The second drawer may stay open; they can see it too.",
     "a-price-you-can-say-aloud":
@@ -35,7 +35,7 @@ export const architect = {
     "the-ninety-day-launch-plan":
       "This page could keep you happy until spring, so it gets a limit: twenty-two minutes, four weeks in ink, the rest in pencil. Marit’s first plan was full to the brim as well. The two empty weeks aren’t slack to be used. A line goes through them, and nothing is written on the line. Then choose a fixed point that’s slightly too early, with one wall unpainted, and tell two people its date. Color coding goes into the drawer.",
     "the-first-monday":
-      "Improving the plan is your way of washing oil bottles. You’ll see that the second thing ought to come before the first, and it would only take a minute to swap them. Leave it. Do the first fifteen minutes as they stand, in the wrong order. On Friday write the three numbers, and keep your theories until the sixth. A plan can be made better forever; only somebody who answers, or doesn’t, can tell you whether it holds.",
+      "Improving the plan is your way of washing oil bottles. You’ll see that the second thing ought to come before the first, and it would only take a minute to swap them. Leave it. Do the first fifteen minutes in the wrong order. A plan can be made better forever; whether it holds, only somebody who answers or doesn’t can tell you.",
   },
   with: {
     teacher:

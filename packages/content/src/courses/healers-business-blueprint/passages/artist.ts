@@ -5,7 +5,7 @@ export const artist = {
     "the-assessment-taken-slowly":
       "Before the first question you’ll have chosen the cup, the pencil and the corner of the table where the light is good. Now begin. The scenes are made of words and you think in pictures, so take the picture that warms you and don’t retouch it. Three marks in plain graphite will do for the result. If you argue with the drawer in which things are perfected, that’s a wavy line. Copy it out, and don’t illuminate the capital.",
     "two-under-one-roof":
-      "Somebody asked for help, and you sent a photograph, a color, a link to something lovely; on Friday a small package went off. Was anyone ever in the room? Look for that in your six, and write down how you were on the way home from the post office. Then the reply, with what really happens once the door is shut: “You bring the shirt. I draw for an hour while you talk. You take the drawing home.”",
+      "Somebody asked for help, and you sent a photograph, a color, a link to something lovely; on Friday a small package went off. Was anyone ever in the room? Look for that in your six, and write down how you were on the way home from the post office. Then the reply, with what really happens once the door is shut: “You bring three of his things. I lay them out while you talk. You take home the picture.”",
     "what-people-already-come-for":
       "“It’s beautiful” is a compliment, so it gets no underline. Look for where the thing hangs. “When my brother died I put your card by the sink” has an occasion in it, a verb, and a sink. Copy the answers in ordinary handwriting, spelling left crooked, without a border. Under C goes only what somebody asked you for within the year. The series you love best may have to rest, and the mending you never mention may have to move.",
     "where-you-give-it-away":
@@ -15,9 +15,9 @@ export const artist = {
     "the-person-you-would-do-it-for-again":
       "Down to the shoes is the easy half. You’ll have the stain on the left one and the knot in the lace. Go on to what can’t be drawn: what happened that Tuesday, what she’d tried already, who noticed before you did. Be strict about the second test, too. Some people praise the piece and leave you tired for a week with “could it be a little brighter?” That one isn’t your person, whatever was paid.",
     "a-business-model-that-fits":
-      "Prints look so sensible on the scoring page. Give them the number they’d get in November, with cardboard tubes up and down the hall and the two-hundredth copy on the table. Commissions suit you, if they have edges: a size, one sketch, a day on which it’s done. Put looking, drying and beginning again among the hours around people, because for you they’re most of the week. A studio day makes a good small leg. Stock gets the drawer.",
+      "Prints and decks look so sensible on the scoring page. Give them the number they’d get in November, with cardboard boxes up and down the hall and the two-hundredth copy on the table. Commissions suit you, a picture or a whole room, if they have edges: a size, one sketch, a day on which it’s done. Put looking, drying and beginning again among the hours around people. For you they’re most of the week.",
     "the-signature-offer":
-      "A thing exists: the first ending is yours without trying. Your trouble is the middle, where you disappear and the other person hears nothing for seven weeks. Put meetings there. At the first they talk and you draw; at the second they see a sketch, in pencil, unfinished, and say where it’s wrong. Showing it may be the hardest row on the page. And finished is a date in the calendar. “When it’s right” is an agreement with yourself.",
+      "A thing exists: the first ending is yours without trying. Your trouble is the middle, where you disappear and the other person hears nothing for seven weeks. Put meetings there. At the first they talk and your hands are busy; at the second they see it half done, in pencil or pinned up loosely, and say where it’s wrong. And finished is a date in the calendar. “When it’s right” is an agreement with yourself.",
     "a-smaller-door":
       "Delphine’s shirt pocket shows how small is done: the same sewing, the same linen, ten days in place of four months, and whole. What’s your pocket? Something the size of a hand, made while they watch or ready by a day you name, and not the leftover corner of a bigger one. It has its price on a label before anybody picks it up. If an afternoon went by over the paper for that label, look at rule five again.",
     "a-price-you-can-say-aloud":
@@ -35,7 +35,7 @@ export const artist = {
     "the-ninety-day-launch-plan":
       "Thirteen rows will want to become a beautiful object, and you’ll spoil the first sheet in order to start over. Use the template, in ink, crossed-out word and all. Then look for the weeks in which something is shown. “Finish the series” doesn’t fit in a box; “photograph three in daylight” does, and so does “write a price on the back.” Whatever begins with “redo” goes into the drawer. Hang the page on the cabinet door, a little crooked.",
     "the-first-monday":
-      "It isn’t good enough yet: that’s the second of the four reasons, and you could recite it. Put the date on the thing and call it the first version. These fifteen minutes are for letting it be seen, so if you catch yourself adjusting, sit on your hands and press save with your elbow. Three strangers will notice what you can’t from where you’re standing. The check mark may be as handsome as you please, in one stroke.",
+      "It isn’t good enough yet: that’s the second of the four reasons, and you could recite it. Put the date on the thing and call it the first version. These fifteen minutes are for letting it be seen. If you catch yourself adjusting, sit on your hands and press save with your elbow. The check mark may be as handsome as you please, in one stroke.",
   },
   with: {
     teacher:

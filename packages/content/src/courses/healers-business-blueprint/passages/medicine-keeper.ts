@@ -11,7 +11,7 @@ export const medicineKeeper = {
     "where-you-give-it-away":
       "Full jars leave your house with the lids barely dry, and you call them samples. The plant cost nothing, you say, and the one who showed you never charged. Count the hours all the same, picking, straining, washing up. Nasreen’s basket shows how: one thimble-sized tin each, and a card with the price of the large one. For necks, say it before the collar is pulled down. “Come on Thursday and lie down. It’s better with the door closed.”",
     "one-sentence-about-your-work":
-      "What you do has an old name, and out of respect you’d like it in the sentence. Unless people ask for it by name, respect it elsewhere. A camera sees you press, hold, pour, wrap. Take one of those, add a part of the body, and look at who’s lying there and what they’ve done all day. Then the license test. Hands can ease an hour and keep somebody company in it; treating belongs to those licensed for it.",
+      "What you do has an old name, and out of respect you’d like it in the sentence. Unless people ask for it by name, respect it elsewhere. A camera sees you press, hold, pour, wrap. Take one of those, add a part of the body, and look at who’s lying there and what they’ve done all day. Then the license test: you can vouch for an hour of ease; treating belongs to those licensed for it.",
     "the-person-you-would-do-it-for-again":
       "Start with the shoulders, if the shoes won’t come: which one is higher, what bag has hung on it, and since when. Then the portrait wants her sentence, and there you may have nothing, because you were reaching for the oil while she was still telling you about the bus. Write “ask.” Next time let her finish first, and get the words down while the water runs. Of your three people, who came back without being told to?",
     "a-business-model-that-fits":
@@ -29,13 +29,13 @@ export const medicineKeeper = {
     "saying-it-in-your-own-voice":
       "Ifeoma’s meridians had to go, and yours will follow, by whatever name you learned them. Such words are alive in the hands and dead on a page. Write part three from the doormat: which bell, shoes off, what is warm, where you begin, what you ask before you press harder. Your teacher gets one clause in part five, as a fact. Then leave a single sentence in that smells of something. The leek will tell you which.",
     "one-channel-properly":
-      "A stall, a shelf, a window with one new thing to touch: your people believe their fingers first. Choose the counter and the day, and keep it as you’d keep any rite. One small tin, labeled, and a card with the next date. Two spare ones, wrapped and undated, are your stock. In the worst week the card goes alone to the baker’s. What your agency says about labels you’ll want to have read before the first lid is on.",
+      "A stall, a shelf, a window with one new thing to touch: your people believe their fingers first. Choose the counter and the day, and keep it as you’d keep any rite. Let it be something with a weight or a smell, and a card with the next date. Two more, wrapped and undated, are your stock. In the worst week the card goes alone to the baker’s. If there’s a lid on it, read the rules for labels first.",
     "the-invitation":
       "By voice, across a counter, may suit you better than a letter. Six lines can be said that way too, if you’ve written them first. “You hold that shoulder while you ring people up” is line one, because you saw it and he knows it. Then what, for whom, the price, Friday at three. Keep the jar in your bag. An invitation with a present in it is harder to refuse, and he’s meant to be able to.",
     "the-ninety-day-launch-plan":
       "Your third column fills by itself: linen, labels, oils, the shelf behind the cabinet door. You could spend eleven weeks preparing a room that nobody’s been asked into. So do the middle column first, one or two names in every box. The empty weeks may follow the year you keep anyway, its feasts or its harvest. And if you’re waiting for a blessing, make it a thing: write to my teacher, one hour, then go on.",
     "the-first-monday":
-      "Emre washed the oil bottles, and then the funnel. You know that afternoon. Preparing is how you arrive at the work, and today it can keep you out of it, so let it be five objects on a table: pen, number, plan, timer, glass of water. Then dial. Make a custom of the Mondays if you like, the same cup, the three things read aloud. Ten minutes is enough for it. The check mark goes in last, in ink.",
+      "Emre washed the oil bottles, and then the funnel. You know that afternoon. Preparing is how you arrive at the work, so let it be five objects on the table: pen, number, plan, timer, glass of water. Then dial. From here on, the Mondays may become a custom, the same cup, the three things read aloud. The check mark goes in last, in ink.",
   },
   with: {
     teacher:

@@ -5,7 +5,7 @@ export const mother = {
     "the-assessment-taken-slowly":
       "Every scene has someone in it who could use a blanket, and your conscience will want to hold the pencil. Ask of each answer: did I do that last month, or would I have felt guilty not to? Then read the part about being tired while nobody noticed. If you argue with it, you’ve found your wavy line. Copy the sentence out and leave the space below it empty. It doesn’t need cheering up.",
     "two-under-one-roof":
-      "“Come tonight” is out before you’ve looked at the clock. Somebody sad wrote, and the warmest part of you picked up the phone. Mark which of the six you answered within five minutes, then read across to the way home. Warmth belongs in the room. For a week, let your second have the phone, with your new reply to copy from: what happens, how long it takes, and a day that isn’t today.",
+      "“Come tonight” is out before you’ve looked at the clock. Somebody sad wrote, and the warmest part of you picked up the phone. Mark which of the six you answered within five minutes, then read across to the way home. Warmth belongs in the room. The phone wants somebody with a calendar, whichever of your two that is. What happens, how long it takes, and a day that isn’t today.",
     "what-people-already-come-for":
       "Cross out whoever would be afraid of hurting your feelings. That’s half the list, everyone you’ve fed and fetched, and they’d send you a page of thanks. Ask the blunt one, and the one who came once. If “when she has nobody” comes back, copy it as it stands. In the inventory, write down the soup, the spare key, the remembering of names. It goes under C if somebody came for it this year without being called.",
     "where-you-give-it-away":
@@ -13,9 +13,9 @@ export const mother = {
     "one-sentence-about-your-work":
       "“Hold space” will turn up in the first draft, and so will “safe.” That’s how it is for you; a camera would see you turn up the heat, tuck in the blanket, sit down and stay. Take your verb from there. For the third piece, say what’s missing from the hour: nobody hurries, nothing has to be better by the end. And the whom can’t be everyone who’s tired. Who fell asleep in your chair last?",
     "the-person-you-would-do-it-for-again":
-      "You can still see the coat of the one in the worst trouble. The lesson’s caution was written for you: if what she needed was a doctor or a crisis line, you were a good neighbor, and somebody else belongs on this page. Choose a person you helped and could then stop worrying about. Don’t skip the fourth test out of tact, either. Your free places stay, and it helps to know who carries them.",
+      "You can still see the coat of the one in the worst trouble. If what she needed was a doctor or a crisis line, you were a good neighbor that night, and somebody else belongs on this page. Choose a person you helped and could then stop worrying about. And don’t skip the fourth test out of tact. The free places stay; you’re only finding out who carries them.",
     "a-business-model-that-fits":
-      "You’d give a three to anything with a person in it, so put another question to the scores: how many would need you on the same Wednesday? Six at once is what wears you down. In a small group with a closing hour, eight people can be looked after, some of it by each other, and then they all find their shoes. Plan the bad week too. Who tells the eight when your own child has the fever?",
+      "You’d give a three to anything with a person in it, so put another question to the scores: how many would need you on the same Wednesday? Six at once is what wears you down. In a small group with a closing hour, eight people can be looked after, some of it by each other, and then they all find their shoes. Plan the bad week too. Who tells the eight when the fever is yours?",
     "the-signature-offer":
       "Your work goes on until the other person feels better, which means it never quite stops. Start with the fourth answer, then. Choose the third kind of ending, an agreed time, and write its date into the calendar on the first day: six visits, the sixth with tea and a look back. Under what you bring, stop at three things. If soup is one of them, it’s in the price, and it isn’t also a surprise.",
     "a-smaller-door":
@@ -35,7 +35,7 @@ export const mother = {
     "the-ninety-day-launch-plan":
       "Before you draw the lines, ask whose the two empty weeks are. You can see your sister’s move coming, and somebody’s new hip, and you’d spend both weeks at other people’s stoves. One may go that way. Mark the other as yours, in ink, and tell the household its date. Then read down the middle column: eleven invitations, and none of them begins “I know you have so much going on.”",
     "the-first-monday":
-      "Someone will need you within the fifteen minutes. The phone buzzes, or the dog looks at you. Put it all in another room, and tell whoever’s home: a quarter of an hour, then I’m yours. For a witness, don’t choose a person you take care of. Choose one who’ll ask on Monday what you did, wait for the answer, and not let you turn it around with “oh, never mind me, how are you?”",
+      "Someone will need you within the fifteen minutes. Put the phone in another room, and tell whoever’s home: a quarter of an hour, then I’m yours. For a witness, choose nobody you take care of. You want a person who asks on Monday what you did, waits for the answer, and doesn’t let you turn it around with “oh, never mind me, how are you?”",
   },
   with: {
     teacher:

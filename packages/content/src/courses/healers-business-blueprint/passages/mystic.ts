@@ -29,13 +29,13 @@ export const mystic = {
     "saying-it-in-your-own-voice":
       "Fog, says the leek. Read your page aloud at the gate and listen for the words that float: unfold, realm, essence. Your five people had feet. One of them wrote “it was dark out when I looked up,” and that line can do more than three of yours. Then add what the lesson asks of you by name, the hour and the street. Second floor, blue door, Thursdays from four. A mystery survives having an address.",
     "one-channel-properly":
-      "Whatever you choose has to run on days when you hear nothing, and most Thursdays are like that. A quiet evening, say, ten chairs, the first ten minutes never different: you light the lamp and say when it ends. Or one of five people a month, over tea. A channel that waits until you feel called isn’t one, because it has a place and an act and no rhythm. For the bad week: half as long, with tea.",
+      "Pick something that runs on days when you hear nothing; most Thursdays are like that. Ten chairs, say, and the first ten minutes never different: you light the lamp and tell people when it ends. A channel that waits until you feel called has a place and an act, and no rhythm. In a bad week it’s half as long, with tea, and nobody minds that nothing came.",
     "the-invitation":
       "There’s a kind that only hints: “I feel we’re meant to do some work together.” It leaves the other person nothing to refuse. For line one, use something she said aloud. What you sensed in her stays with you. “On the stairs you told me you’d dreamed of the house again.” Then the price, the street, the hour, as plain as soup on Friday. And send it before you stand up, whether or not the moment has a glow.",
     "the-ninety-day-launch-plan":
       "Few calls and long pauses, says the lesson of a quarter like yours, so put the pauses in first: the two empty weeks, and a blank morning after every fixed point. Then see that each box has a handle. “Tune in to the next offer” is weather. “Ask the bookstore about its back room” can be finished in an hour, and so can “write the message for the day before,” on a day with no weather at all.",
     "the-first-monday":
-      "Don’t light anything first. No card for the day, no sitting until it’s clear; you’d find a reason to wait, and it would be a good one. Read the three things aloud, choose the first and set the timer. If the box says to call somebody, the call is the sign. Borrow Emre’s opening sentence, and tremble if you must. On Friday there are three numbers to write and nothing to interpret, and that may be the harder rule.",
+      "Don’t light anything first. No card for the day, no sitting until it’s clear; you’d find a reason to wait, and it would be a good one. If the box says to call somebody, the call is the sign. Borrow Emre’s opening sentence, and tremble if you must. On Friday there are three numbers to write down, and nothing to read into them.",
   },
   with: {
     teacher:

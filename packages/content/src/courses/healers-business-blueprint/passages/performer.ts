@@ -35,7 +35,7 @@ export const performer = {
     "the-ninety-day-launch-plan":
       "Begin with a room and a date; the lesson says so of you by name. Call about the key before you fill a single box. Then work backward, three weeks’ notice, and see to the weeks in which nobody claps, because those are the ones you’d skip: the insurer, the price card, the list of who came. Give each a quarter of an hour and something to whistle. One empty week belongs right behind the biggest evening, when the glow has gone.",
     "the-first-monday":
-      "There’s no audience for this one. A card on a board, a message sent, a sentence to an insurer, and the kitchen stays as quiet as it was. Do it flat. Then tell your witness in one line, without making a story of it. Some Friday the “came” column will say zero, and you’ll hear that you aren’t loved. It says that nobody came on a Thursday. Write it down, close the book, and sing to the dishes.",
+      "There’s no audience for this one. A card on a board, a sentence to an insurer, and the kitchen stays as quiet as it was. Do it flat, then tell your witness in one line, without making a story of it. Some Friday the last number will be a zero, and you’ll hear that you aren’t loved. It says that nobody came on a Thursday. Sing to the dishes.",
   },
   with: {
     teacher:

@@ -13,7 +13,7 @@ export const revolutionary = {
     "one-sentence-about-your-work":
       "“I fight for” is a verb, but try to film it. What’s in the room is smaller and kinder: somebody sits across from you and says the thing she can’t say to her brother, and you ask her to say it again. Begin there. The whom is a person about to speak, and no villain stands beside her; if your sentence needs one, cut him. The aunt may disagree with you about everything. She still has to be able to repeat it.",
     "the-person-you-would-do-it-for-again":
-      "The most wronged person you know isn’t the answer just because of the wrong. Her case took all winter, and you were tired in a way that outlasted it. Look for somebody who came with one conversation and left in order to have it. What had he rehearsed, in which shoes, and what happened on the Tuesday that sent him? Could he have paid? You’re allowed to ask. And if all three were angry, put down a fourth who was only afraid.",
+      "The most wronged person you know may not be the one. Her case took all winter, and you were tired in a way that outlasted it. Look for somebody who came with one conversation and left in order to have it. What had he rehearsed, in which shoes, and what happened on the Tuesday that sent him? Could he have paid? You’re allowed to ask. And if all three were angry, put down a fourth who was only afraid.",
     "a-business-model-that-fits":
       "Beginnings suit you and upkeep doesn’t, so distrust whatever scores a three in its first month. A membership is eleven months of upkeep. Talks, a workshop, a few hours of coaching before a hard conversation: each has an end, and then something may begin. Put the question of the sixth winter this way. What would you still be doing once nobody disapproved of it anymore? That’s your main leg. The movement goes into the drawer, and gets a date.",
     "the-signature-offer":
@@ -35,7 +35,7 @@ export const revolutionary = {
     "the-ninety-day-launch-plan":
       "What you’re against won’t fit in a box. It doesn’t begin with a verb, and it depends on others. “Change how studios treat beginners” goes into the drawer; “ask one studio for a Sunday hour” goes into week two. Then plan some upkeep, since you’ll leave it out: receipts, thank-you notes, a second visit to the same person. By Wednesday some cause will have asked for your two empty weeks. There’s a line through them. They aren’t available.",
     "the-first-monday":
-      "If anybody had told you not to, you’d have done it by now. Nobody will. There’s only a card, a thumbtack, an insurer, and it may seem too small to spend courage on. Do the small one; there are thirty-three of them, and together they’re the thing you’ve been asking for. When the first Friday says one, zero, zero, don’t look for who’s to blame. After six weeks, find the place where the numbers drop, and stay for the repair.",
+      "If anybody had told you not to, you’d have done it by now. Nobody will. There’s only a thumbtack, a card, an insurer, and it seems too small to spend courage on. Thirty-three of those are what you’ve been asking for. When the first Friday says one, zero, zero, don’t look for who’s to blame. After six weeks find where the numbers drop, and stay for the repair.",
   },
   with: {
     teacher:

@@ -3,7 +3,7 @@ import type { ArchetypePassages } from "./passage.ts";
 export const teacher = {
   lessons: {
     "the-assessment-taken-slowly":
-      "Sixty questions, and you’ll be tempted to work out how each one is scored before you answer it. Put that curiosity with the phone, in the other room. Later, with the pencil, you’ll want to correct the description in the margin; an X is enough. For the checks, look for people who understood. Who said the thing back to you in her own words, at which table, on which day? “My students in general” earns nothing.",
+      "Joaquim found his at Sunday lunch, with two forks and the salt shaker. Look for your checks in such places, away from the mat and the certificates: who explained it back to you, at which table, on which day? “My students in general” earns nothing. And go easy on the margins. You’ll feel like annotating the description, with sources. A check, an X and a wavy line are all it asks for.",
     "two-under-one-roof":
       "“Do you have Thursday?” can be answered in one word, and you know three reasons why it’s a good question. Go through your six replies and count the sentences that explain. Those belong in the room, where somebody has come to understand something. On the phone, cut: what happens, how long it takes, a day. If the reply still has a “because” in it, read it aloud and see whether one breath is enough.",
     "what-people-already-come-for":
@@ -15,7 +15,7 @@ export const teacher = {
     "the-person-you-would-do-it-for-again":
       "The brightest one comes to mind first, the one who took notes and quoted you to others. Hold her against the second test: did you go home less tired? The better answer may be the man who followed nothing for two visits and then, at the door, said it in words of his own. Put that sentence into the portrait with its grammar left crooked. You’ll want to tidy it. It was clear enough for him.",
     "a-business-model-that-fits":
-      "Courses will score three, and the table says where they break: in the making. You’d still be revising lesson two in June. So give the course as an evening first, eight people and a flip chart, and let their questions write the rest. Yewande’s twelve lessons got done in a church basement; the closet managed two. After “I earn by” goes the version with people in it. The recorded one gets the drawer, and a date.",
+      "Courses will score three. The table says where they break, in the making, and you’d still be revising lesson two in June. Teach it first: eight people, a flip chart, one evening a week. Their questions are the outline you’d have spent the winter on. After “I earn by” goes the version with people in it. The recorded one gets the drawer, and a date.",
     "the-signature-offer":
       "Dilnoza’s six minutes about presence could have been yours about the method. The man on the phone wants to know where he sits. Write the page as a film with the sound off: no reasons, no theory, only chairs, paper and a cup. Then look at the three endings. The second is made for you, a person can do something without you. Name that something exactly, and the meeting at which you’ll both watch it being done.",
     "a-smaller-door":
@@ -27,7 +27,7 @@ export const teacher = {
     "where-your-people-already-are":
       "Look for the places where people ask and get half an answer: the librarian’s desk, the group chat in which the same question comes up every Monday, the front desk that says “you’d have to ask somebody.” Those score a three for what’s on their mind. When you bring your half page, you have one question to put and fifteen minutes to spend. Spend them writing down the reply. Nothing gets taught in that visit.",
     "saying-it-in-your-own-voice":
-      "Somewhere in your two hundred words a paragraph begins “Many people think.” It corrects a mistake that the bus driver never made. Cut it, keep one example, and give the words to part three, where somebody is standing on the doormat. Your five people won’t have quoted your theory. If one of them wrote “you drew it with two forks and the salt,” then forks and salt belong on the page, and the theory stays home.",
+      "Somewhere in your two hundred words a paragraph begins “Many people think.” It corrects a mistake that the bus driver never made. Cut it. One example may stay, and the space you’ve gained goes to part three, where somebody is standing on the doormat. Your five won’t have quoted your theory. They’ll have mentioned the receipt you drew it on. Put the receipt on the page, and leave the theory in the room.",
     "one-channel-properly":
       "Itzel’s letter has 150 words. Yours wants nine hundred and a reading list. One thing noticed, one thing open, one way to answer; the rest of what you know will keep. Put the questions people ask you into a shoebox, and let each letter reply to one. Two replies, finished and undated, are your can of beans. The small version is the question and your shortest true answer, three lines, written with a fever if need be.",
     "the-invitation":
@@ -35,7 +35,7 @@ export const teacher = {
     "the-ninety-day-launch-plan":
       "“Read up on” isn’t a thing for the house. Neither is “finish the training” or “revise the outline.” Go down your third column and move whatever is study to the drawer; it will be more than you like. Then set a fixed point that has you teaching before you feel finished: week four, one evening, one question, six chairs. The boxes in weeks one to three may be modest, so long as they lead to that room.",
     "the-first-monday":
-      "You read to the end before you began, didn’t you? Going through the whole text first serves you well nearly everywhere, and here it’s the difficulty itself. Nothing further down is needed for the first fifteen minutes. Go back to the word “stop.” If the thing isn’t good enough yet, three strangers will correct it sooner than you can. And write Friday’s numbers without commentary. They’ll have something to say after six weeks.",
+      "You read to the end before you began, didn’t you? Nothing in it is needed for the first fifteen minutes. Go back to the word “stop.” If the thing isn’t good enough yet, three strangers will correct it sooner than you can. And write Friday’s numbers bare, with no commentary. They can explain themselves after six weeks.",
   },
   with: {
     mother:
