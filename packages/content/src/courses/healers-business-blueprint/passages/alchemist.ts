@@ -33,7 +33,7 @@ export const alchemist = {
     "the-invitation":
       "You can tell who’s carrying something. It doesn’t give you the right to write to her about it. In the worst of it people get your company and a question about who’s with them, and no offer in the same week. Line one comes from what she told you in daylight: “In March you said you were ready to sort his books.” Are you unsure whether it’s too early? Then it is. Write to the next person on the list.",
     "the-ninety-day-launch-plan":
-      "Some dates come around every year, and you know yours. Put one empty week on the anniversary, or the first snow, or whichever week it is that you’re no use to anyone, and draw the line without giving a reason. Then look at the fixed points. Two evenings of sorrow don’t belong in one week, and after each there’s a morning off. See that the third column has something in it that’s merely pleasant. Buying six good cups is for the house.",
+      "Some dates come around every year, and you know yours. Put one empty week on the anniversary, or the first snow, or whichever week you’d rather nobody asked, and draw the line without giving a reason. Then look at the fixed points. Two evenings of sorrow don’t belong in one week, and after each there’s a morning off. See that the third column has something in it that’s merely pleasant. Buying six good cups is for the house.",
     "the-first-monday":
       "It frightens you, and you’d like to find out why. That’s a good hour gone. Do everything up to the word “send,” put the kettle on, press it when the water begins to sing. No meaning has to come of it. A zero on Friday can stay shallow, too. And if the bad weeks go on because you’re the one who isn’t well, let the plan hang and see a doctor.",
   },
