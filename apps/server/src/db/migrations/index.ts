@@ -46,7 +46,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0018-studio-orders": studioOrders(engine),
     "0019-studio-settings": studioSettings(engine),
     "0020-studio-desk": studioDesk(engine),
-    "0026-launch-plans": launchPlans(engine),
     "0021-workbook-answers": workbookAnswers(engine),
+    "0026-launch-plans": launchPlans(engine),
   };
 }
