@@ -19,7 +19,7 @@ export const subscribePackage = {
     { name: "Healer’s Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
     {
       name: "The resource vault",
-      more: "A workbook for every course and the launch plan template, as PDFs to print and write on.",
+      more: "A workbook for every course, the launch plan and six more templates, from the price list to the referral letter, as PDFs to print and write on.",
     },
     {
       name: "Certificates",

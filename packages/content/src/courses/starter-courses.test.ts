@@ -73,7 +73,37 @@ test("what the landing page says about the other courses is so", () => {
       archetype: course.archetype,
     });
     expect(course.modules).toHaveLength(3);
-    expect(course.workbooks).toHaveLength(1);
+    expect(course.workbooks.filter(({ kind }) => kind === "workbook")).toHaveLength(1);
+  }
+});
+
+test("the templates that the landing page promises are there, each with wording to copy and checks for its owner", () => {
+  const vault = homePage.features.items.find(({ title }) => title === "Resource vault")?.text ?? "";
+  const promised = {
+    "a price list": "The Price List",
+    "a letter for a new price": "The Price-Rise Letter",
+    "an intake form": "The Intake Form",
+    "cancellation terms": "The Cancellation Terms",
+    "a consent form": "What You Agree To",
+    "a referral letter": "The Referral Letter",
+    "your 90-day launch plan": "The 90-Day Launch Plan",
+  };
+  for (const words of Object.keys(promised)) expect(vault).toContain(words);
+  const templates = starterCourses.flatMap(({ workbooks }) =>
+    workbooks.filter(({ kind }) => kind === "template"),
+  );
+  expect(templates.map(({ title }) => title).sort()).toEqual(Object.values(promised).sort());
+  for (const { slug, title, module, parts } of templates) {
+    expect(module, title).toBeDefined();
+    if (slug === "the-90-day-launch-plan") continue;
+    const items = parts.flatMap((part) => [...part.items]);
+    // A blank says what belongs in it, so that it can be copied into a message and filled in there.
+    const wording = items.filter(({ kind, text }) => kind === "text" && /\[[^\]]+\]/.test(text ?? ""));
+    expect(wording.length, title).toBeGreaterThanOrEqual(3);
+    const checks = items.flatMap((item) => (item.kind === "checklist" ? [...item.items] : []));
+    expect(checks.join(" "), title).toMatch(/the law where I live/);
+    // Nothing is promised and nobody is treated.
+    expect(JSON.stringify(parts), title).not.toMatch(/\b(cures?|guaranteed?|heals?|detox\w*)\b/i);
   }
 });
 

@@ -10,6 +10,12 @@ import { launchPlan } from "./healers-business-blueprint/launch-plan.ts";
 import { giftBook } from "./healers-business-blueprint/workbook-week-1.ts";
 import { offerBook } from "./healers-business-blueprint/workbook-week-2.ts";
 import { launchBook } from "./healers-business-blueprint/workbook-week-3.ts";
+import { cancellationTerms } from "./templates/cancellation-terms.ts";
+import { consentForm } from "./templates/consent-form.ts";
+import { intakeForm } from "./templates/intake-form.ts";
+import { priceList } from "./templates/price-list.ts";
+import { priceRiseLetter } from "./templates/price-rise-letter.ts";
+import { referralLetter } from "./templates/referral-letter.ts";
 
 const wholeBlueprint: StarterWorkbook = {
   slug: "the-blueprint-whole",
@@ -26,6 +32,9 @@ export const starterCourses: readonly StarterCourse[] = [
     workbooks: [wholeBlueprint, giftBook, offerBook, launchBook, launchPlan],
   },
   { ...foundationAndMindset, workbooks: [foundationWorkbook] },
-  { ...businessStrategy, workbooks: [strategyWorkbook] },
-  { ...advancedHealing, workbooks: [advancedWorkbook] },
+  {
+    ...businessStrategy,
+    workbooks: [strategyWorkbook, priceList, priceRiseLetter, intakeForm, cancellationTerms],
+  },
+  { ...advancedHealing, workbooks: [advancedWorkbook, consentForm, referralLetter] },
 ];

@@ -118,7 +118,7 @@ export const homePage = {
       },
       {
         title: "Resource vault",
-        text: "A workbook for every course, and a template for your 90-day launch plan, as PDFs. Print them, write on them, cross things out, put your own name at the top.",
+        text: "A workbook for every course, a template for your 90-day launch plan, and six pages for your desk: a price list, a letter for a new price, an intake form, a consent form, cancellation terms and a referral letter. All are PDFs. Print them, write on them, put your own name at the top.",
       },
       {
         title: "Progress tracking",

@@ -1,0 +1,157 @@
+import type { StarterWorkbook } from "../course.ts";
+
+/** What somebody agrees to before hands, or words, are laid on anything. */
+export const consentForm = {
+  slug: "the-consent-form",
+  title: "What You Agree To",
+  subtitle: "A consent form in plain words: what I do, what I don’t, and how you stop me",
+  module: 2,
+  kind: "template",
+  parts: [
+    {
+      title: "What happens here",
+      lesson: "touch-distance-and-consent",
+      lead: "Put your own words in place of the brackets and strike out what isn’t so. Send it a day ahead, when nobody is watching anyone’s face.",
+      items: [
+        {
+          id: "consent.do",
+          kind: "text",
+          text: "What I do. [I work with my hands and forearms on your back, arms, legs and feet, over your clothes, for about fifty minutes.] I say where I’m going before I go there.",
+        },
+        {
+          id: "consent.no-touch",
+          kind: "text",
+          text: "Or, if you don’t touch: [We sit at a table and talk. I don’t touch you. I may suggest that you close your eyes or breathe in a certain way, and you can leave that out.]",
+        },
+        {
+          id: "consent.never",
+          kind: "text",
+          text: "What I don’t do. I don’t diagnose or treat illness, and I don’t advise on medicines. I never touch [breasts, genitals, the inside of the mouth]. Nothing sexual or romantic happens here, whoever begins it.",
+        },
+        {
+          id: "consent.clothes",
+          kind: "text",
+          text: "Clothes. [You keep everything on but your shoes.] [You undress as far as you like, down to your underwear, while I’m out of the room. I knock. You’re covered except for the place I’m working on.]",
+        },
+        {
+          id: "consent.stop",
+          kind: "text",
+          text: "Stop. Say “stop,” or lift a hand, and I stop at once. You don’t need a reason, then or later. We try it once at the beginning, so that we’ve both heard it.",
+        },
+        {
+          id: "consent.company",
+          kind: "text",
+          text: "Company. You can bring somebody to sit in the room. You can leave whenever you like; you pay for [the time until then].",
+        },
+        {
+          id: "consent.after",
+          kind: "text",
+          text: "Afterward. Some people are tired or sore for a day, some cry, some notice nothing. If anything worries you, call your doctor, and tell me. Don’t drive until you feel quite awake.",
+        },
+        {
+          id: "consent.private",
+          kind: "text",
+          text: "What you tell me stays with me, unless somebody is in danger, a child is at risk or the law requires otherwise. If you’re unhappy with something I did, tell me if you can. You can also complain to [the board or association, and how to reach it].",
+        },
+      ],
+    },
+    {
+      title: "Yes, no and ask me",
+      lesson: "touch-distance-and-consent",
+      lead: "For the person who comes. Write Y for yes, N for no, A for “ask me each time.” An empty box counts as no. You can change any of it, at any visit, without a reason.",
+      items: [
+        {
+          id: "consent.places",
+          kind: "table",
+          keys: {
+            columns: ["place", "answer", "note"],
+            rows: [
+              "head",
+              "face",
+              "neck",
+              "back",
+              "belly",
+              "hips",
+              "arms",
+              "hands",
+              "legs",
+              "feet",
+              "oil",
+              "music",
+              "eyes",
+              "talk",
+            ],
+          },
+          columns: ["Place or thing", "Y, N or A", "Anything I should know"],
+          firstColumn: [
+            "Head and hair",
+            "Face and ears",
+            "Neck and shoulders",
+            "Back",
+            "Belly",
+            "Hips and seat",
+            "Arms",
+            "Hands",
+            "Legs",
+            "Feet",
+            "Oil, scent or balm",
+            "Music",
+            "Closed eyes",
+            "Talking while we work",
+          ],
+          rows: 14,
+        },
+        {
+          id: "consent.easier",
+          kind: "question",
+          text: "Something that would make it easier for you to be here:",
+          lines: 2,
+        },
+        {
+          id: "consent.signed",
+          kind: "table",
+          keys: { columns: ["what", "answer"], rows: ["name", "signature", "date", "guardian"] },
+          text: "I have read both pages and could ask whatever I wanted. I can take back any of it at any time.",
+          columns: ["Agreed", "Please fill in"],
+          firstColumn: [
+            "Name",
+            "Signature",
+            "Date",
+            "For somebody under age: parent or guardian, who stays in the room. The young person’s own no counts.",
+          ],
+          rows: 4,
+        },
+      ],
+    },
+    {
+      title: "For you, not for them",
+      lesson: "touch-distance-and-consent",
+      lead: "A signature is not a yes to your hands on a Tuesday. Ask each time all the same.",
+      items: [
+        {
+          id: "consent.checks",
+          kind: "checklist",
+          keys: ["trained", "struck", "copy", "again", "minors", "law", "insurer"],
+          text: "Before you use it.",
+          items: [
+            "Everything under “what I do” is something I’m trained and insured for",
+            "I have struck out whatever doesn’t happen in my room",
+            "The person gets a copy",
+            "We look at page two again whenever something changes, and every six months in any case",
+            "I know the rules for minors where I work",
+            "Someone who knows the law where I live has read both pages",
+            "My insurer has seen them",
+          ],
+        },
+        {
+          id: "consent.changes",
+          kind: "table",
+          keys: { columns: ["date", "changed", "initials"] },
+          text: "What was changed later.",
+          columns: ["Date", "What changed", "Their initials"],
+          rows: 6,
+        },
+      ],
+    },
+  ],
+} as const satisfies StarterWorkbook;
