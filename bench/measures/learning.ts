@@ -19,7 +19,7 @@ type Academy = {
   cookies: string[];
   courseId: string;
   lessonId: string;
-  questionId: string;
+  cell: { item: string; key: string };
 };
 type Call = { method: string; path: string; body?: string };
 
