@@ -42,6 +42,28 @@ test("a plan begins with every box filled in, and beginning again changes nothin
   expect(await show(ann, path)).toEqual(begun);
 });
 
+test("what was written in the workbooks stands in the boxes", async () => {
+  const { ann, path, courseId } = await planning();
+  const at = "2026-11-10T08:00:00.000Z";
+  const saved = await ann.send("PUT", `/api/courses/${courseId}/answers`, {
+    changes: [
+      {
+        item: "channel.chosen",
+        baseRevision: 0,
+        fields: { "what.words": { text: "Cards at the clinic", at }, "day.words": { text: "Tuesday", at } },
+      },
+      { item: "door.page", baseRevision: 0, fields: { "name.words": { text: "The February tea", at } } },
+    ],
+  });
+  expect(await saved.json()).toMatchObject({ refused: [] });
+
+  const { plan } = (await (await ann.post(path, begin)).json()) as PlanView;
+
+  const texts = plan?.things.map(({ text }) => text) ?? [];
+  expect(texts).toContain("Run the first one: Cards at the clinic, on Tuesday");
+  expect(texts).toContain("Invite three people by name to The February tea");
+});
+
 test.each([
   [{ startsOn: "2026-11-17", emptyWeeks: [6, 9] }, "startsOn"],
   [{ startsOn: "2026-11-16", emptyWeeks: [6, 6] }, "emptyWeeks"],

@@ -1,3 +1,4 @@
+export { findWrittenFields } from "./find-written-fields.ts";
 export { identifyWorkbooks } from "./identify-items.ts";
 export { answerPersonalData } from "./personal-data.queries.ts";
 export { workbooksRoutes } from "./workbooks.routes.ts";
