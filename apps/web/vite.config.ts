@@ -23,11 +23,22 @@ const landing: ProxyOptions = {
  * Every file costs a phone time, however small it is: what most pages need comes in one, and what some share in few.
  */
 const visitors = sharedByVisitors();
+const forms = /\/app\/(ui\/form\/(?!checkbox)|lib\/storage\/kept-draft)/;
+const prices = /\/content\/src\/(offers|format-price)\.ts$/;
+/** Of a library's index everybody seems to need everything: what is really needed of these comes with whoever needs it. */
+const parts = /\/lucide-react\/|[iI]nfiniteQuery(Observer)?\.js$/;
+const isApart = (id: string) => [forms, prices, parts].some((pattern) => pattern.test(id));
+const few = { minShareCount: 2, entriesAware: true };
 const sharedChunks = [
-  { name: "base", test: (id: string) => visitors.countOf(id) >= 9, priority: 3 },
+  { name: "base", test: (id: string) => visitors.isForMost(id) && !isApart(id), priority: 6 },
+  // Wanted by many pages, but much for those that have neither a form nor a price.
+  { name: "forms", test: forms, minShareCount: 9, priority: 5 },
+  { name: "offers", test: prices, minShareCount: 2, priority: 4 },
   // Small, and wanted here and there: merged into a large file, they would bring that along.
-  { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 2 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
+  { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 3 },
+  { name: "shared", test: visitors.isForSome, ...few, entriesAwareMergeThreshold: 1_000, priority: 2 },
+  // Last, because a file takes along what its modules need: what visitors need has found its place by then.
+  { name: "studio", ...few, entriesAwareMergeThreshold: 4_000, priority: 1 },
 ];
 
 export default defineConfig({
