@@ -214,11 +214,12 @@ test("somebody new, however long their name, finds what there is to begin with, 
     await signInSample(page, "owner");
     await page.goto("/");
     const studio = section(page, "Your studio");
-    const { newLeads, openQuestions } = await read<DeskView>(page, "/api/studio/desk");
+    const { newLeads, openQuestions, orders } = await read<DeskView>(page, "/api/studio/desk");
     expect(newLeads).toBeGreaterThan(0);
     for (const [name, to] of [
       [`${newLeads} New leads`, "/studio/leads?stage=new"],
       [`${openQuestions} Questions Sage couldn’t answer`, "/studio/helper"],
+      [`${orders} Orders in the last 30 days`, "/studio/orders"],
     ] as const)
       await expect(studio.getByRole("link", { name })).toHaveAttribute("href", to);
     // Nothing of a learner who has not begun.

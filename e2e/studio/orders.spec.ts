@@ -81,6 +81,9 @@ test(
       expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
       const access = page.getByRole("region", { name: studioOrderPage.access.heading });
       await expect(access).toContainText(buyer.email);
+      const facts = page.getByRole("region", { name: studioOrderPage.facts.heading });
+      const learner = facts.getByRole("link", { name: buyer.email });
+      await expect(learner).toHaveAttribute("href", /^\/studio\/learners\/[\w-]+$/);
       await page.getByRole("button", { name: studioOrderPage.refresh.button }).click();
       await expect(toasts(page)).toContainText(studioOrderPage.refresh.done);
       await inOrder(page);

@@ -70,6 +70,9 @@ test(
       await expect(section(page, words.news.label).getByRole("listitem").first()).toHaveText(
         /[1-9]\d* new leads?/,
       );
+      const places = section(page, words.news.label).getByRole("link");
+      await expect(places.nth(1)).toHaveAttribute("href", "/studio/orders");
+      await expect(places.nth(2)).toHaveAttribute("href", "/studio/learners?progress=finished");
     });
     await test.step("the step that loses most people is named, with what it asks", async () => {
       const funnel = section(page, words.funnel.heading);

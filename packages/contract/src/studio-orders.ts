@@ -106,7 +106,8 @@ export type OrderMoment = z.infer<typeof orderMoment>;
 /** All that is known of an order. */
 export const orderDetail = z.strictObject({
   ...orderRow.shape,
-  /** The address of the account it belongs to. */
+  /** The account it belongs to, and its address. */
+  accountId: z.uuid().nullable(),
   accountEmail: z.string().nullable(),
   isForgotten: z.boolean(),
   provider: z.enum(["stripe", "test", "none"]),

@@ -39,7 +39,7 @@ export const dashboardPage = {
       leads: { label: "New leads", to: "/studio/leads?stage=new" },
       messages: { label: "Messages to answer", to: "/studio/messages" },
       questions: { label: "Questions Sage couldn’t answer", to: "/studio/helper" },
-      orders: { label: "Orders in the last 30 days" },
+      orders: { label: "Orders in the last 30 days", to: "/studio/orders" },
     },
     quiet: "Nothing is waiting for you.",
     pages: {

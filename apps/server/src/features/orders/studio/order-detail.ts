@@ -38,6 +38,7 @@ export async function readOrder({ db, provider }: Deps, id: string): Promise<Ord
   const account = order.user_id === null ? undefined : await findUserById(db, order.user_id);
   return {
     ...orderRowOf(order, version.terms.name),
+    accountId: account?.id ?? null,
     accountEmail: account?.email ?? null,
     isForgotten: order.forgotten_at !== null,
     provider: order.provider,

@@ -135,6 +135,7 @@ test("an order says who, what, for how much, what was paid and what it opened, w
   expect(found).toMatchObject({
     number: order.slice(0, 8),
     name: "Ann Example",
+    accountId: expect.any(String),
     accountEmail: "ann@example.org",
     offerName: "The complete academy",
     version: { number: 1 },
@@ -148,6 +149,8 @@ test("an order says who, what, for how much, what was paid and what it opened, w
     canEndAccess: false,
   });
   expect(new Set(found.moments.map(({ what }) => what))).toEqual(new Set(["placed", "paid", "opened"]));
+  const learner = await owner.get(`/api/studio/learners/${found.accountId}`);
+  expect(await learner.json()).toMatchObject({ email: "ann@example.org" });
   const [payment] = found.payments;
   const receipt = await owner.get(`${base}/${order}/receipts/${payment?.id}`);
   expect(receipt.headers.get("content-disposition")).toContain(`receipt-${payment?.number}.pdf`);

@@ -39,6 +39,7 @@ function Figures({ desk }: { desk: DeskView }) {
     { ...figures.leads, count: newLeads, more: hasMoreLeads ? "+" : "" },
     { ...figures.messages, count: waitingMessages, more: "" },
     { ...figures.questions, count: openQuestions, more: "" },
+    { ...figures.orders, count: orders, more: "" },
   ];
   return (
     <>
@@ -56,10 +57,6 @@ function Figures({ desk }: { desk: DeskView }) {
             </Link>
           </li>
         ))}
-        <li className="desk-figure">
-          <span className={orders > 0 ? "desk-number" : "desk-number is-none"}>{orders}</span>{" "}
-          <span>{figures.orders.label}</span>
-        </li>
       </ul>
     </>
   );

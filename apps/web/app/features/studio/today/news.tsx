@@ -8,8 +8,8 @@ const words = studioTodayPage.news;
 /** Where each is looked at. */
 const places = [
   ["leads", "/studio/leads"],
-  ["purchases", undefined],
-  ["completions", undefined],
+  ["purchases", "/studio/orders"],
+  ["completions", "/studio/learners?progress=finished"],
   ["messages", "/studio/messages"],
   ["questions", "/studio/helper"],
 ] as const;
@@ -25,13 +25,9 @@ export function News({ news }: { news: TodayView["news"] }) {
           return (
             <li key={name} data-none={count === 0 || undefined}>
               <span className="today-figure">{studioTodayPage.count(count, isMore)}</span>{" "}
-              {to ? (
-                <Link to={to} className="text-link">
-                  {label}
-                </Link>
-              ) : (
-                <span>{label}</span>
-              )}
+              <Link to={to} className="text-link">
+                {label}
+              </Link>
               {name === "purchases" && news.earned.length > 0 && (
                 <span className="studio-small">
                   {news.earned.map(({ cents, currency }) => formatMoney(cents, currency)).join(" + ")}

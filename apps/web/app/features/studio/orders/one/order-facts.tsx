@@ -61,7 +61,7 @@ function laterFacts(order: OrderDetail): Fact[] {
   return [
     [words.next, nextPaymentAt && words.nextOn(formatPrice(paymentCents), formatDay(nextPaymentAt))],
     [words.ends, isEnding && endsAt && formatTime(endsAt)],
-    [words.account, order.accountEmail ?? words.noAccount],
+    [words.account, <Account key="account" order={order} />],
     [words.upgrades, order.upgrades && <OrderLink id={order.upgrades} />],
     [
       words.upgradedBy,
@@ -69,6 +69,15 @@ function laterFacts(order: OrderDetail): Fact[] {
     ],
     [words.checked, formatTime(order.checkedAt)],
   ];
+}
+
+function Account({ order: { accountId, accountEmail } }: { order: OrderDetail }) {
+  if (!accountId) return words.noAccount;
+  return (
+    <Link to={`/studio/learners/${accountId}`} className="text-link wrap-anywhere">
+      {accountEmail}
+    </Link>
+  );
 }
 
 const OrderLink = ({ id }: { id: string }) => (
