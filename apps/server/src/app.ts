@@ -11,7 +11,7 @@ import {
 } from "./features/certificates/public.ts";
 import { launchRoutes } from "./features/claims/public.ts";
 import { contactRoutes, messageStudioRoutes } from "./features/contact/public.ts";
-import { coursesRoutes } from "./features/courses/public.ts";
+import { courseStudioRoutes, coursesRoutes } from "./features/courses/public.ts";
 import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
@@ -183,9 +183,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));
-    await addRoutes(guarded, coursesRoutes({ db, auth }));
+    await addRoutes(guarded, coursesRoutes({ db, now, auth }));
     const films = openFilms(deps.filmsFolder);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
+    await addRoutes(guarded, courseStudioRoutes({ db, now, films, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, auth }));
@@ -201,7 +202,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       commitTogether,
       model,
       log: logs.log,
-      lessonPassages: makeLessonPassages(db),
+      lessonPassages: makeLessonPassages(db, now),
     });
     await addRoutes(guarded, sageRoutes({ sage, auth }));
     await addRoutes(guarded, ratingRoutes({ db }));

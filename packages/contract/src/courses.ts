@@ -33,6 +33,10 @@ const lessonOutline = z.strictObject({
   hasVideo: z.boolean(),
   /** Null without a video, and for whoever is not entitled to the course. */
   videoUrl: z.string().nullable(),
+  /** Opens to any member, as a taste of the course. */
+  isFree: z.boolean(),
+  /** For whoever is entitled to the course and has to wait for this lesson. */
+  opensAt: z.iso.datetime().nullable(),
 });
 export type LessonOutline = z.infer<typeof lessonOutline>;
 

@@ -15,6 +15,7 @@ export const errorCatalogue = {
   },
   WRONG_PASSWORD: { status: 400, message: "That password isn’t right." },
   FORBIDDEN: { status: 403, message: "You don’t have access to this." },
+  NOT_OPEN_YET: { status: 403, message: "This lesson isn’t open yet. Your course page says when it opens." },
   SECOND_FACTOR_NEEDED: { status: 403, message: "Set up two-step verification first." },
   FRESH_PROOF_NEEDED: { status: 403, message: "Please confirm it’s you first." },
   CROSS_SITE: { status: 403, message: "Requests from other sites aren’t allowed." },

@@ -18,6 +18,8 @@ export const lessonView = z.strictObject({
   videoUrl: z.string().nullable(),
   /** Markdown, as the owner wrote it: render it safely. */
   text: z.string(),
+  /** Open to somebody who is not entitled to its course: nothing of what they do in it is kept. */
+  isTaste: z.boolean(),
   video: z
     .strictObject({
       sources: z.array(z.strictObject({ url: z.string(), type: z.string() })),

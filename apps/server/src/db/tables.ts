@@ -82,6 +82,9 @@ export const tableNames = [
   "courses",
   "course_modules",
   "lessons",
+  "lesson_drafts",
+  "lesson_versions",
+  "lesson_openings",
   "resources",
   "offers",
   "offer_versions",
@@ -128,6 +131,8 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   lesson_notes: ["user_id", "lesson_id"],
   launch_plans: ["user_id", "course_id"],
   workbook_answers: ["user_id", "course_id", "item_id"],
+  lesson_drafts: ["lesson_id"],
+  lesson_openings: ["user_id", "lesson_id"],
   people_import_lines: ["import_id", "line"],
 };
 

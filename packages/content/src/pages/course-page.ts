@@ -25,6 +25,8 @@ export const coursePage = {
     video: "Video",
     completed: "Completed",
     locked: "Locked",
+    opens: "Opens {day}",
+    free: "Free preview",
     /** Above the lesson to go on with. */
     current: { inProgress: "You left off here", notStarted: "Next for you" },
   },

@@ -5,6 +5,19 @@ export const lessonPage = {
   number: "Module {module} · Lesson {number} of {total}",
   minutes: "{minutes} min",
   exercise: "Exercise",
+  /** For somebody who has the course and has to wait for this lesson. */
+  later: {
+    heading: "This lesson opens soon",
+    on: "It opens for you on {day}. Your other lessons are waiting for you in the course.",
+    soon: "It isn’t open yet. Your course page says when it opens.",
+    back: "Back to the course",
+  },
+  /** Beside a free preview of a course that they don’t have. */
+  taste: {
+    heading: "A free preview",
+    text: "This lesson is open to you as a preview of its course. With the course, your progress and notes are kept.",
+    action: "See the whole course",
+  },
   /** All lessons of the course, beside the player or one tap away. */
   lessons: { label: "Lessons", title: "Lessons of this course", close: "Close" },
   film: {

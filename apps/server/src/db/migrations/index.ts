@@ -21,6 +21,7 @@ import { studioOrders } from "./0018-studio-orders.ts";
 import { studioSettings } from "./0019-studio-settings.ts";
 import { studioDesk } from "./0020-studio-desk.ts";
 import { workbookAnswers } from "./0021-workbook-answers.ts";
+import { courseStudio } from "./0022-course-studio.ts";
 import { launchPlans } from "./0026-launch-plans.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -47,6 +48,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0019-studio-settings": studioSettings(engine),
     "0020-studio-desk": studioDesk(engine),
     "0021-workbook-answers": workbookAnswers(engine),
+    "0022-course-studio": courseStudio(engine),
     "0026-launch-plans": launchPlans(engine),
   };
 }

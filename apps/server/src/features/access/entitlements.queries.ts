@@ -1,5 +1,6 @@
 import type { Role } from "@academy/contract/account";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isPublishedAt } from "./published.ts";
 
 /** Whoever asks, as far as access goes. */
 export type Member = { id: string; role: Role };
@@ -9,11 +10,12 @@ export async function findAccess(
   db: Db | Tx,
   { id, role }: Member,
   courseId: string,
+  now: Date = new Date(),
 ): Promise<"open" | "locked" | "missing"> {
   const row = await db
     .selectFrom("courses")
     .select([
-      "is_published",
+      isPublishedAt(now).as("is_published"),
       db
         .selectFrom("entitlements")
         .select("id")
@@ -55,11 +57,15 @@ export async function isHeld(tx: Tx, userId: string, courseId: string): Promise<
   return row !== undefined;
 }
 
-export async function listEntitledCourses(db: Db | Tx, { id, role }: Member): Promise<string[]> {
+export async function listEntitledCourses(
+  db: Db | Tx,
+  { id, role }: Member,
+  now: Date = new Date(),
+): Promise<string[]> {
   const rows = await db
     .selectFrom("courses")
     .select("id")
-    .where("is_published", "=", true)
+    .where(isPublishedAt(now))
     .$if(role !== "owner", (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
@@ -78,4 +84,19 @@ export async function listEntitledCourses(db: Db | Tx, { id, role }: Member): Pr
     )
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Since when somebody holds a course: the first of the grants that still open it. */
+export async function findHeldSince(db: Db | Tx, userId: string, courseId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("entitlements")
+    .innerJoin("grants", "grants.id", "entitlements.grant_id")
+    .select("grants.granted_at")
+    .where("entitlements.user_id", "=", userId)
+    .where("entitlements.revoked_at", "is", null)
+    .where((held) => held.or([held("opens", "=", "all-courses"), held("course_id", "=", courseId)]))
+    .orderBy("grants.granted_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.granted_at ?? null;
 }

@@ -38,7 +38,7 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
   });
   if (grantId === undefined) return "standing";
   const opening = openingOf(offer);
-  const courseIds = await listOpenedCourses(tx, opening);
+  const courseIds = await listOpenedCourses(tx, opening, now);
   const [courseId = null] = opening.opens === "course" ? courseIds : [];
   // Whoever paid must hear of it now, and not find a locked door later.
   if (opening.opens === "course" && courseId === null) {

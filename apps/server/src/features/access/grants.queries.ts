@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { Opening } from "./access.rules.ts";
+import { isPublishedAt } from "./published.ts";
 
 export type GrantSource = "operator" | "sample" | "order";
 type NewGrant = {
@@ -53,12 +54,12 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | und
 }
 
 /** The courses that an opening leads into now. Those published later open with it all the same. */
-export async function listOpenedCourses(tx: Tx, opening: Opening): Promise<string[]> {
+export async function listOpenedCourses(tx: Tx, opening: Opening, now: Date): Promise<string[]> {
   if (opening.opens === "alumni-space") return [];
   const courses = tx.selectFrom("courses").select("id").orderBy("position").orderBy("id");
   const rows = await (opening.opens === "course"
     ? courses.where("starter_key", "=", opening.starterKey)
-    : courses.where("is_published", "=", true)
+    : courses.where(isPublishedAt(now))
   ).execute();
   return rows.map(({ id }) => id);
 }

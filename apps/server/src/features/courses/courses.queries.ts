@@ -3,8 +3,11 @@ import type { CourseSummary } from "@academy/contract/courses";
 import { mostCourses } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isPublishedAt } from "../access/public.ts";
+import { isShown } from "./lessons.queries.ts";
 
-type Wanted = { ids?: readonly string[]; publishedOnly?: boolean };
+/** `now` decides what is published already. */
+type Wanted = { ids?: readonly string[]; publishedOnly?: boolean; now?: Date };
 
 /** Courses with what their lessons add up to, in the owner's order: one query. */
 export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
@@ -14,7 +17,7 @@ export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promis
 /** The same, each with the key under which it came with the academy. */
 export async function findCourses(
   db: Db | Tx,
-  { ids, publishedOnly = false }: Wanted,
+  { ids, publishedOnly = false, now = new Date() }: Wanted,
 ): Promise<{ starterKey: string | null; hasLaunchPlan: boolean; summary: CourseSummary }[]> {
   if (ids?.length === 0) return [];
   const rows = await db
@@ -24,21 +27,24 @@ export async function findCourses(
       select
         .selectFrom("course_modules")
         .whereRef("course_modules.course_id", "=", "courses.id")
+        .where("course_modules.archived_at", "is", null)
         .select((inner) => inner.fn.countAll<number>().as("count"))
         .as("module_count"),
       select
         .selectFrom("lessons")
         .whereRef("lessons.course_id", "=", "courses.id")
+        .where(isShown)
         .select((inner) => inner.fn.countAll<number>().as("count"))
         .as("lesson_count"),
       select
         .selectFrom("lessons")
         .whereRef("lessons.course_id", "=", "courses.id")
+        .where(isShown)
         .select((inner) => inner.fn.sum<number>("lessons.minutes").as("minutes"))
         .as("minutes"),
     ])
     .$if(ids !== undefined, (query) => query.where("id", "in", ids as string[]))
-    .$if(publishedOnly, (query) => query.where("is_published", "=", true))
+    .$if(publishedOnly, (query) => query.where(isPublishedAt(now)))
     .orderBy("position")
     .orderBy("id")
     .limit(mostCourses)
@@ -63,10 +69,10 @@ export async function findCourses(
 const coverAddress = (id: string) => pathOf(courseCover, { params: { id } });
 
 /** Who may see that it exists, and whose mandala it carries. */
-export async function findCourseFace(db: Db, id: string) {
+export async function findCourseFace(db: Db, id: string, now: Date) {
   return db
     .selectFrom("courses")
-    .select(["is_published", "archetype"])
+    .select([isPublishedAt(now).as("is_published"), "archetype"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -76,6 +82,7 @@ export async function listModules(db: Db | Tx, courseId: string) {
     .selectFrom("course_modules")
     .select(["id", "title", "description"])
     .where("course_id", "=", courseId)
+    .where("archived_at", "is", null)
     .orderBy("position")
     .orderBy("id")
     .execute();

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import * as calls from "@academy/contract/calls/courses";
+import { isAllowed } from "@academy/contract/roles";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
@@ -11,19 +13,21 @@ import { drawCover } from "./course-cover.rules.ts";
 import { findCourseFace, summarizeCourses } from "./courses.queries.ts";
 import { showOutline } from "./outline.ts";
 
-type Deps = { db: Db; auth: Pick<Auth, "findUser" | "requireUser"> };
+type Deps = { db: Db; now: Clock; auth: Pick<Auth, "findUser" | "requireUser"> };
 
-export function coursesRoutes({ db, auth }: Deps): FastifyPluginAsync {
+export function coursesRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
-    registerCall(app, calls.listCourses, async () => summarizeCourses(db, { publishedOnly: true }));
+    registerCall(app, calls.listCourses, async () =>
+      summarizeCourses(db, { publishedOnly: true, now: now() }),
+    );
 
     registerCall(app, calls.showCourse, async (request) =>
-      showOutline(db, await auth.requireUser(request), request.params.id),
+      showOutline(db, await auth.requireUser(request), request.params.id, now()),
     );
 
     registerCall(app, calls.courseCover, async (request, reply) => {
-      const course = await findCourseFace(db, request.params.id);
-      const isVisible = course?.is_published || (await auth.findUser(request))?.role === "owner";
+      const course = await findCourseFace(db, request.params.id, now());
+      const isVisible = course?.is_published || isAllowed("editors", (await auth.findUser(request))?.role);
       if (!course || !isVisible) throw new AppError("NOT_FOUND");
       const cover = coverOf(course.archetype);
       reply.headers({

@@ -1,11 +1,21 @@
 import type { StarterCourse } from "@academy/content/courses/course";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { Flag, FlagOffAtFirst, NullableJson, Timestamp } from "../../platform/db/values.ts";
+import type { ColumnType, Generated } from "kysely";
+import type {
+  Flag,
+  FlagOffAtFirst,
+  NullableJson,
+  NullableTimestamp,
+  Timestamp,
+} from "../../platform/db/values.ts";
 
 export type CourseTables = {
   courses: CoursesTable;
   course_modules: CourseModulesTable;
   lessons: LessonsTable;
+  lesson_drafts: LessonDraftsTable;
+  lesson_versions: LessonVersionsTable;
+  lesson_openings: LessonOpeningsTable;
 };
 
 /** Starter courses come from the content package at the first start; from then on they are the owner's. */
@@ -18,9 +28,15 @@ type CoursesTable = {
   /** Whose mandala stands on the cover. */
   archetype: ArchetypeKey;
   position: number;
+  /** With a time to come in `publish_from` it is scheduled: it opens by the clock alone. */
   is_published: Flag;
   /** Whether it ends in a launch plan of the learner's own. */
   has_launch_plan: FlagOffAtFirst;
+  publish_from: NullableTimestamp;
+  /** Put away: not published, and not among the drafts either. */
+  archived_at: NullableTimestamp;
+  /** Grows with every change to its facts or its order: of two who arrange it at once the second is told. */
+  revision: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
@@ -31,8 +47,10 @@ type CourseModulesTable = {
   position: number;
   title: string;
   description: string;
+  archived_at: NullableTimestamp;
 };
 
+/** Never deleted once it is there: learners' progress and notes hang on it. What is taken away is archived. */
 type LessonsTable = {
   id: string;
   course_id: string;
@@ -45,8 +63,48 @@ type LessonsTable = {
   /** Markdown. */
   text: string;
   film: NullableJson<LessonFilm>;
+  /** Never published yet. */
+  is_draft: DefaultFlag;
+  archived_at: NullableTimestamp;
+  /** Opens to any member, as a taste of the course. */
+  is_free: DefaultFlag;
+  /** Opens so many days after the course did for somebody, or at a time; at most one of the two. */
+  drip_days: number | null;
+  drip_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
+};
+
+type DefaultFlag = ColumnType<boolean, boolean | undefined, boolean>;
+
+/** What a lesson says, as far as it is written and published together. */
+type LessonWords = { title: string; summary: string; minutes: number; text: string };
+
+/** What is being written: it shows nowhere until it is published. */
+type LessonDraftsTable = LessonWords & {
+  lesson_id: string;
+  revision: number;
+  /** Whether it differs from what is published. */
+  is_changed: Flag;
+  saved_by: string | null;
+  saved_at: Timestamp;
+};
+
+/** Only ever added to: what was published, and drafts that another text replaced. */
+type LessonVersionsTable = LessonWords & {
+  id: string;
+  lesson_id: string;
+  kind: "published" | "draft";
+  made_by: string | null;
+  created_at: Timestamp;
+};
+
+/** A lesson that was opened to one learner before its time. */
+type LessonOpeningsTable = {
+  user_id: string;
+  lesson_id: string;
+  opened_by: string | null;
+  created_at: Timestamp;
 };
 
 /** A film that came with the academy. */

@@ -94,6 +94,8 @@ test("a member sees the outline in order; what is paid for comes with entitlemen
         duration: minutes,
         hasVideo: film !== undefined,
         videoUrl: null,
+        isFree: false,
+        opensAt: null,
       })),
     })),
   );

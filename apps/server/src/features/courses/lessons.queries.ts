@@ -1,5 +1,10 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { LessonFilm } from "./courses.tables.ts";
+import type { Drip } from "./drip.rules.ts";
+
+/** Whether learners see a lesson at all. */
+export const isShown = sql<boolean>`(lessons.is_draft = false and lessons.archived_at is null)`;
 
 export type Lesson = {
   id: string;
@@ -11,7 +16,11 @@ export type Lesson = {
   /** Markdown. */
   text: string;
   film: LessonFilm | null;
-};
+  isDraft: boolean;
+  archivedAt: Date | null;
+  /** Open to any member. */
+  isFree: boolean;
+} & Drip;
 
 export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | undefined> {
   return db
@@ -25,30 +34,36 @@ export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | unde
       "minutes",
       "text",
       "film",
+      "is_draft as isDraft",
+      "archived_at as archivedAt",
+      "is_free as isFree",
+      "drip_days as dripDays",
+      "drip_at as dripAt",
     ])
     .where("id", "=", id)
     .executeTakeFirst();
 }
 
-/** Module by module, lesson by lesson. */
+/** What learners see, module by module, lesson by lesson. */
 const inCourseOrder = (db: Db | Tx, courseIds: readonly string[]) =>
   db
     .selectFrom("lessons")
     .innerJoin("course_modules", "course_modules.id", "lessons.module_id")
     .where("lessons.course_id", "in", courseIds)
+    .where(isShown)
     .orderBy("lessons.course_id")
     .orderBy("course_modules.position")
     .orderBy("course_modules.id")
     .orderBy("lessons.position")
     .orderBy("lessons.id");
 
-export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title" | "film">;
+export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title" | "film" | keyof Drip>;
 
 export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): Promise<ListedLesson[]> {
   if (courseIds.length === 0) return [];
   return inCourseOrder(db, courseIds)
     .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId"])
-    .select(["lessons.title", "lessons.film"])
+    .select(["lessons.title", "lessons.film", "lessons.drip_days as dripDays", "lessons.drip_at as dripAt"])
     .execute();
 }
 
@@ -62,6 +77,9 @@ export async function listLessonOutlines(db: Db, courseId: string) {
       "lessons.summary",
       "lessons.minutes",
       "lessons.film",
+      "lessons.is_free as isFree",
+      "lessons.drip_days as dripDays",
+      "lessons.drip_at as dripAt",
     ])
     .execute();
 }

@@ -5,16 +5,18 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isEntitled, type Member, offersPathOf, offersThatOpen } from "../access/public.ts";
 import { findCourses, listModules, listResources } from "./courses.queries.ts";
+import { opensLater } from "./drip.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
-export async function showOutline(db: Db, asking: Member, courseId: string): Promise<CourseView> {
+export async function showOutline(db: Db, asking: Member, courseId: string, now: Date): Promise<CourseView> {
   const publishedOnly = asking.role !== "owner";
-  const [course] = await findCourses(db, { ids: [courseId], publishedOnly });
+  const [course] = await findCourses(db, { ids: [courseId], publishedOnly, now });
   if (!course) throw new AppError("NOT_FOUND");
-  const isOpen = await isEntitled(db, asking, courseId);
+  const isOpen = await isEntitled(db, asking, courseId, now);
   const modules = await listModules(db, courseId);
   const lessons = await listLessonOutlines(db, courseId);
+  const opensAt = await opensLater(db, asking, { courseId, lessons, isOpen, now });
   const resources = isOpen ? await listResources(db, courseId) : [];
   return {
     ...course.summary,
@@ -34,7 +36,12 @@ export async function showOutline(db: Db, asking: Member, courseId: string): Pro
           summary: lesson.summary,
           duration: lesson.minutes,
           hasVideo: lesson.film !== null,
-          videoUrl: lesson.film && isOpen ? videoAddress(lesson.id) : null,
+          videoUrl:
+            lesson.film && (isOpen ? !opensAt.has(lesson.id) : lesson.isFree)
+              ? videoAddress(lesson.id)
+              : null,
+          isFree: lesson.isFree,
+          opensAt: opensAt.get(lesson.id)?.toISOString() ?? null,
         })),
     })),
     resources: resources.map(({ id, title, file_type, kind, module_id }) => ({

@@ -8,7 +8,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import type { Film, Films } from "./films.ts";
-import { openLesson } from "./open-lesson.ts";
+import { openForKeeping, openLesson } from "./open-lesson.ts";
 import { saveNote } from "./save-note.ts";
 import { showLesson } from "./show-lesson.ts";
 
@@ -20,7 +20,7 @@ const _readMethods: ("GET" | "HEAD")[] = ["GET", "HEAD"];
 export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, films, auth } = deps;
   const findFilm = async (asking: Member, id: string): Promise<Film> => {
-    const { film } = await openLesson(db, asking, id);
+    const { film } = await openLesson(db, asking, id, now());
     const found = film && (await films.find(film.starter));
     if (!found) throw new AppError("NOT_FOUND");
     return found;
@@ -55,8 +55,9 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.saveNote, async (request) => {
       const asking = await auth.requireUser(request);
-      const { id: lessonId, courseId } = await openLesson(db, asking, request.params.id);
-      return saveNote(db, { ...request.body, userId: asking.id, lessonId, courseId, now: now() });
+      const at = now();
+      const { id: lessonId, courseId } = await openForKeeping(db, asking, request.params.id, at);
+      return saveNote(db, { ...request.body, userId: asking.id, lessonId, courseId, now: at });
     });
   };
 }

@@ -1,6 +1,7 @@
 import { lessonCaptions } from "@academy/contract/calls/lessons";
 import type { LessonView } from "@academy/contract/lessons";
 import { pathOf } from "@academy/contract/path-of";
+import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../access/public.ts";
@@ -16,10 +17,10 @@ import type { Films } from "./films.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
 
-type Deps = { db: Db; films: Pick<Films, "find"> };
+type Deps = { db: Db; now: Clock; films: Pick<Films, "find"> };
 
-export async function showLesson({ db, films }: Deps, asking: Member, id: string): Promise<LessonView> {
-  const lesson = await openLesson(db, asking, id);
+export async function showLesson({ db, now, films }: Deps, asking: Member, id: string): Promise<LessonView> {
+  const lesson = await openLesson(db, asking, id, now());
   const { courseId } = lesson;
   const [course] = await summarizeCourses(db, { ids: [courseId] });
   // Deleted between the two questions.
@@ -37,6 +38,7 @@ export async function showLesson({ db, films }: Deps, asking: Member, id: string
     duration: lesson.minutes,
     videoUrl: video && videoAddress(id),
     text: lesson.text,
+    isTaste: lesson.isTaste,
     video,
     course: { id: courseId, title: course.title },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },

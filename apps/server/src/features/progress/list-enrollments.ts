@@ -9,16 +9,20 @@ import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { nextLessonOf, progressOf } from "./progress.rules.ts";
 
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
-export async function listEnrollments(db: Db, asking: Member): Promise<EnrollmentView[]> {
+export async function listEnrollments(
+  db: Db,
+  asking: Member,
+  now: Date = new Date(),
+): Promise<EnrollmentView[]> {
   const enrolled = await listEnrollmentsOf(db, asking.id);
   const ids = enrolled.map(({ courseId }) => courseId);
   const [courses, lessons, lessonProgress, certificates, entitled] = await Promise.all([
     // A course that is not published leads nowhere but for the owner.
-    summarizeCourses(db, { ids, publishedOnly: asking.role !== "owner" }),
+    summarizeCourses(db, { ids, publishedOnly: asking.role !== "owner", now }),
     listLessonsOf(db, ids),
     listLessonProgress(db, asking.id, ids),
     standingCertificates(db, asking.id),
-    entitledCourses(db, asking),
+    entitledCourses(db, asking, now),
   ]);
   const lessonsOf = Map.groupBy(lessons, ({ courseId }) => courseId);
   const lessonProgressOf = Map.groupBy(lessonProgress, ({ courseId }) => courseId);

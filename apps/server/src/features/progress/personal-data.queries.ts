@@ -79,6 +79,7 @@ export const learningPersonalData: PersonalData = {
     await tx.deleteFrom("lesson_progress").where("user_id", "=", id).execute();
     await tx.deleteFrom("viewings").where("user_id", "=", id).execute();
     await tx.deleteFrom("learning_days").where("user_id", "=", id).execute();
+    await tx.deleteFrom("lesson_openings").where("user_id", "=", id).execute();
     await tx.deleteFrom("lesson_notes").where("user_id", "=", id).execute();
     await tx.deleteFrom("grants").where("user_id", "=", id).execute();
   },

@@ -14,7 +14,7 @@ export function progressRoutes(deps: Deps): FastifyPluginAsync {
   const { db, auth, now } = deps;
   return async (app) => {
     registerCall(app, calls.showProgress, async (request) =>
-      showProgress(db, await auth.requireUser(request), request.params.courseId),
+      showProgress(db, await auth.requireUser(request), request.params.courseId, now()),
     );
 
     registerCall(app, calls.saveProgress, async (request) =>
@@ -22,7 +22,7 @@ export function progressRoutes(deps: Deps): FastifyPluginAsync {
     );
 
     registerCall(app, calls.listEnrollments, async (request) =>
-      listEnrollments(db, await auth.requireUser(request)),
+      listEnrollments(db, await auth.requireUser(request), now()),
     );
 
     registerCall(app, calls.showLearning, async (request) => {

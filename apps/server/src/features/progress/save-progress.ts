@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isHeld, requireEntitled } from "../access/public.ts";
 import { issueCertificate, standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
+import { findLesson, listLessonsOf, opensLater, summarizeCourses } from "../courses/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
 import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
 import { dayOf, isDaySomewhere, momentOf } from "./learning-days/learning-day.rules.ts";
@@ -33,10 +33,12 @@ export async function saveProgress(
   const { courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, played } = body;
   const userId = learner.id;
   return commitTogether(async (tx) => {
-    await requireEntitled(tx, learner, courseId);
+    await requireEntitled(tx, learner, courseId, now);
     const lessons = await listLessonsOf(tx, [courseId]);
-    const lesson = lessons.find(({ id }) => id === lessonId);
+    const lesson = lessons.find(({ id }) => id === lessonId) ?? (await findTakenAway(tx, lessonId, courseId));
     if (!lesson) throw wrongField("lessonId", "this course has no such lesson");
+    const later = await opensLater(tx, learner, { courseId, lessons: [lesson], isOpen: true, now });
+    if (later.size > 0) throw new AppError("NOT_OPEN_YET");
     const told = body.at === undefined ? now : new Date(body.at);
     const { completedAt } = await touchEnrollment(tx, { userId, courseId, at: told > now ? now : told, now });
     const before = await listLessonProgress(tx, userId, [courseId]);
@@ -76,6 +78,12 @@ export async function saveProgress(
       certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,
     };
   });
+}
+
+/** A lesson that is archived by now: what somebody did in it while it was there still counts as done by them. */
+async function findTakenAway(tx: Tx, lessonId: string, courseId: string) {
+  const lesson = await findLesson(tx, lessonId);
+  return lesson?.courseId === courseId && lesson.archivedAt && !lesson.isDraft ? lesson : undefined;
 }
 
 /**

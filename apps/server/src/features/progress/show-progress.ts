@@ -9,9 +9,14 @@ import { listLessonProgress } from "./lesson-progress.queries.ts";
 import { progressOf } from "./progress.rules.ts";
 
 /** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
-export async function showProgress(db: Db, asking: Member, courseId: string): Promise<CourseProgress> {
+export async function showProgress(
+  db: Db,
+  asking: Member,
+  courseId: string,
+  now: Date = new Date(),
+): Promise<CourseProgress> {
   const publishedOnly = asking.role !== "owner";
-  const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly });
+  const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly, now });
   if (!course) throw new AppError("NOT_FOUND");
   const [lessons, lessonProgress, completedAt, certificates] = await Promise.all([
     listLessonsOf(db, [courseId]),

@@ -27,7 +27,7 @@ export async function downloadResource(
 ): Promise<StoredFile> {
   const resource = await findResource(db, id);
   if (!resource) throw new AppError("NOT_FOUND");
-  await requireEntitled(db, asking, resource.courseId);
+  await requireEntitled(db, asking, resource.courseId, now());
   const file = await fileOf({ db, printed }, resource);
   if (!file) throw new AppError("NOT_FOUND");
   // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.

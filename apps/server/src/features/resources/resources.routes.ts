@@ -31,7 +31,7 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listResources, async (request) => {
       const user = await auth.requireUser(request);
-      const resources = await listResources(db, [...(await entitledCourses(db, user))]);
+      const resources = await listResources(db, [...(await entitledCourses(db, user, now()))]);
       const downloaded = new Set(await listDownloadedResources(db, user.id));
       return resources.map(({ courseId, courseTitle, ...resource }) => ({
         ...resource,
@@ -61,7 +61,7 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
       const user = await auth.requireUser(request);
       const { limit = mostDownloads, before } = request.query;
       const [open, downloads] = await Promise.all([
-        entitledCourses(db, user),
+        entitledCourses(db, user, now()),
         listDownloads(db, user.id, { limit, before }),
       ]);
       return downloads.map(({ id, downloadedAt, resourceId, courseId, ...resource }) => ({

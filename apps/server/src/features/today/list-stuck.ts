@@ -8,7 +8,7 @@ const idleMs = 14 * 24 * 60 * 60 * 1000;
 
 export function listStuckLearners(db: Db, query: PageQuery, now: Date): Promise<StuckPage> {
   const idleSince = new Date(now.getTime() - idleMs);
-  return readPage(query, (request) => listStuck(db, { ...request, idleSince }), {
+  return readPage(query, (request) => listStuck(db, { ...request, idleSince, now }), {
     cursorOf: ({ last_active_at, id }) => ({ at: last_active_at ?? idleSince, id }),
     toItem: (row) => ({
       userId: row.user_id,

@@ -9,7 +9,16 @@ import {
   statusOfCourse,
 } from "./course-progress.ts";
 
-const lesson = (id: string) => ({ id, title: id, summary: "", duration: 5, hasVideo: false, videoUrl: null });
+const lesson = (id: string) => ({
+  id,
+  title: id,
+  summary: "",
+  duration: 5,
+  hasVideo: false,
+  videoUrl: null,
+  isFree: false,
+  opensAt: null,
+});
 const modules = [
   { id: "m1", title: "One", description: "", lessons: [lesson("a"), lesson("b")] },
   { id: "m2", title: "Two", description: "", lessons: [] },

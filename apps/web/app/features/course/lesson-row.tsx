@@ -2,6 +2,7 @@ import { coursePage } from "@academy/content/pages/course-page";
 import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { actionWord } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
@@ -13,7 +14,8 @@ type LessonRowProps = { lesson: NumberedLesson; to: string; isLocked: boolean; i
 
 /** The whole row leads to the lesson; the word at its end says what that will be. */
 export function LessonRow({ lesson, to, isLocked, isCurrent }: LessonRowProps) {
-  const { title, summary, duration, hasVideo, status } = lesson;
+  const { title, summary, duration, hasVideo, status, isFree, opensAt } = lesson;
+  const isClosed = opensAt !== null || (isLocked && !isFree);
   return (
     <li className={isCurrent ? "lesson-row is-current" : "lesson-row"}>
       <LessonMark lesson={lesson} />
@@ -22,7 +24,7 @@ export function LessonRow({ lesson, to, isLocked, isCurrent }: LessonRowProps) {
           <p className="lesson-row-here">{words.current[status === "inProgress" ? status : "notStarted"]}</p>
         )}
         <h4 className="lesson-row-title">
-          {isLocked ? (
+          {isClosed ? (
             title
           ) : (
             <Link
@@ -39,11 +41,13 @@ export function LessonRow({ lesson, to, isLocked, isCurrent }: LessonRowProps) {
         <p className="lesson-row-marks">
           <span>{fillWords(words.minutes, { minutes: duration })}</span>
           {hasVideo && <Badge look="wash">{words.video}</Badge>}
+          {isLocked && isFree && <Badge look="wash">{words.free}</Badge>}
         </p>
       </div>
-      {isLocked ? (
+      {isClosed ? (
         <p className="lesson-row-locked">
-          <Lock aria-hidden="true" /> {words.locked}
+          <Lock aria-hidden="true" />{" "}
+          {opensAt ? fillWords(words.opens, { day: formatDay(opensAt) }) : words.locked}
         </p>
       ) : (
         <span aria-hidden="true" className="lesson-row-action">

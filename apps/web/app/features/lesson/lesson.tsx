@@ -1,6 +1,8 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
+import { ApiError, hasCode, isUnauthorized } from "../../lib/api/api-error.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -15,6 +17,7 @@ import {
   useOutbox,
 } from "../progress/public.ts";
 import { OpenLesson } from "./open-lesson.tsx";
+import { TasteLesson } from "./taste-lesson.tsx";
 import { useLesson } from "./use-lesson.ts";
 
 type LessonProps = { courseId: string; lessonId: string };
@@ -28,12 +31,14 @@ export function Lesson(props: LessonProps) {
 function LessonOf({ courseId, lessonId, outbox }: LessonProps & { outbox: Outbox }) {
   const { data: lesson, error, refetch } = useLesson(lessonId, outbox);
   if (lesson && lesson.course.id !== courseId) return <MissingPage words={lessonPage.notFound} />;
+  if (lesson?.isTaste) return <TasteLesson lesson={lesson} />;
   if (lesson) return <OpenLesson lesson={lesson} outbox={outbox} />;
   // The gate around the page deals with the end of a session.
   if (!error || isUnauthorized(error)) return <WaitingPage />;
   const status = error instanceof ApiError ? error.status : undefined;
   // An address that is no id at all is a bad request to the server, and not found to whoever reads it.
   if (status === 404 || status === 400) return <MissingPage words={lessonPage.notFound} />;
+  if (hasCode(error, "NOT_OPEN_YET")) return <LaterLesson courseId={courseId} lessonId={lessonId} />;
   if (status === 403) return <LockedLesson courseId={courseId} />;
   return <FailedPage heading={lessonPage.failed} error={error} onRetry={() => void refetch()} />;
 }
@@ -56,6 +61,19 @@ function LockedLesson({ courseId }: { courseId: string }) {
           {course}
         </LinkButton>
       </div>
+    </Notice>
+  );
+}
+
+function LaterLesson({ courseId, lessonId }: LessonProps) {
+  const { heading, on, soon, back } = lessonPage.later;
+  useTitle(heading);
+  const { data: outline } = useQuery(courseQuery(courseId));
+  const lesson = outline?.modules.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+  return (
+    <Notice heading={heading} drawing={<PageDrawing of="locked" />}>
+      <p>{lesson?.opensAt ? fillWords(on, { day: formatDay(lesson.opensAt) }) : soon}</p>
+      <LinkButton to={coursePath(courseId)}>{back}</LinkButton>
     </Notice>
   );
 }

@@ -38,7 +38,7 @@ export async function showLearner(db: Db, id: string, now: Date): Promise<Learne
     leadId: await findLeadOf(db, user),
     learning: await showLearning(db, id, { today: undefined, now }),
     learningDays: { count: Number(days.count), last: days.last },
-    courses: await showCourses(db, user),
+    courses: await showCourses(db, user, now),
     grants: await showGrants(db, id),
     orders: await showOrders(db, id),
     certificates: await showCertificates(db, id),
@@ -58,8 +58,8 @@ async function newestResult(db: Db, user: User): Promise<LearnerDetail["result"]
   };
 }
 
-async function showCourses(db: Db, user: User): Promise<LearnerDetail["courses"]> {
-  const enrollments = await listEnrollments(db, user);
+async function showCourses(db: Db, user: User, now: Date): Promise<LearnerDetail["courses"]> {
+  const enrollments = await listEnrollments(db, user, now);
   const ids = enrollments.map(({ course }) => course.id);
   const lessonsOf = Map.groupBy(await listLessonsOf(db, ids), ({ courseId }) => courseId);
   const touched = await listLessonProgress(db, user.id, ids);

@@ -1,6 +1,8 @@
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { isPublishedAt } from "../../access/public.ts";
+import { isShown } from "../../courses/public.ts";
 
 /** Courses that were completed from a moment on, counted no further than asked. */
 export function countCompletions(db: Db, since: Date, most: number): Promise<number> {
@@ -11,7 +13,10 @@ export function countCompletions(db: Db, since: Date, most: number): Promise<num
  * Who began a course that is still open to them, has not finished it and has done nothing in it since a moment: the latest
  * first, who are the likeliest to come back.
  */
-export async function listStuck(db: Db, { idleSince, after, limit }: PageRequest & { idleSince: Date }) {
+export async function listStuck(
+  db: Db,
+  { idleSince, now = new Date(), after, limit }: PageRequest & { idleSince: Date; now?: Date },
+) {
   return db
     .with("page", (query) =>
       query
@@ -23,7 +28,7 @@ export async function listStuck(db: Db, { idleSince, after, limit }: PageRequest
         .where("enrollments.completed_at", "is", null)
         .where("enrollments.last_active_at", "<", idleSince)
         .where("users.role", "=", "learner")
-        .where("courses.is_published", "=", true)
+        .where(isPublishedAt(now))
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom("entitlements")
@@ -59,10 +64,13 @@ export async function listStuck(db: Db, { idleSince, after, limit }: PageRequest
         .whereRef("lesson_progress.user_id", "=", "page.user_id")
         .whereRef("lesson_progress.course_id", "=", "page.course_id")
         .where("lesson_progress.completed_at", "is not", null)
+        .innerJoin("lessons", "lessons.id", "lesson_progress.lesson_id")
+        .where(isShown)
         .as("done_lessons"),
       selectFrom("lessons")
         .select((select) => select.fn.countAll<number>().as("count"))
         .whereRef("lessons.course_id", "=", "page.course_id")
+        .where(isShown)
         .as("all_lessons"),
     ])
     .orderBy("page.last_active_at", "desc")

@@ -1,3 +1,4 @@
+import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../../access/public.ts";
 import { type LessonText, listLessonVersions, readLessonTexts } from "./lessons.queries.ts";
@@ -13,9 +14,9 @@ export type LessonCourse = {
 /** The courses that this person may open, and no others: asked anew for every question. */
 export type LessonPassages = (asking: Member) => Promise<readonly LessonCourse[]>;
 
-export function makeLessonPassages(db: Db): LessonPassages {
+export function makeLessonPassages(db: Db, now: Clock): LessonPassages {
   return async (asking) => {
-    const versions = await listLessonVersions(db, [...(await entitledCourses(db, asking))]);
+    const versions = await listLessonVersions(db, [...(await entitledCourses(db, asking, now()))]);
     return versions.map(({ courseId, version }) => ({
       id: courseId,
       version,

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { opensAt } from "./drip.rules.ts";
+
+const day = (number: number) => new Date(Date.UTC(2031, 4, number, 10));
+
+test.each([
+  ["at once without either", { dripDays: null, dripAt: null }, day(1), null, null],
+  ["so many days after it was given", { dripDays: 7, dripAt: null }, day(1), null, day(8)],
+  ["no earlier than the course was there", { dripDays: 7, dripAt: null }, day(1), day(3), day(10)],
+  ["at its date, whenever it was given", { dripDays: null, dripAt: day(20) }, day(25), null, day(20)],
+  ["at once for whoever holds nothing to count from", { dripDays: 7, dripAt: null }, null, null, null],
+])("a lesson opens %s", (_, drip, heldSince, publishedFrom, opens) => {
+  expect(opensAt(drip, { heldSince, publishedFrom })).toEqual(opens);
+});

@@ -1,0 +1,79 @@
+import { mostCourses } from "@academy/contract/courses";
+import type { CourseStateBody, StudioCourse } from "@academy/contract/studio-courses";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { listAllLessons } from "./contents.queries.ts";
+import { stateOf } from "./course-state.rules.ts";
+import { countCourses, findCourse, insertCourse, reviseCourse, setState } from "./courses.queries.ts";
+
+/** Who does it, and when. */
+export type Doing = { by: string; now: Date };
+
+export function makeCourse(db: Db, title: string, { by, now }: Doing): Promise<{ id: string }> {
+  return inTransaction(db, async (tx) => {
+    if ((await countCourses(tx)) >= mostCourses) {
+      throw new AppError("BAD_REQUEST", { message: `An academy can have up to ${mostCourses} courses.` });
+    }
+    const id = await insertCourse(tx, title, now);
+    await recordAudit(tx, { by, action: "course.made", subject: { kind: "course", id } }, now);
+    return { id };
+  });
+}
+
+type Facts = Pick<StudioCourse, "title" | "description" | "difficulty" | "archetype" | "revision">;
+
+export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, { by, now }: Doing) {
+  return inTransaction(db, async (tx) => {
+    await requireCourse(tx, id);
+    if (!(await reviseCourse(tx, { id, revision, facts }, now))) throw new AppError("CONFLICT");
+    await recordAudit(tx, { by, action: "course.changed", subject: { kind: "course", id } }, now);
+    return { revision: revision + 1 };
+  });
+}
+
+/** What learners did in it stays, whatever becomes of it. */
+export function changeState(db: Db, id: string, body: CourseStateBody, { by, now }: Doing): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const course = await requireCourse(tx, id);
+    const isOut = body.state === "published" || body.state === "scheduled";
+    if (isOut) await requireLessons(tx, id);
+    const was = stateOf(course, now);
+    await setState(
+      tx,
+      id,
+      {
+        is_published: isOut,
+        publish_from: body.state === "scheduled" ? laterThan(now, body.publishAt) : fromOf(course, body, now),
+        archived_at: body.state === "archived" ? now : null,
+      },
+      now,
+    );
+    const detail = { from: was, to: body.state };
+    await recordAudit(tx, { by, action: "course.moved", subject: { kind: "course", id }, detail }, now);
+  });
+}
+
+/** A course that was out before is out since then; one that comes out now, from now on. */
+function fromOf({ publish_from }: { publish_from: Date | null }, { state }: CourseStateBody, now: Date) {
+  if (publish_from && publish_from > now) return state === "published" ? now : null;
+  return state === "published" ? (publish_from ?? now) : publish_from;
+}
+
+function laterThan(now: Date, publishAt: string): Date {
+  const at = new Date(publishAt);
+  if (at > now) return at;
+  throw new AppError("BAD_REQUEST", { field: "publishAt", message: "Choose a time that is still to come." });
+}
+
+export async function requireCourse(tx: Tx, id: string) {
+  const course = await findCourse(tx, id);
+  if (!course) throw new AppError("NOT_FOUND");
+  return course;
+}
+
+async function requireLessons(tx: Tx, id: string): Promise<void> {
+  const lessons = await listAllLessons(tx, id);
+  if (lessons.some(({ is_draft, archived_at }) => !is_draft && !archived_at)) return;
+  throw new AppError("BAD_REQUEST", { message: "Publish at least one lesson first." });
+}

@@ -1,0 +1,78 @@
+import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio-courses";
+import type { Db } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { listAllLessons, listAllModules } from "./contents.queries.ts";
+import { stateOf } from "./course-state.rules.ts";
+import { findCourse } from "./courses.queries.ts";
+import { findVersion, listVersions, writtenWords } from "./drafts.queries.ts";
+import { listOpenings } from "./openings.queries.ts";
+import { isoOf } from "./show-courses.ts";
+import { requireWritten } from "./write-lesson.ts";
+
+type Films = { find(name: string): Promise<{ lengthSeconds: number } | undefined> };
+type Deps = { db: Db; films: Films };
+
+/** A lesson as it is being written, and where it stands in its course as learners count. */
+export async function showWritten(
+  { db, films }: Deps,
+  id: string,
+  { by, now }: { by: string; now: Date },
+): Promise<StudioLesson> {
+  const lesson = await requireWritten(db, id);
+  const course = await findCourse(db, lesson.course_id);
+  if (!course) throw new AppError("NOT_FOUND");
+  const modules = (await listAllModules(db, course.id)).filter(({ archived_at }) => !archived_at);
+  const lessons = await listAllLessons(db, course.id);
+  const inOrder = modules.flatMap((module) =>
+    lessons.filter(({ module_id, archived_at }) => module_id === module.id && !archived_at),
+  );
+  const moduleAt = modules.findIndex((module) => module.id === lesson.module_id);
+  const film = lesson.film ? await films.find(lesson.film.starter) : undefined;
+  return {
+    id,
+    ...writtenWords(lesson),
+    revision: lesson.revision ?? 0,
+    state: lesson.is_draft ? "draft" : lesson.is_changed ? "changed" : "published",
+    isArchived: lesson.archived_at !== null,
+    isFree: lesson.is_free,
+    dripDays: lesson.drip_days,
+    dripAt: isoOf(lesson.drip_at),
+    filmSeconds: film?.lengthSeconds ?? null,
+    savedAt: isoOf(lesson.saved_at),
+    savedBy: lesson.saver,
+    isOwnSaving: lesson.saved_by === by,
+    course: { id: course.id, title: course.title, state: stateOf(course, now) },
+    module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
+    number: inOrder.findIndex((each) => each.id === id) + 1,
+    total: inOrder.length,
+  };
+}
+
+export async function showVersions(db: Db, lessonId: string) {
+  await requireWritten(db, lessonId);
+  const versions = await listVersions(db, lessonId, mostVersions);
+  return {
+    items: versions.map(({ created_at, ...version }) => ({
+      ...version,
+      createdAt: created_at.toISOString(),
+    })),
+  };
+}
+
+export async function showVersion(db: Db, lessonId: string, id: string) {
+  const version = await findVersion(db, lessonId, id);
+  if (!version) throw new AppError("NOT_FOUND");
+  const { created_at, ...rest } = version;
+  return { ...rest, createdAt: created_at.toISOString() };
+}
+
+export async function showOpenings(db: Db, lessonId: string) {
+  await requireWritten(db, lessonId);
+  const openings = await listOpenings(db, lessonId, mostOpenings);
+  return {
+    items: openings.map(({ created_at, ...opening }) => ({
+      ...opening,
+      createdAt: created_at.toISOString(),
+    })),
+  };
+}
