@@ -1,20 +1,18 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { encrypt } from "../../platform/encryption.ts";
 import { readOrMakeSecret } from "../../platform/secret.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
-import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { startReceiver } from "../../testing/servers/webhook-receiver.ts";
-
-const program = join(import.meta.dirname, "../../testing/processes/webhook-server-process.ts");
 
 test("killed between sending an event and writing that down: it is sent again, under the same id", async () => {
   const databaseEnv = await seededDatabase();
   const env = { ...programEnv, ...databaseEnv, LOG_LEVEL: "silent" };
-  const start = async () => startServerProcess({ ...env, PORT: String(await freePort()) }, { program });
+  const start = async () =>
+    startServerProcess({ ...env, PORT: String(await freePort()) }, { program: killableServer });
   const { db } = await testDatabase(databaseEnv);
   const secret = encrypt(readOrMakeSecret(databaseEnv.DATA_DIR, undefined), `whsec_${"A".repeat(32)}`);
   const first = await start();

@@ -6,6 +6,9 @@ import { eventually } from "../eventually.ts";
 
 const shipped = join(import.meta.dirname, "../../../start.mjs");
 
+/** One that is killed in a test about something else than its start. */
+export const killableServer = join(import.meta.dirname, "../processes/killable-server-process.ts");
+
 /** Less than the machine has, or another program than the one that ships. */
 type Limits = { mostFiles?: number; program?: string };
 

@@ -5,9 +5,12 @@ import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { thisMachine } from "../servers/this-machine.ts";
 
-/** The server in a process of its own, so that it can be killed, whose webhooks reach a program on this machine. */
+/**
+ * The server in a process of its own, so that it can be killed, with what tests usually change of it; its webhooks reach
+ * a program on this machine.
+ */
 const settings = parseSettings(readEnvironment());
-await startServer(settings, createLogs("silent"), {
+const { sampleSignIns } = await startServer(settings, createLogs("silent"), {
   webhookNetwork: thisMachine,
   // A busy machine must not look like an overloaded server.
   shedding: { maxEventLoopDelayMs: 0, maxHeapBytes: 0 },
@@ -17,4 +20,6 @@ await startServer(settings, createLogs("silent"), {
   passwordHashing: cheapHashing,
   pollMs: 20,
 });
+for (const { role, email, password } of sampleSignIns)
+  writeSync(1, `sample ${role}: ${email} / ${password}\n`);
 writeSync(1, "mode: of a test\n");

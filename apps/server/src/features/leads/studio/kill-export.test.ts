@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openBrowser } from "../../../testing/browser.ts";
+import { freePort } from "../../../testing/servers/free-port.ts";
+import { programEnv } from "../../../testing/servers/program-env.ts";
+import { killableServer, startServerProcess } from "../../../testing/servers/server-process.ts";
+import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
+
+const manyLeads = 20_000;
+
+/** A server in a process of its own, and its sample owner at a browser. */
+async function startWithOwner(databaseEnv: Record<string, string | undefined>, known?: object) {
+  const port = String(await freePort());
+  const env = { ...programEnv, ...databaseEnv, PORT: port };
+  const server = await startServerProcess(env, { program: killableServer });
+  const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+  const owner = openBrowser({ call, settings: { baseUrl: `http://localhost:${port}` } });
+  const [, email = "", password = ""] = /^sample owner: (\S+) \/ (\S+)$/m.exec(server.output()) ?? [];
+  const person = known ?? { email, password };
+  expect((await owner.post("/api/auth/sign-in/email", person)).status).toBe(200);
+  return { ...server, owner, person };
+}
+
+test("killed in the middle of an export: its reader is told, no file looks whole, and the next one is", async () => {
+  const databaseEnv = await seededDatabase();
+  const { db } = await testDatabase(databaseEnv);
+  // More than all that lies between the two sides can hold.
+  const [now, notes] = [new Date(), "x".repeat(1000)];
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(manyLeads)})
+    insert into leads (id, email, name, notes, wants_news, mail_day, mails_asked, created_at, updated_at)
+    select '0190000-' || i, 'n' || i || '@example.org', 'Somebody', ${notes}, false, '2031-01-01', 1, ${now}, ${now} from n`.execute(
+    db,
+  );
+  const first = await startWithOwner(databaseEnv);
+
+  const response = await first.owner.get("/api/studio/leads/export");
+  expect(response.headers.get("content-length"), "nobody knows how long it becomes").toBeNull();
+  const reader = response.body?.getReader();
+  if (!reader) throw new Error("no body");
+  const { value } = await reader.read();
+  expect(new TextDecoder().decode(value)).toContain("Name,Email");
+  // Nobody reads on, so the server waits for them, with most of it still to be sent.
+  first.child.kill("SIGKILL");
+  await first.ended;
+  let bytes = value?.length ?? 0;
+  const readOn = async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) bytes += part.value.length;
+  };
+  await expect(readOn()).rejects.toThrow();
+  expect(bytes).toBeLessThan(manyLeads * 1000);
+
+  const second = await startWithOwner(databaseEnv, first.person);
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  const whole = await (await second.owner.get("/api/studio/leads/export")).text();
+  expect(whole.trimEnd().split("\r\n")).toHaveLength(manyLeads + 1);
+  const exported = await db
+    .selectFrom("audit_entries")
+    .select("id")
+    .where("action", "=", "leads.exported")
+    .execute();
+  expect(exported).toHaveLength(2);
+}, 60_000);
