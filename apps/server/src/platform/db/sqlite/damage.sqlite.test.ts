@@ -5,7 +5,7 @@ import { eventually } from "../../../testing/eventually.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../../testing/servers/test-database.ts";
-import { findProblem } from "./damage.ts";
+import { checkQuickly, findProblem } from "./damage.ts";
 
 const busy = {
   status: 503,
@@ -31,6 +31,15 @@ test("damage in the middle of the file stops the start with one line that names 
   await expect(start).rejects.toThrow(
     /^\S+academy\.sqlite is damaged \(.+\)\. Stop .* restore your newest backup$/,
   );
+});
+
+test("of a file too large to be read at a start it is looked at what it says of itself, and whether it is all there", async () => {
+  const file = fileOf(await seededDatabase());
+  const start = () => checkQuickly(file, 0);
+
+  expect(start).not.toThrow();
+  truncateSync(file, statSync(file).size - 4096);
+  expect(start).toThrow("is damaged");
 });
 
 test("a file that is no database stops the start with the same line", async () => {
