@@ -1,3 +1,4 @@
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { manyLines } from "./fields/text.ts";
 
@@ -29,6 +30,14 @@ export const lessonView = z.strictObject({
       hasSound: z.boolean(),
       /** The captions again, as the transcript shows them. */
       cues: z.array(cue),
+    })
+    .nullable(),
+  /** What it says to the learner's own archetype, where both are known. */
+  passage: z
+    .strictObject({
+      archetype: z.enum(archetypeKeys),
+      text: z.string(),
+      second: z.strictObject({ archetype: z.enum(archetypeKeys), text: z.string() }).nullable(),
     })
     .nullable(),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),

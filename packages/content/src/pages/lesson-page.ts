@@ -60,6 +60,8 @@ export const lessonPage = {
       volume: "Volume {percent}%",
     },
   },
+  /** What the lesson says to the learner’s own archetype. */
+  passage: { heading: "For {archetype}", second: "With {archetype} second:" },
   completion: {
     heading: "This lesson",
     mark: "Mark complete",

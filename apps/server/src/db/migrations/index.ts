@@ -23,6 +23,7 @@ import { studioDesk } from "./0020-studio-desk.ts";
 import { workbookAnswers } from "./0021-workbook-answers.ts";
 import { courseStudio } from "./0022-course-studio.ts";
 import { launchPlans } from "./0026-launch-plans.ts";
+import { starterLessons } from "./0027-starter-lessons.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -50,5 +51,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0021-workbook-answers": workbookAnswers(engine),
     "0022-course-studio": courseStudio(engine),
     "0026-launch-plans": launchPlans(engine),
+    "0027-starter-lessons": starterLessons(),
   };
 }

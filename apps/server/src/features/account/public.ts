@@ -1,7 +1,7 @@
 export { accountLimits } from "./account.limits.ts";
 export type { AccountDeps } from "./account-deps.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
-export { findArchetype } from "./archetype.queries.ts";
+export { findArchetype, findArchetypes } from "./archetype.queries.ts";
 export { findUsersBeginning } from "./beginning.queries.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
 export { deleteAccount } from "./delete-account.ts";

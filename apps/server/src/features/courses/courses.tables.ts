@@ -57,6 +57,8 @@ type LessonsTable = {
   module_id: string;
   /** Within its module. */
   position: number;
+  /** Which of the starter lessons it is. */
+  starter_slug: ColumnType<string | null, string | null | undefined, string | null>;
   title: string;
   summary: string;
   minutes: number;

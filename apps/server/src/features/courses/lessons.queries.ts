@@ -20,6 +20,8 @@ export type Lesson = {
   archivedAt: Date | null;
   /** Open to any member. */
   isFree: boolean;
+  /** Which of the academy's first lessons it is, whatever it is called by now. */
+  starterSlug: string | null;
 } & Drip;
 
 export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | undefined> {
@@ -37,6 +39,7 @@ export async function findLesson(db: Db | Tx, id: string): Promise<Lesson | unde
       "is_draft as isDraft",
       "archived_at as archivedAt",
       "is_free as isFree",
+      "starter_slug as starterSlug",
       "drip_days as dripDays",
       "drip_at as dripAt",
     ])

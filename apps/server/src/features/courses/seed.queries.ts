@@ -71,6 +71,7 @@ export async function insertContents(tx: Tx, courses: FullCourse[], now: Date): 
           course_id: courseId,
           module_id: id,
           position,
+          starter_slug: slug,
           title,
           summary,
           minutes,

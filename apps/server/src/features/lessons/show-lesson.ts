@@ -4,7 +4,9 @@ import { pathOf } from "@academy/contract/path-of";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
+import { findArchetypes } from "../account/public.ts";
 import {
   type Lesson,
   listLessonsOf,
@@ -16,10 +18,15 @@ import { findLessonProgress } from "../progress/public.ts";
 import type { Films } from "./films.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
+import { passageFor } from "./passage-for.rules.ts";
 
 type Deps = { db: Db; now: Clock; films: Pick<Films, "find"> };
 
-export async function showLesson({ db, now, films }: Deps, asking: Member, id: string): Promise<LessonView> {
+export async function showLesson(
+  { db, now, films }: Deps,
+  asking: Member & Person,
+  id: string,
+): Promise<LessonView> {
   const lesson = await openLesson(db, asking, id, now());
   const { courseId } = lesson;
   const [course] = await summarizeCourses(db, { ids: [courseId] });
@@ -39,6 +46,7 @@ export async function showLesson({ db, now, films }: Deps, asking: Member, id: s
     videoUrl: video && videoAddress(id),
     text: lesson.text,
     isTaste: lesson.isTaste,
+    passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, asking) : null),
     video,
     course: { id: courseId, title: course.title },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },

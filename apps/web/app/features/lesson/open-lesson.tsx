@@ -7,6 +7,7 @@ import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
 import { FilmPoster } from "./film/film-poster.tsx";
 import { resumePosition } from "./film/resume-position.ts";
+import { ForArchetype } from "./for-archetype.tsx";
 import { LessonHead } from "./lesson-head.tsx";
 import { LessonsBeside } from "./lessons/lessons-beside.tsx";
 import { Neighbors } from "./neighbors.tsx";
@@ -67,6 +68,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
       <div className="column lesson-body">
         <div>
           <p className="lesson-summary">{lesson.summary}</p>
+          <ForArchetype passage={lesson.passage} />
           <LessonText ref={text} markdown={lesson.text} />
         </div>
         <div className="lesson-margin">
