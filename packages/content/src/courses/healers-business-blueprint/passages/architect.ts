@@ -72,7 +72,7 @@ export const architect = {
       "Not bookkeeping, and no advice on taxes or contracts: for those, an accountant or a lawyer, and I can tell you what to bring",
   },
   channel: {
-    what: "A sheet that people pass on, “Ten things to settle before you open,” to three people every Friday",
+    what: "A sheet that people pass on, “What to settle before the first client,” to three people every Friday",
     small: "One sheet to one person",
   },
   weeks: [

@@ -47,7 +47,7 @@ export const artist = {
     architect:
       "Sizes, sketches, deposits, a day on which it’s delivered: let the Architect have the phone and the middle of every commission. It can’t hurry the looking, and it has no vote on the blue.",
     alchemist:
-      "First the feeling, then its shape, with a break in between for air. If the Alchemist has the phone, people arrive ready to weep, and there’s only paper. Say on the page that you draw.",
+      "First the feeling, then its shape, with a break in between for air. If the Alchemist has the phone, people arrive ready to weep, and there’s only paper. Say on the page what your hands will be doing.",
     medicineKeeper:
       "A thing made as it was always made, with one line in it that’s yours. The Medicine Keeper looks after the tools and opens the studio day. It would copy the old pattern forever; sign your own.",
     performer:

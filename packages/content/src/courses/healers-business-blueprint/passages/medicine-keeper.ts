@@ -9,7 +9,7 @@ export const medicineKeeper = {
     "what-people-already-come-for":
       "Nobody will mention your lineage. They’ll write about your thumbs, the smell on the stairs, “you didn’t start talking,” and not one will ask who taught you. It may sting, since you bring your teacher in with you every time. Put the training under S, where it supports all the rest, and copy out the thumbs word for word. “The night before anything” outlasted Meseret’s certificates. What is it that people come to you the night before?",
     "where-you-give-it-away":
-      "Full jars leave your house with the lids barely dry, and you call them samples. The blessing of a niece’s apartment went the same way, candles included. Count the hours, washing up too. Nasreen’s basket shows how a gift gets its size: one thimble-sized tin each, and a card with the price of the large one. For necks, say it before the collar is pulled down: “Come on Thursday and lie down. It’s better with the door closed.”",
+      "Full jars leave your house with the lids barely dry, and you call them samples. The blessing of a niece’s apartment went the same way, candles included. Count the hours, washing up too. The basket by the door, with one thimble-sized tin each and the price of the large one on a card, shows how a gift gets its size. For necks, say it before the collar is pulled down: “Come on Thursday and lie down. It’s better with the door closed.”",
     "one-sentence-about-your-work":
       "What you do has an old name, and out of respect you’d like it in the sentence. Unless people ask for it by name, respect it elsewhere. A camera sees you press, hold, pour, wrap. Take one of those, add a part of the body, and look at who’s lying there and what they’ve done all day. Then the license test: you can vouch for an hour of ease; treating belongs to those licensed for it.",
     "the-person-you-would-do-it-for-again":
@@ -55,7 +55,7 @@ export const medicineKeeper = {
     earthGuardian:
       "The plant in the field and the plant in the jar are both at home with you. Let the Earth Guardian say when to pick and when to leave it standing. It answers no phone; it’s outside.",
     revolutionary:
-      "You keep the custom, and your second asks who it leaves out. Once a year, let the Revolutionary change a line of it. During the hour the old way has the room, and the phone is told to be polite.",
+      "You keep the custom, and your second asks who it leaves out. Once a year, let the Revolutionary change a line of it. During the hour the old way has the room, and the one who asks keeps quiet.",
   },
   sentence:
     "I work on the hands of people who use them all day, with warm oil and the door closed, and nobody is in a hurry.",

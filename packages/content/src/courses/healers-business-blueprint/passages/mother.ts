@@ -53,7 +53,7 @@ export const mother = {
     artist:
       "The lamp, the color of the blanket, the card with a name on it: half your care is made by the Artist. With the phone in its hand, it sends a small present where a day was asked for.",
     earthGuardian:
-      "One looks after people, the other after a place, and only the other knows that fields lie fallow. Let the Earth Guardian decide where you meet and which week you rest. You’d never have thought of it.",
+      "One looks after people, the other after a place, and only the other knows that fields lie fallow. Let the Earth Guardian decide where you meet and which week you rest. Left to you, there’d be none.",
     revolutionary:
       "A doorkeeper lives with you: “No, we’re closed at nine.” Give the Revolutionary the phone and have it say so kindly. When it would like to fight somebody’s sister for her, hand it the dishes.",
   },

@@ -25,7 +25,7 @@ export const mystic = {
     "the-customer-journey":
       "People come to you for the unsaid, and then stand in the hall because of it. Which floor? Must I believe in it? Will you tell me something bad? Walk through your booking as a person who has never pulled a card and is a little afraid, and put an H wherever you relied on her sensing it. Then write one long message for the day before and send it to everybody. It’ll save you ten short ones.",
     "where-your-people-already-are":
-      "No sign will come for this map; a bus schedule might. Follow your person from the first coffee to the bedside lamp, and write down what she types at eleven at night, when there’s a dream she can’t tell at breakfast. You need few places, and none of them loud. The woman who sells the candles and hears what they are for is one. Score her shop before you trust your sense of it, multiply, and go and say hello.",
+      "No sign will come for this map; a bus schedule might. Follow your person from the first coffee to the bedside lamp, and write down what she types at eleven at night, when there’s a dream she can’t tell at breakfast. You need few places, and none of them loud. The hospice’s volunteer coordinator is one. Give both scores before you trust your sense of her, multiply, and then go and say hello.",
     "saying-it-in-your-own-voice":
       "Fog, says the leek. Read your page aloud at the gate and listen for the words that float: unfold, realm, essence. Your five people had feet. One of them wrote “it was dark out when I looked up,” and that line can do more than three of yours. Then add what the lesson asks of you by name, the hour and the street. Second floor, blue door, Thursdays from four. A mystery survives having an address.",
     "one-channel-properly":
@@ -83,7 +83,7 @@ export const mystic = {
       house: "Write three sentences: what happens, how long, what it costs",
     },
     {
-      found: "Leave ten cards with the woman who sells the candles",
+      found: "Leave ten cards at the yoga studio’s front desk",
       invite: "Invite three people to the quiet evening, by name",
       house: "Write the message for the day before, with the bell and the stairs",
     },

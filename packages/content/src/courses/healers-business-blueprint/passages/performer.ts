@@ -43,9 +43,9 @@ export const performer = {
     mother:
       "You’re still glowing, and the Mother has seen who sat out. Send it over with a cup. On the phone it promises everybody the place by the radiator, so count the chairs first.",
     mystic:
-      "Give the Mystic the minute before the doors open, and one silence in the middle that’s longer than you like. If it writes the poster, nobody will know there’s singing.",
+      "The minute before the doors open belongs to the Mystic, and so does one silence in the middle, longer than you like. If it writes the poster, nobody will know there’s singing.",
     architect:
-      "Baraka arranged half of Mombasa’s concerts and was thanked for it. You could end up like that. The Architect books the room, makes the list, hands you the key and goes home.",
+      "Baraka arranged half of Mombasa’s concerts and was thanked for it. It could happen in your house, too. The Architect books the room, makes the list, hands you the key and goes home.",
     alchemist:
       "A room can be lifted and it can be taken down, and you could do either with one song. What the page announced, you keep to. The Alchemist’s evenings need eight chairs and a slow way back up.",
     medicineKeeper:
