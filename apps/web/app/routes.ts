@@ -31,6 +31,7 @@ export default [
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),
   route("course/:id/plan", "pages/learning/plan.tsx"),
+  route("course/:id/workbook/:slug", "pages/learning/workbook.tsx"),
   route("settings", "pages/account/settings.tsx"),
   layout("pages/studio/frame.tsx", [
     route("studio", "pages/studio/today.tsx"),

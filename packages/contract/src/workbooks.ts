@@ -3,6 +3,8 @@ import { manyLines } from "./fields/text.ts";
 
 export const workbooksParams = z.strictObject({ courseId: z.uuid() });
 
+export const filledParams = z.strictObject({ courseId: z.uuid(), slug: z.string().min(1).max(200) });
+
 const itemId = z.string().max(100);
 const addresses = z.array(z.string());
 

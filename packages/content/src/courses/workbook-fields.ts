@@ -58,3 +58,19 @@ export function splitAddress(address: FieldAddress): { item: string; key: string
   if (slash < 0) return { item: address, key: "" };
   return { item: address.slice(0, slash), key: address.slice(slash + 1) };
 }
+
+type Wording = {
+  /** What somebody wrote there: undefined or null where nobody did, or took it back. */
+  own: (address: FieldAddress) => string | null | undefined;
+  from: (address: FieldAddress) => readonly FieldAddress[];
+};
+
+/** What is to be read in a field: one's own words, or else those that travel there. */
+export function wordsAt(address: FieldAddress, { own, from }: Wording): string {
+  const written = own(address);
+  if (written !== undefined && written !== null) return written;
+  return from(address)
+    .map((source) => wordsAt(source, { own, from }))
+    .filter((words) => words !== "")
+    .join(", ");
+}

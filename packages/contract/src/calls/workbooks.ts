@@ -1,5 +1,5 @@
 import { defineCall } from "../call.ts";
-import { answersBody, answersView, workbooksParams, workbooksView } from "../workbooks.ts";
+import { answersBody, answersView, filledParams, workbooksParams, workbooksView } from "../workbooks.ts";
 
 export const showWorkbooks = defineCall({
   method: "GET",
@@ -17,4 +17,12 @@ export const saveAnswers = defineCall({
   params: workbooksParams,
   body: answersBody,
   answer: answersView,
+});
+export const filledWorkbook = defineCall({
+  method: "GET",
+  path: "/api/courses/:courseId/workbooks/:slug/filled.pdf",
+  audience: "members",
+  summary: "A workbook with what one has written in it, to print; made anew each time",
+  params: filledParams,
+  answer: { mediaTypes: ["application/pdf"] },
 });

@@ -1,30 +1,50 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
+import { rowsOf } from "@academy/content/courses/workbook-fields";
 import { columnWidths } from "./column-widths.ts";
-import { type Faces, type SetWords, setWords } from "./faces.ts";
+import { type Faces, type SetWords, setWords, sliceWords } from "./faces.ts";
 import { sheet, space } from "./measures.ts";
 
-type Row = { given: SetWords | undefined };
+type Row = {
+  given: SetWords | undefined;
+  /** What is written in the others, in the order of the columns. */
+  cells?: (SetWords | undefined)[];
+};
 
 /** An item, measured. `rows` and `lines` are what there is to write on. */
 export type Block =
   | { kind: "note"; words: SetWords }
   | { kind: "question"; words: SetWords | undefined; lines: number }
-  | { kind: "checklist"; words: SetWords | undefined; ticks: SetWords[] }
+  | { kind: "answered"; words: SetWords | undefined; answer: SetWords }
+  | { kind: "checklist"; words: SetWords | undefined; ticks: SetWords[]; checked?: boolean[] }
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
-export function measureItem(faces: Faces, item: WorkbookItem): Block {
+/** What is written at an address; empty where nothing is. */
+export type Written = (address: string) => string;
+
+/** So much of a cell stands on one page; what is longer goes on in a row of its own. */
+const mostCellLines = 30;
+
+export function measureItem(faces: Faces, item: WorkbookItem, written: Written = () => ""): Block {
   const asked = (text: string | undefined) =>
     text === undefined ? undefined : setWords(faces, "asked", text, sheet.width);
   switch (item.kind) {
     case "text":
       return { kind: "note", words: setWords(faces, "note", item.text, sheet.width - space.noteIndent) };
-    case "question":
-      return { kind: "question", words: asked(item.text), lines: item.lines };
+    case "question": {
+      const answer = written(item.id);
+      if (answer === "") return { kind: "question", words: asked(item.text), lines: item.lines };
+      return {
+        kind: "answered",
+        words: asked(item.text),
+        answer: setWords(faces, "written", answer.trimEnd(), sheet.width),
+      };
+    }
     case "checklist": {
       const ticks = item.items.map((choice) =>
         setWords(faces, "choice", choice, sheet.width - space.tickIndent),
       );
-      return { kind: "checklist", words: asked(item.text), ticks };
+      const checked = item.keys.map((key) => written(`${item.id}/${key}`) !== "");
+      return { kind: "checklist", words: asked(item.text), ticks, checked };
     }
     case "table": {
       const widths = columnWidths(item, faces);
@@ -32,14 +52,28 @@ export function measureItem(faces: Faces, item: WorkbookItem): Block {
         // The first stands at the margin.
         setWords(faces, "heading", column, (widths[index] ?? 0) - (index === 0 ? 1 : 2) * space.cell),
       );
-      const rows = Array.from({ length: item.rows }, (_, index) => {
-        const given = item.firstColumn?.[index];
+      const rows = rowsOf(item).flatMap(({ given, cells }): Row[] => {
         const width = (widths[0] ?? 0) - space.cell;
-        return { given: given === undefined ? undefined : setWords(faces, "given", given, width) };
+        const first = given === undefined ? undefined : setWords(faces, "given", given, width);
+        const skipped = widths.length - cells.length;
+        const words = widths.map((each, index) => {
+          const text = written(cells[index - skipped]?.address ?? "");
+          return text === "" ? undefined : setWords(faces, "cell", text.trimEnd(), each - 2 * space.cell);
+        });
+        return overRows(first, words);
       });
       return { kind: "table", words: asked(item.text), widths, heads, rows };
     }
   }
+}
+
+/** A row, and where a cell has very much in it, the rows it goes on in. */
+function overRows(given: SetWords | undefined, cells: (SetWords | undefined)[]): Row[] {
+  const lines = Math.max(1, ...cells.map((cell) => cell?.text.split("\n").length ?? 0));
+  return Array.from({ length: Math.ceil(lines / mostCellLines) }, (_, index) => ({
+    given: index === 0 ? given : undefined,
+    cells: cells.map((cell) => cell && sliceWords(cell, index * mostCellLines, mostCellLines)),
+  }));
 }
 
 /** How far apart lines and rows stand. */
@@ -49,8 +83,9 @@ export function headHeight(heads: SetWords[]): number {
   return Math.max(0, ...heads.map(({ height }) => height)) + 2 * space.cellTop;
 }
 
-export function rowHeight({ given }: Row, { row }: Ruling): number {
-  return Math.max(row, given ? given.height + 2 * space.cellTop : 0);
+export function rowHeight({ given, cells = [] }: Row, { row }: Ruling): number {
+  const heights = [given, ...cells].map((words) => (words ? words.height + 2 * space.cellTop : 0));
+  return Math.max(row, ...heights);
 }
 
 export const tickHeight = ({ height }: SetWords) => height + space.tick;
@@ -64,6 +99,8 @@ export function blockHeight(block: Block, ruling: Ruling): number {
       return words;
     case "question":
       return words + block.lines * ruling.line;
+    case "answered":
+      return words + space.answer + block.answer.height;
     case "checklist":
       return words + sum(block.ticks.map(tickHeight));
     case "table": {

@@ -25,7 +25,7 @@ const own = StyleSheet.create({
 
 type Props = WorkbookInput & { faces: Faces };
 
-export function WorkbookCover({ words, courseTitle, archetype, faces }: Props) {
+export function WorkbookCover({ words, courseTitle, archetype, faces, written }: Props) {
   return (
     <Page size="A4" style={own.page} bookmark={words.title} wrap={false}>
       <View style={own.sheet}>
@@ -41,7 +41,13 @@ export function WorkbookCover({ words, courseTitle, archetype, faces }: Props) {
           </Text>
           <View style={own.owner}>
             <Text style={[faces.given.style, own.label]}>{workbookWords.belongsTo}</Text>
-            <View style={own.line} />
+            {written ? (
+              <Text style={faces.lead.style}>
+                {setWords(faces, "lead", written.name, sheet.width / 2).text}
+              </Text>
+            ) : (
+              <View style={own.line} />
+            )}
           </View>
         </View>
       </View>

@@ -15,6 +15,8 @@ const designs = {
   choice: { family: text, weight: 400, size: 10.5, leading: 1.42 },
   heading: { family: text, weight: 600, size: 8.5, leading: 1.25 },
   given: { family: text, weight: 400, size: 10, leading: 1.35 },
+  written: { family: display, weight: 300, size: 12, leading: 1.45 },
+  cell: { family: display, weight: 300, size: 10.5, leading: 1.3 },
 } as const;
 
 export type FaceName = keyof typeof designs;
@@ -53,6 +55,14 @@ export function setWords(faces: Faces, face: FaceName, words: string, width: num
   const lines = breakEvenly(withoutEmoji(words), fonts, width / style.fontSize, isLarge[face] ?? false);
   const height = lines.length * style.fontSize * style.lineHeight;
   return { text: lines.join("\n"), face, height, direction: directionOf(words) };
+}
+
+/** So many of its lines; undefined where there are none. */
+export function sliceWords(words: SetWords, from: number, length: number): SetWords | undefined {
+  const lines = words.text.split("\n");
+  const some = lines.slice(from, from + length);
+  if (some.length === 0) return undefined;
+  return { ...words, text: some.join("\n"), height: (words.height / lines.length) * some.length };
 }
 
 /** A single word alone on a line would be seen. */

@@ -15,12 +15,19 @@ const printedAt = new Date(0);
 
 /** Something to print and write on: a cover, then a page or more for each part. */
 export async function renderWorkbook(input: WorkbookInput): Promise<Buffer> {
-  const { words, courseTitle, archetype } = input;
-  const faces = await openFaces([courseTitle, words]);
+  const { words, courseTitle, archetype, written } = input;
+  const said = [courseTitle, words, written?.name ?? "", ...Object.values(written?.fields ?? {})];
+  const faces = await openFaces(said);
   const families = [...faces.title.style.fontFamily, ...faces.given.style.fontFamily];
-  await prepareFonts(JSON.stringify([courseTitle, words]), families);
+  await prepareFonts(JSON.stringify(said), families);
   const pages = words.parts
-    .flatMap((part, index) => layOutPart(faces, part, { number: index + 1, hue: hues[archetype] }))
+    .flatMap((part, index) =>
+      layOutPart(faces, part, {
+        number: index + 1,
+        hue: hues[archetype],
+        written: written && ((address) => written.fields[address] ?? ""),
+      }),
+    )
     // The cover is the first.
     .map((page, index) => ({ ...page, number: index + 2 }));
   return renderToBuffer(

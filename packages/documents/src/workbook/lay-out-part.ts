@@ -1,7 +1,7 @@
 import type { WorkbookPart } from "@academy/content/courses/course";
 import { workbookWords } from "@academy/content/workbook-words";
 import { palette } from "../palette.ts";
-import { measureItem } from "./blocks.ts";
+import { measureItem, type Written } from "./blocks.ts";
 import { type Faces, setWords } from "./faces.ts";
 import { across, type Layout, layOut, type Placed } from "./lay-out.ts";
 import { sheet, space } from "./measures.ts";
@@ -13,10 +13,10 @@ export type PrintedPage = { layout: Layout; bookmark: string | undefined };
 export function layOutPart(
   faces: Faces,
   part: WorkbookPart,
-  { number, hue }: { number: number; hue: string },
+  { number, hue, written }: { number: number; hue: string; written?: Written | undefined },
 ): PrintedPage[] {
   const { texts, bottom } = placeHeading(faces, part, { number, hue });
-  const blocks = part.items.map((item) => measureItem(faces, item));
+  const blocks = part.items.map((item) => measureItem(faces, item, written));
   const start = bottom + space.underHeading;
   const pages = planPages(blocks, { first: sheet.bottom - start, next: sheet.bottom - sheet.top });
   const layouts = pages.map((page, index) => layOut(page, index === 0 ? start : sheet.top));

@@ -51,16 +51,28 @@ function place(layout: Layout, block: Block, ruling: PlannedPage["ruling"], top:
     for (let line = 1; line <= block.lines; line++) {
       strokes.push(across(y + line * ruling.line, palette.rule, 0.6));
     }
+  } else if (block.kind === "answered") {
+    texts.push({ words: block.answer, left, top: y + space.answer });
   } else if (block.kind === "checklist") {
-    for (const tick of block.ticks) {
+    for (const [index, tick] of block.ticks.entries()) {
       y += space.tick;
       boxes.push({ left: left + 0.5, top: y + 2.2, size: 10 });
+      if (block.checked?.[index]) strokes.push(...checkMark(left + 0.5, y + 2.2));
       texts.push({ words: tick, left: left + space.tickIndent, top: y });
       y += tickHeight(tick) - space.tick;
     }
   } else {
     placeTable(layout, block, ruling, block.words ? y + space.table : y);
   }
+}
+
+/** In a box of ten points. */
+function checkMark(x: number, y: number): Stroke[] {
+  const pen = { color: palette.ink, width: 1.3 };
+  return [
+    { from: [x + 2, y + 5.2], to: [x + 4.2, y + 7.6], ...pen },
+    { from: [x + 4.2, y + 7.6], to: [x + 8.4, y + 2.2], ...pen },
+  ];
 }
 
 type Table = Extract<Block, { kind: "table" }>;
@@ -83,6 +95,9 @@ function placeTable(
   strokes.push(across(y, palette.gold, 0.6));
   for (const row of table.rows) {
     if (row.given) texts.push({ words: row.given, left, top: y + space.cellTop });
+    for (const [index, words] of (row.cells ?? []).entries()) {
+      if (words) texts.push({ words, left: cell(index), top: y + space.cellTop });
+    }
     y += rowHeight(row, ruling);
     strokes.push(across(y, palette.rule, 0.6));
   }

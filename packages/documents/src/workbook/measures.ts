@@ -8,6 +8,8 @@ export const space = {
   tickIndent: 21,
   tick: 6.5,
   table: 9,
+  /** Above what somebody wrote. */
+  answer: 7,
   /** On the sides of a table's cell, and above and below what stands in it. */
   cell: 7,
   cellTop: 6,

@@ -1,4 +1,5 @@
 import { type Block, blockHeight, headHeight, type Ruling, rowHeight, tickHeight } from "./blocks.ts";
+import { sliceWords } from "./faces.ts";
 import { space } from "./measures.ts";
 
 /** What is higher than a page goes on overleaf: lines, rows and boxes go over, what is asked stays with the first of them. */
@@ -27,12 +28,22 @@ export function splitBlock(block: Block, ruling: Ruling, most: number): Block[] 
         lines: length,
       }));
     }
+    case "answered": {
+      const lines = block.answer.text.split("\n").length;
+      const height = block.answer.height / lines;
+      const pages = fill(Array<number>(lines).fill(height), most - words - space.answer, most - space.answer);
+      return pages.flatMap(({ from, length }, index) => {
+        const answer = sliceWords(block.answer, from, length);
+        return answer ? [{ kind: "answered", words: index === 0 ? block.words : undefined, answer }] : [];
+      });
+    }
     case "checklist": {
       const pages = fill(block.ticks.map(tickHeight), most - words, most);
       return pages.map(({ from, length }, index) => ({
         kind: "checklist",
         words: index === 0 ? block.words : undefined,
         ticks: block.ticks.slice(from, from + length),
+        ...(block.checked ? { checked: block.checked.slice(from, from + length) } : {}),
       }));
     }
     case "table": {

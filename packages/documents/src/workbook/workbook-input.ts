@@ -6,4 +6,6 @@ export type WorkbookInput = {
   courseTitle: string;
   /** Whose mandala stands on the cover. */
   archetype: ArchetypeKey;
+  /** What somebody has written in it, by the address of its field; without it the book is empty. */
+  written?: { name: string; fields: Readonly<Record<string, string>> };
 };

@@ -148,3 +148,31 @@ test("emoji are left out, an empty part stays a page, and a book without parts i
   expect(cover?.letters).toContain(squeeze("The Sample Book"));
   expect(await read(withParts())).toHaveLength(1);
 });
+
+test("what somebody wrote is printed where it belongs, however long and in whatever script", async () => {
+  const long = Array.from({ length: 120 }, (_, line) => `sentence${line} 🌿 with a few words after it`).join(
+    "\n",
+  );
+  const fields = {
+    "bring.thanks": long,
+    "bring.before/aloud": "yes",
+    "bring.people/first.said": "あなたの贈り物",
+    "bring.people/second.came-for": "Ноги ".repeat(300).trim(),
+    "leave.list/1.no-longer": "advice at midnight",
+  };
+  const written = { name: "Ann Example", fields };
+  const pages = await read({ ...sampleWorkbook, written });
+  const empty = await read(sampleWorkbook);
+
+  const printed = lettersOf(pages);
+  for (const words of ["Ann Example", "sentence0", "sentence119", "あなたの贈り物", "advice at midnight"]) {
+    expect(printed, words).toContain(squeeze(words));
+  }
+  expect(printed.split("Ноги").length - 1).toBe(300);
+  expect(printed).not.toContain("\ufffd");
+  expect(pages.length).toBeGreaterThan(empty.length);
+  // What is asked stands once, with the first of what was answered.
+  const asked = squeeze("What do people thank you for?");
+  expect(printed.split(asked)).toHaveLength(2);
+  expect(printed.indexOf("sentence0")).toBe(printed.indexOf(asked) + asked.length);
+});

@@ -2,18 +2,21 @@ import * as calls from "@academy/contract/calls/workbooks";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
+import { printFilled } from "./print-filled.ts";
 import { saveAnswers } from "./save-answers.ts";
 import { showWorkbooks } from "./show-workbooks.ts";
 
 type Deps = {
   db: Db;
   now: Clock;
+  documents: Pick<Documents, "renderWorkbook">;
   auth: Pick<Auth, "requireUser">;
 };
 
-export function workbooksRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
+export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showWorkbooks, async (request) =>
       showWorkbooks(db, await auth.requireUser(request), request.params.courseId),
@@ -23,5 +26,20 @@ export function workbooksRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
       const asking = await auth.requireUser(request);
       return saveAnswers(db, asking, { ...request.body, courseId: request.params.courseId, now: now() });
     });
+
+    registerCall(
+      app,
+      calls.filledWorkbook,
+      async (request, reply) => {
+        const asking = await auth.requireUser(request);
+        const { name, pdf } = await printFilled({ db, documents }, asking, request.params);
+        return reply
+          .header("content-type", "application/pdf")
+          .header("content-disposition", `attachment; filename="${name}"`)
+          .header("cache-control", "private, no-store")
+          .send(Buffer.from(pdf));
+      },
+      { config: { limit: "reports" } },
+    );
   };
 }

@@ -3,6 +3,7 @@ import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import type { AnswersView, WorkbooksView } from "@academy/contract/workbooks";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
+import { documentsHere } from "../../platform/documents/documents.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -12,8 +13,8 @@ import { identifyWorkbooks } from "./public.ts";
 const early = "2026-01-05T08:00:00.000Z";
 const late = "2026-01-05T09:00:00.000Z";
 
-async function learning() {
-  const api = await startApi();
+async function learning(options: Parameters<typeof startApi>[0] = {}) {
+  const api = await startApi(options);
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintSelfGuided");
   const { id } = await api.db
@@ -224,6 +225,40 @@ test("an owner who edits a workbook between two visits loses nobody's words", as
     overtaken: [],
   });
   expect((await read()).earlier.map(({ words }) => words)).toEqual([["$380"], ["Feet and hands"]]);
+});
+
+test("a workbook is printed with what was written in it and what travels there, for its writer alone", async () => {
+  const here = documentsHere();
+  const printed: Parameters<typeof here.renderWorkbook>[0][] = [];
+  const renderWorkbook: typeof here.renderWorkbook = (input) => {
+    printed.push(input);
+    return here.renderWorkbook(input);
+  };
+  const { api, ann, paths, save } = await learning({ documents: { ...here, renderWorkbook } });
+  const framed = { "sentence.mine": { text: "I do feet.", at: early } };
+  await save([{ item: "sentence.frame", baseRevision: 0, fields: framed }, text("Feet")]);
+  for (const slug of ["the-gift-book", "the-90-day-launch-plan"]) {
+    const response = await ann.get(`${paths.books}/${slug}/filled.pdf`);
+    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="${slug}.pdf"`);
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  }
+
+  expect(printed.map(({ written }) => written)).toEqual([
+    {
+      name: "Ann Example",
+      fields: { "sentence.first": "Feet", "sentence.frame/sentence.mine": "I do feet." },
+    },
+    { name: "Ann Example", fields: { "plan.start/sentence.words": "I do feet." } },
+  ]);
+  expect(await api.db.selectFrom("files").select("id").execute()).toEqual([]);
+  const other = await signInLearner(api, "Bob");
+  expect((await other.get(`${paths.books}/the-gift-book/filled.pdf`)).status).toBe(403);
+  expect((await ann.get(`${paths.books}/no-such/filled.pdf`)).status).toBe(404);
 });
 
 test("a learner's words are part of what is exported, and go with the account", async () => {

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
@@ -17,6 +17,14 @@ import { useReading } from "./text/use-reading.ts";
 import { useCompletion } from "./use-completion.ts";
 import { useViewing } from "./use-viewing.ts";
 import { withPending } from "./with-pending.ts";
+
+/** The text is there before the workbook is fetched; a line that broke meanwhile must not take the lesson away. */
+const LessonWorkbook = lazy(() =>
+  import("../workbook/public.ts").then(
+    ({ LessonWorkbook: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What is known when the lesson opens stays the beginning of this viewing, whatever arrives later. */
 export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Outbox }) {
@@ -70,6 +78,9 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
           <LessonText ref={text} markdown={lesson.text} />
+          <Suspense>
+            <LessonWorkbook courseId={lesson.course.id} lessonId={lesson.id} outbox={outbox} />
+          </Suspense>
         </div>
         <div className="lesson-margin">
           <Completion completion={completion} lesson={lesson} />

@@ -1,14 +1,15 @@
+export { type AnswerCalls, answerCalls } from "./answers/save-answers.ts";
 export { FailedPage } from "./failed-page.tsx";
 export { LessonsDone } from "./lessons-done.tsx";
 export { MissingPage } from "./missing-page.tsx";
 export { mergeNotes } from "./notes/merge-notes.ts";
 export { noteCalls, saveNote } from "./notes/save-note.ts";
 export type { Outbox } from "./outbox/outbox.ts";
-export type { PendingItem } from "./outbox/outbox-storage.ts";
+export type { PendingAnswer, PendingItem } from "./outbox/outbox-storage.ts";
 export { hasPending } from "./outbox/outbox-storage.ts";
 export { asCall } from "./outbox/person-outbox.ts";
 export { useOutbox } from "./outbox/use-outbox.ts";
-export { coursePath, lessonPath } from "./paths.ts";
+export { coursePath, lessonPath, workbookPath } from "./paths.ts";
 export {
   certificatesQuery,
   courseQuery,

@@ -1,11 +1,11 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
+import { useCaret } from "../../../ui/form/use-caret.ts";
 import type { Outbox } from "../../progress/public.ts";
-import { shiftCaret } from "./shift-caret.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 
 const words = lessonPage.note;
@@ -41,24 +41,4 @@ export function Note(props: NoteProps) {
       </p>
     </section>
   );
-}
-
-/** What was joined in from elsewhere must not throw the caret to the end. */
-function useCaret(text: string) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const before = useRef({ text, caret: 0 });
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (!element || text === before.current.text) return;
-    const caret = shiftCaret(before.current.text, text, before.current.caret);
-    if (document.activeElement === element) element.setSelectionRange(caret, caret);
-    before.current = { text, caret };
-  }, [text]);
-  return {
-    field,
-    /** The person moved it or wrote at it. */
-    take: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
-      before.current = { text: currentTarget.value, caret: currentTarget.selectionStart };
-    },
-  };
 }

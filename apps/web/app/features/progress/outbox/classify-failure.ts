@@ -1,6 +1,9 @@
 import { ApiError, isUnauthorized } from "../../../lib/api/api-error.ts";
 import type { Pending } from "./outbox-storage.ts";
 
+/** What was written belongs to an item that the server does not know. The words stay on this device. */
+export class NoPlaceError extends Error {}
+
 /** Refused for good: sending the same once more would be answered the same. */
 const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
 
@@ -11,7 +14,8 @@ const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
 export function classifyFailure(
   error: unknown,
   kind: Pending["kind"],
-): "unreachable" | "signed-out" | "refused" | "pending" {
+): "unreachable" | "signed-out" | "refused" | "kept" | "pending" {
+  if (error instanceof NoPlaceError) return "kept";
   if (isUnauthorized(error)) return "signed-out";
   if (!(error instanceof ApiError)) return "unreachable";
   return kind === "progress" && isHopeless(error.status) ? "refused" : "pending";

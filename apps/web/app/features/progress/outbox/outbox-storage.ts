@@ -1,5 +1,6 @@
 import type { NoteView } from "@academy/contract/lessons";
 import type { ProgressBody } from "@academy/contract/progress";
+import type { Answer } from "@academy/contract/workbooks";
 import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 
 /** Something a person did that the server has not heard of yet. */
@@ -16,7 +17,16 @@ export type PendingNote = {
   base: NoteView;
   inFlight?: string | undefined;
 };
-export type Pending = PendingProgress | PendingNote;
+/** What was changed in one item of a workbook, and what a question was changed from. */
+export type PendingAnswer = {
+  kind: "answer";
+  at: string;
+  courseId: string;
+  item: string;
+  base: { text: string; revision: number };
+  fields: Answer["fields"];
+};
+export type Pending = PendingProgress | PendingNote | PendingAnswer;
 export type PendingItem = { key: string; pending: Pending };
 
 /** What devices have stored under by now. */
@@ -67,5 +77,5 @@ export const hasPending = (lessonId: string, storage: GuardedStorage = deviceSto
 
 function asPending(value: unknown): Pending | undefined {
   const { kind } = (value ?? {}) as { kind?: unknown };
-  return kind === "progress" || kind === "note" ? (value as Pending) : undefined;
+  return kind === "progress" || kind === "note" || kind === "answer" ? (value as Pending) : undefined;
 }

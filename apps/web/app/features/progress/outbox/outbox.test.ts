@@ -49,7 +49,10 @@ function open(person: string, answers: (Error | undefined)[] = []) {
   });
   return outbox;
 }
-const bodies = () => delivered.map((pending) => (pending.kind === "progress" ? pending.body : pending.text));
+const bodies = () =>
+  delivered.map((pending) =>
+    pending.kind === "progress" ? pending.body : pending.kind === "note" ? pending.text : "",
+  );
 
 beforeEach(() => {
   device = storageInMemory();

@@ -2,10 +2,10 @@ import type { ProgressBody } from "@academy/contract/progress";
 import { createListeners } from "../../../lib/store.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
-import type { OutboxStorage, Pending, PendingItem, PendingNote } from "./outbox-storage.ts";
+import type { OutboxStorage, Pending, PendingAnswer, PendingItem, PendingNote } from "./outbox-storage.ts";
 
-/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. */
-export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "signed-out";
+/** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */
+export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";
 /** Delivers one thing; throws if it could not. `isLeaving` when the page may be gone before the answer. */
 export type Deliver = (pending: Pending, options: { isLeaving: boolean }) => Promise<void>;
 type Deps = { items: OutboxStorage; deliver: Deliver; wait: (ms: number, then: () => void) => () => void };
@@ -82,6 +82,8 @@ export function createOutbox({ items, deliver, wait }: Deps) {
       return key;
     },
     putNote: (key: string, note: Omit<PendingNote, "kind">) => items.put(key, { kind: "note", ...note }),
+    putAnswer: (key: string, answer: Omit<PendingAnswer, "kind">) =>
+      items.put(key, { kind: "answer", ...answer }),
     drop: (key: string) => items.drop(key),
     remove: (item: PendingItem) => items.remove(item),
     isPending: (key: string) => items.find(key) !== undefined,

@@ -37,6 +37,11 @@ async function deliver(client: QueryClient, pending: Pending, isLeaving: boolean
     await saveNote(pending, noteCalls);
     return;
   }
+  if (pending.kind === "answer") {
+    const { answerCalls, saveAnswer } = await import("../answers/save-answers.ts");
+    await saveAnswer(pending, answerCalls);
+    return;
+  }
   const progress = await sendProgress(pending.body, isLeaving);
   takeProgress(client, pending.body.courseId, progress);
 }

@@ -1,0 +1,47 @@
+import { fieldsOf, splitAddress, wordsAt } from "@academy/content/courses/workbook-fields";
+import { fullName } from "@academy/contract/fields/full-name";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import { AppError } from "../../platform/errors.ts";
+import { type Member, requireEntitled } from "../access/public.ts";
+import { listAnswers } from "./answers.queries.ts";
+import { findWorkbookCourse, listWorkbooks } from "./workbooks.queries.ts";
+
+type Deps = { db: Db; documents: Pick<Documents, "renderWorkbook"> };
+type Asking = Member & { firstName: string; lastName: string };
+
+/** With what the learner wrote, and what travels there. Made each time and kept nowhere: it is nobody else's. */
+export async function printFilled(
+  { db, documents }: Deps,
+  asking: Asking,
+  { courseId, slug }: { courseId: string; slug: string },
+): Promise<{ name: string; pdf: Uint8Array }> {
+  await requireEntitled(db, asking, courseId);
+  const course = await findWorkbookCourse(db, courseId);
+  const books = await listWorkbooks(db, courseId);
+  const book = books.find((each) => each.slug === slug);
+  if (!course || !book) throw new AppError("NOT_FOUND");
+  const answers = await listAnswers(db, { userId: asking.id, courseId });
+  const written = new Map(answers.map(({ item, fields }) => [item, fields]));
+  const items = books.flatMap(({ words }) => words.parts.flatMap((part) => [...part.items]));
+  const sources = new Map(items.flatMap(fieldsOf).map(({ address, from }) => [address, from]));
+  const wording = {
+    own: (address: string) => {
+      const { item, key } = splitAddress(address);
+      return written.get(item)?.[key]?.text;
+    },
+    from: (address: string) => sources.get(address) ?? [],
+  };
+  const fields = book.words.parts
+    .flatMap((part) => part.items.flatMap(fieldsOf))
+    .map(({ address }) => [address, wordsAt(address, wording)] as const)
+    .filter(([, words]) => words !== "");
+  const pdf = await documents.renderWorkbook({
+    words: book.words,
+    courseTitle: course.title,
+    archetype: course.archetype,
+    written: { name: fullName(asking), fields: Object.fromEntries(fields) },
+  });
+  // An owner may have named the file as she liked.
+  return { name: `${slug.replace(/[^\w-]/g, "-")}.pdf`, pdf };
+}

@@ -1,0 +1,47 @@
+import * as calls from "@academy/contract/calls/workbooks";
+import type { AnswersBody, AnswersView } from "@academy/contract/workbooks";
+import { callApi } from "../../../lib/api/api.ts";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { localDay } from "../../../lib/text/local-day.ts";
+import { mergeNotes } from "../notes/merge-notes.ts";
+import { NoPlaceError } from "../outbox/classify-failure.ts";
+import type { PendingAnswer } from "../outbox/outbox-storage.ts";
+
+type Change = AnswersBody["changes"][number];
+export type AnswerCalls = { put: (courseId: string, changes: Change[]) => Promise<AnswersView> };
+
+/** What goes on when the page is left may weigh 64 KB altogether; a character takes up to three bytes. */
+const mostLeavingCharacters = 15_000;
+
+export const answerCalls: AnswerCalls = {
+  put: (courseId, changes) =>
+    callApi(calls.saveAnswers, {
+      params: { courseId },
+      body: { changes, localDay: localDay(new Date()) },
+      keepalive: JSON.stringify(changes).length <= mostLeavingCharacters,
+    }),
+};
+
+/** More often than this nobody else can have been faster by chance. */
+const mostTries = 4;
+
+/** What a page that is closed by now could not send. Where another device was faster, both texts are joined. */
+export async function saveAnswer({ courseId, item, base, fields }: PendingAnswer, { put }: AnswerCalls) {
+  let change: Change = { item, baseRevision: base.revision, fields };
+  let from = base.text;
+  for (let tries = 1; ; tries += 1) {
+    const { answers, overtaken, refused } = await put(courseId, [change]);
+    if (refused.length > 0) throw new NoPlaceError(item);
+    if (overtaken.length === 0) return;
+    if (tries >= mostTries) throw new ApiError(409, "", "Conflict");
+    const [current] = answers;
+    const theirs = current?.fields[""]?.text ?? "";
+    const mine = mergeNotes({ base: from, mine: change.fields[""]?.text ?? "", theirs });
+    from = theirs;
+    change = {
+      item,
+      baseRevision: current?.revision ?? 0,
+      fields: { ...fields, "": { text: mine, at: new Date().toISOString() } },
+    };
+  }
+}

@@ -1,0 +1,216 @@
+import { splitAddress, wordsAt } from "@academy/content/courses/workbook-fields";
+import { type Answer, mostAnswerCharacters, type WorkbooksView } from "@academy/contract/workbooks";
+import { ApiError } from "../../../lib/api/api-error.ts";
+import { createListeners } from "../../../lib/store.ts";
+import { type AnswerCalls, mergeNotes, type Outbox, type PendingItem } from "../../progress/public.ts";
+import { placeItems } from "./place-items.ts";
+
+export type AnswerState = "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
+type Change = Parameters<AnswerCalls["put"]>[1][number];
+/** What of an item the server has not heard of yet. */
+type Mine = { fields: Answer["fields"]; base: { text: string; revision: number } };
+
+type Deps = {
+  view: WorkbooksView;
+  /** What earlier pages on this device could not tell the server. */
+  drafts: PendingItem[];
+  /** The key of this tab's own draft of an item. */
+  keyOf: (item: string) => string;
+  outbox: Pick<Outbox, "putAnswer" | "drop" | "remove" | "hold" | "flush">;
+  save: (changes: Change[]) => ReturnType<AnswerCalls["put"]>;
+  wait: (ms: number, then: () => void) => () => void;
+  now?: () => Date;
+};
+
+const pauseMs = 800;
+const retryMs = 10_000;
+/** Fewer than the server takes at once, since each may be long. */
+const mostAtOnce = 20;
+
+/**
+ * What somebody writes in the workbooks of a course. Every key press is kept on this device at once and forgotten there
+ * when the server has it. Each field is listened to by itself, so that a page of two hundred draws one of them.
+ */
+export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now = () => new Date() }: Deps) {
+  const courseId = view.course.id;
+  const places = placeItems(view.workbooks);
+  const server = new Map(view.answers.map((answer) => [answer.item, answer]));
+  const mine = new Map<string, Mine>();
+  const refused = new Set<string>();
+  const held = new Map<string, () => void>();
+  const ofField = new Map<string, ReturnType<typeof createListeners>>();
+  const everything = createListeners();
+  let adopted: PendingItem[] = [];
+  let state: AnswerState = "saved";
+  let isSaving = false;
+  let stopWaiting = () => {};
+
+  const answerOf = (item: string): Answer => server.get(item) ?? { item, revision: 0, fields: {} };
+  const own = (address: string) => {
+    const { item, key } = splitAddress(address);
+    return (mine.get(item)?.fields[key] ?? server.get(item)?.fields[key])?.text;
+  };
+  const baseOf = (item: string): Mine["base"] => {
+    const { revision, fields } = answerOf(item);
+    return { revision, text: fields[""]?.text ?? "" };
+  };
+
+  const tell = (address: string) => {
+    ofField.get(address)?.notify();
+    for (const dependent of places.dependentsOf(address)) tell(dependent);
+  };
+  const show = (next: AnswerState) => {
+    state = next;
+    everything.notify();
+  };
+  const addressOf = (item: string, key: string) => (key === "" ? item : `${item}/${key}`);
+
+  const keep = (item: string) => {
+    const key = keyOf(item);
+    const written = mine.get(item);
+    if (!written) return outbox.drop(key);
+    if (!held.has(key)) held.set(key, outbox.hold(key));
+    outbox.putAnswer(key, { at: now().toISOString(), courseId, item, ...written });
+  };
+  const saveSoon = (ms: number) => {
+    stopWaiting();
+    stopWaiting = wait(ms, () => void saveNow());
+  };
+
+  function put(item: string, key: string, text: string | null, at = now().toISOString()) {
+    const before = mine.get(item);
+    mine.set(item, {
+      base: before?.base ?? baseOf(item),
+      fields: { ...before?.fields, [key]: { text, at } },
+    });
+  }
+
+  /** What another page left here: joined with what the server has, as two devices are. */
+  function adopt(draft: PendingItem) {
+    if (draft.pending.kind !== "answer") return;
+    const { item, base, fields } = draft.pending;
+    adopted.push(draft);
+    for (const [key, { text, at }] of Object.entries(fields)) {
+      const theirs = own(addressOf(item, key));
+      if (key === "") {
+        const joined =
+          text === null ? null : mergeNotes({ base: base.text, mine: text, theirs: theirs ?? "" });
+        if (joined !== theirs) put(item, key, joined, at);
+      } else {
+        const known = mine.get(item)?.fields[key] ?? answerOf(item).fields[key];
+        if (!known || (at > known.at && text !== known.text)) put(item, key, text, at);
+      }
+    }
+    keep(item);
+  }
+
+  /** The server has `answer` now; `sent` is what it was given, or had no room for. */
+  function settle(answer: Answer, sent: Mine | undefined, isOvertaken: boolean): boolean {
+    const { item } = answer;
+    const before = answerOf(item);
+    const written = mine.get(item);
+    server.set(item, answer);
+    let wasMerged = false;
+    if (written && sent) {
+      const left = Object.entries(written.fields).filter(([key, { text }]) =>
+        key === "" && isOvertaken ? true : text !== sent.fields[key]?.text,
+      );
+      const fields = Object.fromEntries(left);
+      const text = fields[""];
+      const theirs = answer.fields[""]?.text ?? "";
+      if (text && text.text !== null && isOvertaken) {
+        const joined = mergeNotes({ base: written.base.text, mine: text.text, theirs });
+        wasMerged = true;
+        if (joined === theirs) delete fields[""];
+        else fields[""] = { ...text, text: joined };
+      }
+      if (Object.keys(fields).length === 0) mine.delete(item);
+      else mine.set(item, { base: baseOf(item), fields });
+      keep(item);
+    }
+    for (const key of Object.keys({ ...before.fields, ...answer.fields })) tell(addressOf(item, key));
+    return wasMerged;
+  }
+
+  async function saveNow(): Promise<void> {
+    // One at a time: what is written meanwhile is saved when this one is through.
+    if (isSaving) return;
+    stopWaiting();
+    const all = [...mine].filter(([item]) => !refused.has(item));
+    const batch = all.filter(([, written]) => !isTooLong(written)).slice(0, mostAtOnce);
+    if (batch.length === 0) return show(all.length > 0 ? "tooLong" : restState());
+    isSaving = true;
+    show("saving");
+    try {
+      const told = await save(
+        batch.map(([item, { base, fields }]) => ({ item, baseRevision: base.revision, fields })),
+      );
+      isSaving = false;
+      for (const item of told.refused) refused.add(item);
+      const sent = new Map(batch);
+      const merged = told.answers.map((answer) =>
+        settle(answer, sent.get(answer.item), told.overtaken.includes(answer.item)),
+      );
+      if (mine.size === 0) {
+        for (const draft of adopted) outbox.remove(draft);
+        adopted = [];
+      }
+      if ([...mine.keys()].some((item) => !refused.has(item)))
+        saveSoon(told.overtaken.length > 0 ? 0 : pauseMs);
+      show(merged.includes(true) ? "merged" : restState());
+    } catch (error) {
+      isSaving = false;
+      show(error instanceof ApiError && error.status === 400 ? "tooLong" : "pending");
+      saveSoon(retryMs);
+    }
+  }
+
+  const isTooLong = ({ fields }: Mine) =>
+    Object.values(fields).some(({ text }) => (text?.length ?? 0) > mostAnswerCharacters);
+  const restState = (): AnswerState => {
+    if (mine.size === 0) return "saved";
+    return [...mine.keys()].every((item) => refused.has(item)) ? "refused" : "saving";
+  };
+
+  for (const draft of drafts) adopt(draft);
+  if (mine.size > 0) saveSoon(0);
+  return {
+    places,
+    read: (address: string) => wordsAt(address, { own, from: places.from }),
+    /** Whether its words are another field's. */
+    isTravelling: (address: string) => {
+      const text = own(address);
+      return places.from(address).length > 0 && (text === undefined || text === null);
+    },
+    write(address: string, text: string | null) {
+      const { item, key } = splitAddress(address);
+      put(item, key, text === null ? null : keepable(text));
+      keep(item);
+      tell(address);
+      if (state !== "saving") show("saving");
+      saveSoon(pauseMs);
+    },
+    subscribe(address: string, listener: () => void) {
+      let listeners = ofField.get(address);
+      if (!listeners) {
+        listeners = createListeners();
+        ofField.set(address, listeners);
+      }
+      return listeners.subscribe(listener);
+    },
+    state: () => state,
+    subscribeState: everything.subscribe,
+    saveNow,
+    /** From here on the outbox takes care of what is not saved. */
+    close() {
+      stopWaiting();
+      for (const release of held.values()) release();
+      if (mine.size > 0) void outbox.flush();
+    },
+  };
+}
+
+export type AnswerStore = ReturnType<typeof createAnswerStore>;
+
+/** Characters that can't be shown come along when a text is pasted, and would have it refused. */
+const keepable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, "");

@@ -1,0 +1,35 @@
+import { fieldsOf, splitAddress, type WorkbookField } from "@academy/content/courses/workbook-fields";
+import type { WorkbooksView } from "@academy/contract/workbooks";
+
+export type Book = WorkbooksView["workbooks"][number];
+export type Part = Book["parts"][number];
+export type Item = Part["items"][number];
+/** Where an item stands, by the names people know. */
+export type Place = { item: Item; workbook: string; part: string };
+
+/** The fields of a course, where they stand and what travels between them. A whole book has the items of its weeks: the smaller is named. */
+export function placeItems(books: readonly Book[]) {
+  const places = new Map<string, Place>();
+  const fields = new Map<string, WorkbookField>();
+  const dependents = new Map<string, string[]>();
+  for (const { title, parts } of [...books].sort((one, other) => other.parts.length - one.parts.length)) {
+    for (const part of parts) {
+      for (const item of part.items) places.set(item.id, { item, workbook: title, part: part.title });
+    }
+  }
+  for (const { item } of places.values()) {
+    for (const field of fieldsOf(item)) {
+      fields.set(field.address, field);
+      for (const source of field.from) {
+        dependents.set(source, [...(dependents.get(source) ?? []), field.address]);
+      }
+    }
+  }
+  return {
+    placeOf: (address: string) => places.get(splitAddress(address).item),
+    from: (address: string) => fields.get(address)?.from ?? [],
+    dependentsOf: (address: string) => dependents.get(address) ?? [],
+  };
+}
+
+export type Places = ReturnType<typeof placeItems>;

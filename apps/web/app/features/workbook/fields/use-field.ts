@@ -1,0 +1,10 @@
+import { useCallback, useSyncExternalStore } from "react";
+import type { AnswerStore } from "../answers/answer-store.ts";
+
+/** One field, drawn anew when its own words change and when nothing else does. */
+export function useField(store: AnswerStore, address: string) {
+  const subscribe = useCallback((tell: () => void) => store.subscribe(address, tell), [store, address]);
+  const text = useSyncExternalStore(subscribe, () => store.read(address));
+  const isTravelling = useSyncExternalStore(subscribe, () => store.isTravelling(address));
+  return { text, isTravelling };
+}

@@ -1,0 +1,48 @@
+import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/workbooks";
+import { classes } from "../../../ui/classes.ts";
+import { useCaret } from "../../../ui/form/use-caret.ts";
+import type { AnswerStore } from "../answers/answer-store.ts";
+import { Source } from "./source.tsx";
+import { useField } from "./use-field.ts";
+
+type WrittenFieldProps = {
+  store: AnswerStore;
+  address: string;
+  id?: string;
+  label?: string;
+  rows: number;
+  isCell?: boolean;
+};
+
+/** Somewhere to write. It grows with what is written where the browser knows how to. */
+export function WrittenField({ store, address, id, label, rows, isCell = false }: WrittenFieldProps) {
+  const { text, isTravelling } = useField(store, address);
+  const caret = useCaret(text);
+  const sources = store.places.from(address);
+  const sourceId = `source-${address}`;
+  return (
+    <>
+      <textarea
+        ref={caret.field}
+        id={id}
+        aria-label={label}
+        aria-describedby={sources.length > 0 && text !== "" ? sourceId : undefined}
+        rows={rows}
+        maxLength={isCell ? mostCellCharacters : mostAnswerCharacters}
+        value={text}
+        className={classes("control control-lines workbook-writing", isTravelling && "workbook-travelling")}
+        onChange={(event) => {
+          caret.take(event);
+          store.write(address, event.target.value);
+        }}
+        onSelect={caret.take}
+        onBlur={() => {
+          if (store.state() !== "saved") void store.saveNow();
+        }}
+      />
+      {sources.length > 0 && text !== "" && (
+        <Source id={sourceId} store={store} address={address} sources={sources} isTravelling={isTravelling} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { workbookPage } from "@academy/content/pages/workbook-page";
+import type { WorkbooksView } from "@academy/contract/workbooks";
+import { Link } from "react-router";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Outbox, workbookPath } from "../progress/public.ts";
+import { useAnswerStore } from "./answers/use-answer-store.ts";
+import { useWorkbooks } from "./answers/workbooks-query.ts";
+import { ItemFields } from "./fields/item-fields.tsx";
+import { partsOfLesson } from "./parts-of-lesson.ts";
+import { SavingState } from "./saving-state.tsx";
+import "./workbook.css";
+
+const words = workbookPage.inLesson;
+
+type LessonWorkbookProps = { courseId: string; lessonId: string; outbox: Outbox };
+
+/** The part of the workbook that this lesson teaches, below its text. Without one there is nothing. */
+export function LessonWorkbook({ courseId, lessonId, outbox }: LessonWorkbookProps) {
+  const { data, isError, refetch } = useWorkbooks(courseId, outbox);
+  if (isError) {
+    return (
+      <div className="workbook-in-lesson">
+        <p>{words.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!data || partsOfLesson(data.workbooks, lessonId).length === 0) return null;
+  return <OpenParts view={data} lessonId={lessonId} outbox={outbox} />;
+}
+
+type OpenPartsProps = { view: WorkbooksView; lessonId: string; outbox: Outbox };
+
+function OpenParts({ view, lessonId, outbox }: OpenPartsProps) {
+  const store = useAnswerStore(view, outbox);
+  const found = partsOfLesson(view.workbooks, lessonId);
+  return (
+    <section aria-labelledby="your-workbook" className="workbook-in-lesson">
+      <h2 id="your-workbook" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="workbook-hint">{workbookPage.hint}</p>
+      {found.map(({ book, part }) =>
+        book.kind === "template" ? (
+          <p key={part.title}>
+            <Link to={workbookPath(view.course.id, book.slug)} className="text-link">
+              {fillWords(words.template, { workbook: book.title })}
+            </Link>
+          </p>
+        ) : (
+          <div key={part.title} className="workbook-part">
+            {part.lead && <p className="workbook-lead">{part.lead}</p>}
+            {part.items.map((item) => (
+              <ItemFields key={item.id} item={item} store={store} />
+            ))}
+            <p>
+              <Link to={workbookPath(view.course.id, book.slug)} className="text-link">
+                {fillWords(words.open, { workbook: book.title })}
+              </Link>
+            </p>
+          </div>
+        ),
+      )}
+      <SavingState store={store} />
+    </section>
+  );
+}

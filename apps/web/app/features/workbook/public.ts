@@ -1,0 +1,1 @@
+export { LessonWorkbook } from "./lesson-workbook.tsx";

@@ -1,0 +1,60 @@
+import { workbookPage } from "@academy/content/pages/workbook-page";
+import { downloadResource } from "@academy/contract/calls/resources";
+import { filledWorkbook } from "@academy/contract/calls/workbooks";
+import { pathOf } from "@academy/contract/path-of";
+import type { WorkbooksView } from "@academy/contract/workbooks";
+import { Link } from "react-router";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { coursePath } from "../progress/public.ts";
+import { DownloadLink } from "../resources/public.ts";
+import type { AnswerStore } from "./answers/answer-store.ts";
+import type { Book } from "./answers/place-items.ts";
+import { FilledCount } from "./filled-count.tsx";
+
+type WorkbookHeadProps = { view: WorkbooksView; book: Book; store: AnswerStore };
+
+export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
+  return (
+    <header className="column workbook-head">
+      <p className="section-eyebrow">
+        <Link to={coursePath(view.course.id)}>
+          {fillWords(workbookPage.course, { course: view.course.title })}
+        </Link>
+      </p>
+      <h1 id="workbook-title" className="wrap-anywhere">
+        {book.title}
+      </h1>
+      <p className="workbook-subtitle">{book.subtitle}</p>
+      <FilledCount book={book} store={store} />
+      <div className="workbook-prints">
+        <DownloadLink
+          url={pathOf(downloadResource, { params: { id: book.id } })}
+          className={buttonLook({ variant: "secondary", size: "small" })}
+        >
+          {workbookPage.printEmpty}
+        </DownloadLink>
+        <a
+          href={pathOf(filledWorkbook, { params: { courseId: view.course.id, slug: book.slug } })}
+          download
+          className={buttonLook({ variant: "secondary", size: "small" })}
+          onClick={() => void store.saveNow()}
+        >
+          {workbookPage.printFilled}
+        </a>
+      </div>
+      <p className="workbook-hint">{workbookPage.hint}</p>
+      <nav aria-label={workbookPage.parts} className="workbook-contents">
+        <ol>
+          {book.parts.map(({ title }, index) => (
+            <li key={title}>
+              <a href={`#part-${index + 1}`} className="text-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </header>
+  );
+}
