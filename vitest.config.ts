@@ -40,8 +40,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "rules", include: rules, isolate: false } },
-      // Each has a browser's globals to itself, and the stores that live as long as a page.
-      { extends: true, test: { name: "web", include: web } },
+      // A browser's globals are a test's own; whatever else lives as long as a page is made anew by those about it.
+      {
+        extends: true,
+        test: { name: "web", include: web, isolate: false, unstubGlobals: true, restoreMocks: true },
+      },
       { extends: true, test: server("sqlite", "postgres") },
       { extends: true, test: server("postgres", "sqlite") },
     ],

@@ -1,12 +1,14 @@
 import type { UserView } from "@academy/contract/account";
 import { QueryObserver } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "../../../lib/api/query-client.ts";
 import { callOffOnLeaving } from "./call-off-on-leaving.ts";
 import { userQuery } from "./use-user.ts";
 
 const ann = { email: "ann@example.com" } as UserView;
 const queryKey = ["/api/my-enrollments"];
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A page that shows something of Ann's, which is answered when the test says so. */
 function openPage() {
