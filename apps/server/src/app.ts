@@ -189,7 +189,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
-    await addRoutes(guarded, workbooksRoutes({ db, now, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
