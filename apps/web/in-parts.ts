@@ -1,4 +1,4 @@
-import type { PageScript } from "./page-scripts/compile-page-script.ts";
+import type { PageScript } from "./page-scripts/page-script.ts";
 
 /**
  * A long page is laid out in parts: what lies far below the first screen waits (`data-in-parts`, base.css) until the

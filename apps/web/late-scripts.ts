@@ -1,4 +1,4 @@
-import type { PageScript } from "./page-scripts/compile-page-script.ts";
+import type { PageScript } from "./page-scripts/page-script.ts";
 import type { AppStart } from "./page-scripts/start-app.ts";
 
 /**
@@ -6,13 +6,18 @@ import type { AppStart } from "./page-scripts/start-app.ts";
  * they would otherwise take their share of it from the style sheet and the fonts. Presses that come before the page is
  * alive are kept, and happen then.
  */
-export function startScriptsLate(html: string, startLate: PageScript<AppStart>): string {
+export function startScriptsLate(html: string, startLate: PageScript<AppStart>, words?: string): string {
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"\/>/g)];
   const start = /<script type="module" async="">(import "[\s\S]*?)<\/script>/.exec(html);
   if (!start?.[1] || preloads.length === 0)
     throw new Error("The page does not start its scripts as expected.");
   const files = preloads.map(([, file]) => file ?? "");
-  const script = startLate({ preloads: files, ...readStart(start[1]) });
+  const changed = words ? { words } : {};
+  const script = startLate({
+    preloads: words ? [words, ...files] : files,
+    ...readStart(start[1]),
+    ...changed,
+  });
   let late = html.replace(start[0], () => `<script>${script}</script>`);
   for (const [link] of preloads) late = late.replace(link, "");
   return late;

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { layOutInParts } from "./in-parts.ts";
-import { startScriptsLate } from "./late-scripts.ts";
-import { compilePageScript } from "./page-scripts/compile-page-script.ts";
-import type { AppStart } from "./page-scripts/start-app.ts";
+import { easeOnPhones } from "./ease-on-phones.ts";
+import { compile } from "./page-scripts/compile-page-script.ts";
 
 type RouteEntry = {
   id: string;
@@ -65,14 +63,13 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
     ...rest,
     hasFile: (file) => existsSync(join(buildDirectory, "client", file)),
   });
-  const startLate = await compilePageScript<AppStart>("start-late");
-  const inParts = await compilePageScript("lay-out-in-parts");
-  const easeOnPhones = async (file: string) => {
-    const html = await readFile(file, "utf8");
-    await writeFile(file, layOutInParts(startScriptsLate(html, startLate), inParts));
-  };
+  const scripts = { startLate: await compile("start-late"), inParts: await compile("lay-out-in-parts") };
+  const ease = easeOnPhones(scripts);
+  const easeFile = async (file: string) => writeFile(file, ease(await readFile(file, "utf8")));
   // The shell has nothing to show before its scripts have run.
   const files = [...Object.values(manifest.pages), manifest.notFound];
-  await Promise.all(files.map((file) => easeOnPhones(join(buildDirectory, "client", file))));
+  await Promise.all(files.map((file) => easeFile(join(buildDirectory, "client", file))));
+  // Pages that are rendered again get the same.
+  await writeFile(join(buildDirectory, "server/page-scripts.json"), JSON.stringify(scripts));
   await writeFile(join(buildDirectory, "pages.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { prerenderedPaths } from "@academy/content/public-paths";
 import type { Config } from "@react-router/dev/config";
+import { buildRenderer } from "./build-renderer.ts";
 import { completeLicenses } from "./licenses.ts";
 import { writePageManifest } from "./page-manifest.ts";
 
@@ -20,5 +21,6 @@ export default {
       pagePaths: [...prerenderedPaths],
       notFoundPath,
     });
+    await buildRenderer(buildDirectory);
   },
 } satisfies Config;

@@ -53,6 +53,7 @@ import { socialProofRoutes } from "./features/social-proof/public.ts";
 import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";
+import { pageStudioRoutes, type Words, wordsFileRoutes } from "./features/words/public.ts";
 import { workbooksRoutes } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -96,6 +97,8 @@ export type AppDeps = {
   /** Where the films of lessons are. */
   filmsFolder: string;
   pages: Pages;
+  /** Undefined where there is no build to render pages from. */
+  words: Words | undefined;
   metrics: Metrics;
   traffic: Traffic;
   logs: Logs;
@@ -177,6 +180,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
+    await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, auth }));
+    await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await addRoutes(guarded, orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
     await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, auth }));

@@ -36,7 +36,12 @@ import { handleDeliverEvents, openPaymentProvider, type StripeAddress } from "./
 import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
-import { forgetExchangesHourly, handleForgetExchanges } from "./features/sage/public.ts";
+import {
+  forgetExchangesHourly,
+  handleForgetExchanges,
+  type Passage,
+  publishPassages,
+} from "./features/sage/public.ts";
 import { countDaysHourly, handleCountDays } from "./features/today/public.ts";
 import {
   forgetDeliveriesHourly,
@@ -45,6 +50,7 @@ import {
   type Network,
   webhookPersonalData,
 } from "./features/webhooks/public.ts";
+import { followWords, makeWords } from "./features/words/public.ts";
 import { answerPersonalData, identifyWorkbooks } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
@@ -68,9 +74,11 @@ import { attachmentsBy } from "./platform/mail/attachments-by.ts";
 import { handleSendMail } from "./platform/mail/send-mail.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
+import { replacePages } from "./platform/pages/replace-pages.ts";
 import { readOrMakeSecret } from "./platform/secret.ts";
 import { type Settings, SettingsError } from "./platform/settings.ts";
 import { defaultLimits } from "./rate-limits.ts";
+import { wordsRenderer } from "./render-words.ts";
 
 /** What a test or a measurement sets differently from an ordinary start. */
 export type Overrides = {
@@ -204,6 +212,31 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const orders = { db, now, log, hash, baseUrl: settings.baseUrl, provider };
     const traffic = measureTraffic();
     let isDraining = false;
+    const pageOptions = {
+      origin: settings.baseUrl,
+      isDemo: settings.isDemo,
+      editHtml: withholdFrom(launch.withheld),
+      ...pageDeclarations,
+    };
+    const pages = overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions });
+    // A server with pages of its own has none to render again.
+    const words = overrides.pages
+      ? undefined
+      : makeWords({
+          db,
+          log,
+          documents,
+          ...wordsRenderer(webBuild),
+          replacePages: (rendered, files) => replacePages(pages, rendered, files, pageOptions),
+          publishPassages: (passages) => publishPassages(passages as readonly Passage[] | undefined),
+        });
+    // What was published before is what is served from the start.
+    await words?.catchUp().catch((error: unknown) => {
+      log.error(
+        { err: error },
+        "the published words could not be taken over: pages say what they were built with",
+      );
+    });
     const app = await buildApp({
       settings,
       database,
@@ -216,15 +249,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       now,
       store,
       filmsFolder: overrides.filmsFolder ?? starterFilms,
-      pages:
-        overrides.pages ??
-        loadPages({
-          buildDir: webBuild,
-          origin: settings.baseUrl,
-          isDemo: settings.isDemo,
-          editHtml: withholdFrom(launch.withheld),
-          ...pageDeclarations,
-        }),
+      pages,
+      words,
       metrics,
       traffic,
       logs,
@@ -280,6 +306,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await documents.close();
       throw error;
     });
+    const following = words && database.engine === "postgres" ? followWords(words, log) : undefined;
     const { leftOut, stillSamples } = launch;
     if (leftOut.length + stillSamples.length > 0) {
       log.warn({ leftOut, stillSamples }, "launch checklist: CONFIRMED_CLAIMS names what you have confirmed");
@@ -301,6 +328,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           overrides.patienceMs ?? defaultPatienceMs,
         );
         await app.close();
+        await following?.stop();
+        words?.forget();
         clearInterval(sweep);
         clearTimeout(cut);
         await worker.stop();

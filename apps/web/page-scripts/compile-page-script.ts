@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-
-/** Its only argument, as data, becomes the text of an inline script. */
-export type PageScript<Options = undefined> = (options: Options) => string;
+import { type PageScript, pageScript } from "./page-script.ts";
 
 /** A file of this folder that exports `run`, with all it imports, as one minified script that needs nothing else. */
 export async function compilePageScript<Options = undefined>(name: string): Promise<PageScript<Options>> {
+  return pageScript(name, await compile(name));
+}
+
+export async function compile(name: string): Promise<string> {
   const built = await build({
     configFile: false,
     envFile: false,
@@ -21,12 +23,5 @@ export async function compilePageScript<Options = undefined>(name: string): Prom
   const [{ output }] = built as [Rolldown.RolldownOutput];
   const [chunk, ...others] = output;
   if (others.length > 0 || chunk.imports.length > 0) throw new Error(`${name} is not one script.`);
-  const code = chunk.code.trim();
-  return (options) => {
-    const given = JSON.stringify(options) ?? "";
-    const text = `(()=>{${code}script.run(${given.replaceAll("<", "\\u003c")})})()`;
-    // It would end the script in the middle.
-    if (text.includes("</")) throw new Error(`${name} can't be written into a page.`);
-    return text;
-  };
+  return chunk.code.trim();
 }

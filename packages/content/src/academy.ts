@@ -1,5 +1,7 @@
+import { editable } from "./editable.ts";
+
 /** The academy's name and the few facts about it that every page uses. */
-export const academy = {
+export const academy = editable("academy", {
   name: "Lightworker Academy",
   tagline: "An online academy for healers and lightworkers.",
   /** What the picture of link previews shows. */
@@ -8,7 +10,7 @@ export const academy = {
   language: "en",
   // Open Graph writes a locale with an underscore.
   locale: "en_US",
-} as const;
+} as const);
 
 /** Sample: the founder's page is `/about-` and this. */
 export const founderSlug = "elena-marlowe";

@@ -1,5 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { QuizResult } from "@academy/quiz/score";
+import { editable } from "./editable.ts";
 import type { Picture } from "./pictures.ts";
 
 /** Sample: the result that shows visitors what a report looks like. The strength is given, not computed. */
@@ -31,7 +32,7 @@ type Testimonial = {
 };
 
 /** Sample: made-up people, to be replaced by real ones before going live. */
-export const sampleTestimonials: readonly Testimonial[] = [
+export const sampleTestimonials: readonly Testimonial[] = editable("sample-testimonials", [
   {
     text: "I’ve called myself a yoga teacher for nine years. My result showed me why people stay for the talk after class. Now that talk has its own evening, once a month.",
     author: "Ruth A.",
@@ -59,4 +60,4 @@ export const sampleTestimonials: readonly Testimonial[] = [
     secondaryArchetype: "performer",
     rating: 5,
   },
-];
+]);

@@ -1,7 +1,8 @@
 import { founderSlug } from "./academy.ts";
+import { editable } from "./editable.ts";
 
 /** The footer that the pages share. The landing page adds columns of its own, the alumni page its own copyright. */
-export const siteFooter = {
+export const siteFooter = editable("site-footer", {
   label: "Footer",
 
   columns: [
@@ -36,4 +37,4 @@ export const siteFooter = {
     "Our quiz and courses are for education and self-reflection. They are not psychological, medical, financial or legal advice, and they don’t diagnose anything.",
   copyright: "© Lightworker Academy",
   backToTop: { label: "Back to the top", to: "#top" },
-} as const;
+} as const);

@@ -1,4 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import { editable } from "./editable.ts";
 import type { Picture } from "./pictures.ts";
 
 export type Testimonial = {
@@ -14,7 +15,7 @@ export type Testimonial = {
 export type TestimonialCard = { text: string; firstName: string; initial: string; role: string };
 
 /** Sample: made-up people, to be replaced by real ones before going live. The eight of the carousel. */
-export const carouselTestimonials = [
+export const carouselTestimonials = editable("carousel-testimonials", [
   {
     text: "My website had eleven services on it. By the end of week two there were two, and my sister, who has never understood what I do, read the page out loud at dinner without looking up once.",
     author: "Noor H.",
@@ -87,10 +88,10 @@ export const carouselTestimonials = [
     secondaryArchetype: "performer",
     rating: 5,
   },
-] as const satisfies readonly Testimonial[];
+] as const satisfies readonly Testimonial[]);
 
 /** Sample: made-up people. The three cards after the modality groups. */
-export const testimonialCards = [
+export const testimonialCards = editable("testimonial-cards", [
   {
     text: "Twenty minutes a day sounded like a slogan, so I set the kitchen timer, out of spite. It rang as the lesson ended. Three weeks later I had a folder in my own handwriting and a timer I’ve apologized to.",
     firstName: "Hana",
@@ -109,10 +110,10 @@ export const testimonialCards = [
     initial: "E.",
     role: "Retreat organizer",
   },
-] as const satisfies readonly TestimonialCard[];
+] as const satisfies readonly TestimonialCard[]);
 
 /** Sample: made-up people. The two after the quote. */
-export const moreTestimonials = [
+export const moreTestimonials = editable("more-testimonials", [
   {
     text: "I kept waiting for my work to be finished before I showed it. Week three put a date on it. That Saturday I opened the garage door, hung the linen pieces up with clothespins, and the neighbors came in out of the rain.",
     firstName: "Marisol",
@@ -125,4 +126,4 @@ export const moreTestimonials = [
     initial: "L.",
     role: "Dream and meditation guide",
   },
-] as const satisfies readonly TestimonialCard[];
+] as const satisfies readonly TestimonialCard[]);

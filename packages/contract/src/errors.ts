@@ -22,6 +22,10 @@ export const errorCatalogue = {
   NOT_FOUND: { status: 404, message: "There’s nothing here." },
   METHOD_NOT_ALLOWED: { status: 405, message: "This address doesn’t allow that method." },
   CONFLICT: { status: 409, message: "This has changed in the meantime. Reload the page and try again." },
+  PAGE_NOT_RENDERED: {
+    status: 409,
+    message: "The pages couldn’t be made with these words, so nothing was published. Your draft is saved.",
+  },
   LAST_OWNER: {
     status: 409,
     message: "The academy needs at least one owner. Give the role to someone else first.",

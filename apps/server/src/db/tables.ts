@@ -17,6 +17,7 @@ import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
 import type { WebhookTables } from "../features/webhooks/webhooks.tables.ts";
+import type { WordTables } from "../features/words/words.tables.ts";
 import type { WorkbookTables } from "../features/workbooks/workbooks.tables.ts";
 import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
@@ -48,7 +49,8 @@ export interface Tables
     CertificateTables,
     SageTables,
     TodayTables,
-    WebhookTables {}
+    WebhookTables,
+    WordTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [
@@ -121,6 +123,9 @@ export const tableNames = [
   "webhook_endpoints",
   "webhook_deliveries",
   "webhook_attempts",
+  "word_drafts",
+  "word_versions",
+  "rendered_words",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

@@ -1,7 +1,8 @@
+import { editable } from "../editable.ts";
 import { founderPicture } from "../pictures.ts";
 
 /** Sample: the founder of `/about-elena-marlowe` is made up, with everything that is said about her. */
-export const aboutPage = {
+export const aboutPage = editable("about-page", {
   meta: {
     title: "Elena Marlowe, founder",
     description:
@@ -176,4 +177,4 @@ export const aboutPage = {
       { label: "Write to us", to: "/contact" },
     ],
   },
-} as const;
+} as const);

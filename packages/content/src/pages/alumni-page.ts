@@ -1,8 +1,9 @@
+import { editable } from "../editable.ts";
 import { alumniGroup } from "../offers.ts";
 import { founderPicture, type Picture } from "../pictures.ts";
 
 /** The words of `/alumni-group`, from top to bottom. Prices and what is promised for them are the offer's. */
-export const alumniPage = {
+export const alumniPage = editable("alumni-page", {
   meta: {
     title: alumniGroup.name,
     description:
@@ -259,4 +260,4 @@ export const alumniPage = {
     /** The year is given by the specification. */
     copyright: "© 2025 Lightworker Academy. All rights reserved.",
   },
-} as const;
+} as const);

@@ -1,7 +1,9 @@
+import { editable } from "../editable.ts";
+
 export type FaqItem = { question: string; answer: string };
 
 /** The twelve questions of the sales page, also given to search engines. */
-export const blueprintFaq = {
+export const blueprintFaq = editable("blueprint-faq", {
   eyebrow: "Before you decide",
   heading: "Twelve fair questions",
   lead: "Yours isn’t here? Ask Sage support in the corner of this page, or write to us. A person answers.",
@@ -68,4 +70,4 @@ export const blueprintFaq = {
         "Then you are like most people who ever took a course. The lessons wait where you left them, down to the second of a film, and each workbook page says what it needs from the one before. We suggest a simple rule: when you have missed a day, do the next lesson; when you have missed a week, do the last page again first. Three weeks is the pace we planned. It isn’t a deadline.",
     },
   ],
-} as const satisfies { items: readonly FaqItem[]; [key: string]: unknown };
+} as const satisfies { items: readonly FaqItem[]; [key: string]: unknown });

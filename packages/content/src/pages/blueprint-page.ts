@@ -1,22 +1,23 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { founderSlug } from "../academy.ts";
+import { editable } from "../editable.ts";
 import { founderPicture } from "../pictures.ts";
 
 /**
  * The words of the sales page, section by section in the order of the page. The tiers, the testimonials, the questions
  * and the enrollment notices have modules of their own.
  */
-export const blueprintMeta = {
+export const blueprintMeta = editable("blueprint-meta", {
   /** The academy’s name is added behind it. */
   title: "Healer’s Business Blueprint",
   description:
     "A self-paced course for healers: 3 weeks, 20-30 minutes per day, from confused about your gifts to an offer, a price and a 90-day launch plan.",
   /** The page has two addresses; this is the one it goes by. */
   path: "/healers-business-blueprint",
-} as const;
+} as const);
 
 /** Sample: claims from the specification, to be made true or taken down before going live. */
-export const blueprintClaims = {
+export const blueprintClaims = editable("blueprint-claims", {
   label: "The Blueprint in figures",
   items: [
     { figure: "1,200+", of: "healers trained", claim: "blueprint-trained" },
@@ -25,9 +26,9 @@ export const blueprintClaims = {
     /** The one whose word stands before the figure. */
     { before: "saves", figure: "12+ months and $5,000+", claim: "blueprint-savings" },
   ],
-} as const;
+} as const);
 
-export const blueprintHero = {
+export const blueprintHero = editable("blueprint-hero", {
   eyebrow: "A three-week course for healers and lightworkers",
   title: "Healer’s Business Blueprint",
   /** One sentence in three parts; the middle one is given and stays to the letter. */
@@ -50,9 +51,9 @@ export const blueprintHero = {
     "Ten mandalas in fine lines, one for each archetype, set in a ring like the petals of one large flower.",
   /** In the middle of the ring, where there is room for it. */
   picture: { drawing: "the-plan", alt: "Drawing: a hand writes a plan on a sheet of paper, beside a cup." },
-} as const;
+} as const);
 
-export const letter = {
+export const letter = editable("letter", {
   salutation: "Dear Lightworker,",
   paragraphs: [
     "You have probably done the hard part already. You sat through the trainings, you practiced on your sister and on a patient neighbor, and somewhere along the way people began to call you when things went wrong. They come back, and they bring their friends.",
@@ -70,9 +71,9 @@ export const letter = {
   /** Sample: the founder. */
   signature: "Elena Marlowe",
   signatureRole: "Founder of Lightworker Academy",
-} as const;
+} as const);
 
-export const normalToFeel = {
+export const normalToFeel = editable("normal-to-feel", {
   lead: "It’s normal to feel",
   phrases: [
     "torn between six modalities",
@@ -85,9 +86,9 @@ export const normalToFeel = {
   text: "Almost everyone who is good at this has felt all six, some of them before breakfast. They don’t mean you chose the wrong work. They mean the work has no shape yet.",
   pauseLabel: "Pause the headline",
   playLabel: "Play the headline",
-} as const;
+} as const);
 
-export const tenArchetypes = {
+export const tenArchetypes = editable("ten-archetypes", {
   eyebrow: "Where your plan begins",
   heading: "There are 10 sacred healing archetypes",
   paragraphs: [
@@ -128,9 +129,9 @@ export const tenArchetypes = {
 } as const satisfies {
   items: readonly { archetype: ArchetypeKey; line: string }[];
   [key: string]: unknown;
-};
+});
 
-export const problem = {
+export const problem = editable("problem", {
   id: "problem-section",
   eyebrow: "Four common problems",
   heading: "Four ways a good healer stays a secret",
@@ -156,9 +157,9 @@ export const problem = {
   closing:
     "All four come from doing things in the wrong order: the logo before the offer, the offer before the gift. First the gift, then the offer, then the telling.",
   closingStress: "You’re buying the right order.",
-} as const;
+} as const);
 
-export const whoItIsFor = {
+export const whoItIsFor = editable("who-it-is-for", {
   eyebrow: "Is it right for you?",
   heading: "Who it’s for",
   forHeading: "It is for you if",
@@ -177,9 +178,9 @@ export const whoItIsFor = {
     "your offers, prices and next three months are already on paper, and you like them",
   ],
   note: "If that’s you, please keep your money. The quiz is still free.",
-} as const;
+} as const);
 
-export const whatChanges = {
+export const whatChanges = editable("what-changes", {
   eyebrow: "What changes",
   heading: "The same you, better organized",
   lead: "Your gift stays as it is. What changes is how much of it a stranger can see.",
@@ -207,10 +208,10 @@ export const whatChanges = {
       after: "Ninety days on paper, and a first Monday with three things on it.",
     },
   ],
-} as const;
+} as const);
 
 /** Sample: the savings are a claim of the specification. */
-export const statTiles = {
+export const statTiles = editable("stat-tiles", {
   label: "The course in four figures",
   tiles: [
     { value: "3 weeks", label: "self-paced, from first lesson to finished plan" },
@@ -223,9 +224,9 @@ export const statTiles = {
     { value: "Lifetime access", label: "go through it again when your work has grown" },
   ],
   button: { label: "See the prices", to: "#pricing-section" },
-} as const;
+} as const);
 
-export const studentsSay = {
+export const studentsSay = editable("students-say", {
   eyebrow: "After week three",
   heading: "Our students say",
   mark: "Sample voices",
@@ -233,9 +234,9 @@ export const studentsSay = {
   ratingLabel: "5 out of 5 stars",
   primaryLabel: "Primary archetype",
   secondaryLabel: "Secondary archetype",
-} as const;
+} as const);
 
-export const modalityGroups = {
+export const modalityGroups = editable("modality-groups", {
   eyebrow: "Whatever kind of work you do",
   heading: "Four kinds of work, one way of planning it",
   lead: "Every week has examples from each of the four.",
@@ -288,12 +289,12 @@ export const modalityGroups = {
 } as const satisfies {
   groups: readonly { name: string; mandala: ArchetypeKey; text: string; examples: readonly string[] }[];
   [key: string]: unknown;
-};
+});
 
-export const testimonialCardsSection = {
+export const testimonialCardsSection = editable("testimonial-cards-section", {
   heading: "Three finished plans",
   mark: "Sample voices",
-} as const;
+} as const);
 
 export type VideoSource =
   | {
@@ -319,7 +320,7 @@ export const welcomeVideoSource: VideoSource = {
   hasCaptionsAtFirst: false,
 };
 
-export const welcomeVideo = {
+export const welcomeVideo = editable("welcome-video", {
   eyebrow: "A note from Elena",
   heading: "Come in, sit down",
   caption: "A silent film of under a minute, with its words in the picture. Nobody dances.",
@@ -338,21 +339,21 @@ export const welcomeVideo = {
     "In the next three weeks, we’ll do things in order. First, what you’re good at. Then what you offer and what it costs. Then who should know about it, and when.",
     "Twenty to thirty minutes a day is enough. Bring a pencil, a calendar and a hot drink. You already have most of it. We’ll just write it down.",
   ],
-} as const;
+} as const);
 
-export const fullScreenQuote = {
+export const fullScreenQuote = editable("full-screen-quote", {
   text: "The thing you do without thinking is what somebody, lying awake tonight, is hoping to find.",
   /** Sample: the founder. */
   signature: "Elena Marlowe",
   showAllLabel: "Show the whole sentence",
-} as const;
+} as const);
 
-export const moreTestimonialsSection = {
+export const moreTestimonialsSection = editable("more-testimonials-section", {
   heading: "Two more, from quieter voices",
   mark: "Sample voices",
-} as const;
+} as const);
 
-export const integratedApproach = {
+export const integratedApproach = editable("integrated-approach", {
   eyebrow: "An integrated approach",
   heading: "One plan, because you are one person",
   paragraphs: [
@@ -374,10 +375,10 @@ export const integratedApproach = {
     },
   ],
   closing: "What passes all three goes into the ninety days. The rest goes into a drawer.",
-} as const;
+} as const);
 
 /** The tiers themselves are in offers.ts. */
-export const pricing = {
+export const pricing = editable("pricing", {
   id: "pricing-section",
   eyebrow: "Three ways to join",
   heading: "The same course, with more or less company",
@@ -433,10 +434,10 @@ export const pricing = {
   trustWords: ["Secure payment", "No subscription", "Lifetime access"],
   disclaimer:
     "The Blueprint is an educational course. It is not medical, psychological, legal or financial advice, and what you earn depends on your own work and circumstances.",
-} as const;
+} as const);
 
 /** Sample: the founder's biography, credentials and claims. */
-export const founder = {
+export const founder = editable("founder", {
   eyebrow: "Who is asking the questions",
   heading: "Elena Marlowe",
   picture: founderPicture,
@@ -466,18 +467,18 @@ export const founder = {
   ],
   moreLabel: "More about Elena",
   link: { label: "Read Elena’s whole story", to: `/about-${founderSlug}`, newTabNote: "opens in a new tab" },
-} as const;
+} as const);
 
-export const closingCall = {
+export const closingCall = editable("closing-call", {
   heading: "Ninety days will pass either way",
   paragraphs: [
     "They can go by like the last ninety. Or there can be a plan on the inside of a cabinet door, three things for Monday, and one sentence for the next party.",
     "It takes three weeks to write. Any pencil will do.",
   ],
   button: { label: "Join here", to: "#pricing-section" },
-} as const;
+} as const);
 
-export const exitIntent = {
+export const exitIntent = editable("exit-intent", {
   title: "Wait! Don’t Leave Empty-Handed...",
   paragraphs: [
     "Take one thing with you. The Lightworker Archetype quiz tells you which of the ten kinds of healer you are, and what kind of work suits you.",
@@ -486,4 +487,4 @@ export const exitIntent = {
   button: { label: "Find my archetype", to: "/quiz" },
   dismissLabel: "No thanks, I’ll figure it out on my own",
   closeLabel: "Close",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { editable } from "../editable.ts";
+
 /** What is in the course, week by week: the starter course is made of it. Apart, so that only who shows it loads it. */
-export const insideEachWeek = {
+export const insideEachWeek = editable("inside-each-week", {
   heading: "Seventeen lessons, three workbooks, one plan",
   lead: "Each lesson is a page to read, some with a short film, and a page to fill in, twenty to thirty minutes together.",
   /** What unfolds beneath each week. */
@@ -139,9 +141,9 @@ export const insideEachWeek = {
       outcome: "a marketing strategy on one page, and a launch plan with dates in it.",
     },
   ],
-} as const;
+} as const);
 
-export const weekOverview = {
+export const weekOverview = editable("week-overview", {
   eyebrow: "Week by week",
   heading: "Three weeks, in this order",
   /** Above the filled-in pages. */
@@ -168,4 +170,4 @@ export const weekOverview = {
       text: "Where to be found, what to say, and what to do each week for ninety days. You end the course with Monday planned.",
     },
   ],
-} as const;
+} as const);

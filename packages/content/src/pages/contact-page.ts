@@ -1,10 +1,11 @@
 import type { ContactTopic } from "@academy/contract/contact";
+import { editable } from "../editable.ts";
 import type { Picture } from "../pictures.ts";
 
 type Topic = { key: ContactTopic; label: string };
 
 /** The words of `/contact`, from top to bottom. */
-export const contactPage = {
+export const contactPage = editable("contact-page", {
   meta: {
     title: "Contact us",
     description:
@@ -135,4 +136,4 @@ export const contactPage = {
 
   crisisNote:
     "We’re teachers and can’t help in an emergency. If you or someone near you is in danger, please call your local emergency number (911 in the United States).",
-} as const;
+} as const);

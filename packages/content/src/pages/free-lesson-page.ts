@@ -1,3 +1,4 @@
+import { editable } from "../editable.ts";
 import type { Picture } from "../pictures.ts";
 import { insideEachWeek } from "./blueprint-weeks.ts";
 
@@ -5,7 +6,7 @@ const [week] = insideEachWeek.weeks;
 const lesson = week.lessons[2];
 
 /** One whole lesson of the Blueprint, for anyone. Its text is the course's own, taken at build time. */
-export const freeLessonPage = {
+export const freeLessonPage = editable("free-lesson-page", {
   course: { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint" },
   eyebrow: `Free lesson · ${week.label}, lesson 3`,
   title: lesson.title,
@@ -27,4 +28,4 @@ export const freeLessonPage = {
     prices: { label: "See the prices", to: "/healers-business-blueprint#pricing-section" },
     quiz: { label: "Take the free quiz", to: "/quiz" },
   },
-} as const;
+} as const);

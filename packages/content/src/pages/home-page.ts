@@ -3,6 +3,7 @@ import { advancedHealing } from "../courses/advanced-healing/course.ts";
 import { businessStrategy } from "../courses/business-strategy/course.ts";
 import type { StarterOutline } from "../courses/course.ts";
 import { foundationAndMindset } from "../courses/foundation-and-mindset/course.ts";
+import { editable } from "../editable.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 import { founderPicture } from "../pictures.ts";
 
@@ -21,7 +22,7 @@ function factsOf({ title, modules, difficulty, archetype }: StarterOutline) {
 }
 
 /** The words of the landing page, `/home`, from top to bottom. */
-export const homePage = {
+export const homePage = editable("home-page", {
   meta: {
     title: "Craft and business for healers",
     description:
@@ -271,4 +272,4 @@ export const homePage = {
       ],
     },
   },
-} as const;
+} as const);

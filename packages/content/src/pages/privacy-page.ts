@@ -1,3 +1,5 @@
+import { editable } from "../editable.ts";
+
 /** One section of a legal page; a term of `items` is set in bold before its text. */
 export type LegalSection = {
   anchor: string;
@@ -294,7 +296,7 @@ const sections: readonly LegalSection[] = [
 ];
 
 /** Sample: a draft that the owner must have checked before going live. */
-export const privacyPage = {
+export const privacyPage = editable("privacy-page", {
   meta: {
     title: "Privacy Policy",
     description:
@@ -325,4 +327,4 @@ export const privacyPage = {
       { label: "Terms of Service", to: "/terms" },
     ],
   },
-} as const;
+} as const);

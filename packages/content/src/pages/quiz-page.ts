@@ -1,5 +1,7 @@
+import { editable } from "../editable.ts";
+
 /** The words of the quiz, stage by stage. */
-export const quizPage = {
+export const quizPage = editable("quiz-page", {
   title: "The Lightworker Archetype Quiz",
   description:
     "A free, quiet assessment for healers and lightworkers: sixty questions, ten archetypes, and a report on the gifts you already give and the work that suits them.",
@@ -16,18 +18,18 @@ export const quizPage = {
   startOver: "Start over",
   disclaimer:
     "This assessment is for educational and self-reflection purposes only. It is not psychological, medical, financial or legal advice, and it is not diagnostic.",
-} as const;
+} as const);
 
-export const breathingMoment = {
+export const breathingMoment = editable("breathing-moment", {
   heading: "First, a breath",
   text: "Put both feet on the ground. Let the drawing breathe, and breathe with it three times.",
   breatheIn: "Breathe in",
   breatheOut: "Breathe out",
   pause: "Hold the drawing still",
   play: "Let it breathe",
-} as const;
+} as const);
 
-export const reminders = {
+export const reminders = editable("reminders", {
   heading: "Before you begin",
   items: [
     {
@@ -51,28 +53,28 @@ export const reminders = {
       more: "Some part of you has already chosen. If nothing fits, say so: that’s an answer too.",
     },
   ],
-} as const;
+} as const);
 
-export const reportPreview = {
+export const reportPreview = editable("report-preview", {
   mark: "Sample report",
   heading: "What you’ll receive",
   text: "Your primary archetype with its gifts, its shadow and a first step for this week; the one that supports it; offers that fit them both; and all ten in proportion. Read it here, keep the link, and get the PDF by email.",
   link: "See the full sample",
-} as const;
+} as const);
 
-export const heardFrom = {
+export const heardFrom = editable("heard-from", {
   mark: "Sample voices",
   heading: "After the last question",
-} as const;
+} as const);
 
-export const theTen = {
+export const theTen = editable("the-ten", {
   heading: "The ten archetypes",
   closingHeading: "Held lightly",
   closing:
     "Most people recognize themselves in more than one of these. An archetype is a way of looking at what you already do. You don’t have to live up to it.",
-} as const;
+} as const);
 
-export const questionFlow = {
+export const questionFlow = editable("question-flow", {
   none: "None of the above",
   welcomeBack: "Welcome back. You’re right where you left off.",
   rankHint: "Tap a number, or drag an answer into place.",
@@ -88,7 +90,7 @@ export const questionFlow = {
   startOverMore: "Your answers so far will be deleted from this device.",
   keepGoing: "Keep my answers",
   unreachable: "The questions couldn’t be loaded. Check your connection and try again.",
-} as const;
+} as const);
 
 export const leadForm = {
   heading: "Well done, you’ve completed your assessment!",
@@ -113,7 +115,7 @@ export const leadForm = {
   },
 } as const;
 
-export const resultPage = {
+export const resultPage = editable("result-page", {
   title: "Your lightworker archetype results",
   description:
     "A lightworker archetype in full: its gifts, offers that fit it, its shadow, a first step for this week, and all ten archetypes in proportion.",
@@ -155,4 +157,4 @@ export const resultPage = {
   failedHeading: "We can’t load this result right now",
   failedLead: "Check your connection and try again. The result itself is safe.",
   tryAgain: "Try again",
-} as const;
+} as const);

@@ -1,5 +1,7 @@
+import { editable } from "../editable.ts";
+
 /** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
-export const subscribePage = {
+export const subscribePage = editable("subscribe-page", {
   meta: {
     title: "Every course, one payment",
     description:
@@ -136,4 +138,4 @@ export const subscribePage = {
       { label: "See the Blueprint", to: "/healers-business-blueprint" },
     ],
   },
-} as const;
+} as const);

@@ -1,3 +1,4 @@
+import { editable } from "../editable.ts";
 import { formatPrice } from "../format-price.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 import type { LegalSection } from "./privacy-page.ts";
@@ -221,7 +222,7 @@ const sections: readonly LegalSection[] = [
 ];
 
 /** Sample: a draft that the owner must have checked before going live. */
-export const termsPage = {
+export const termsPage = editable("terms-page", {
   meta: {
     title: "Terms of Service",
     description:
@@ -243,4 +244,4 @@ export const termsPage = {
       { label: "Licenses of other people’s work", to: "/licenses.txt" },
     ],
   },
-} as const;
+} as const);

@@ -22,6 +22,7 @@ import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
+import * as studioPages from "../calls/studio-pages.ts";
 import * as studioPeopleImport from "../calls/studio-people-import.ts";
 import * as studioSearch from "../calls/studio-search.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
@@ -55,6 +56,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-settings": studioSettings,
   "studio-today": studioToday,
   "studio-learners": studioLearners,
+  "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,

@@ -22,6 +22,7 @@ import { studioSettings } from "./0019-studio-settings.ts";
 import { studioDesk } from "./0020-studio-desk.ts";
 import { workbookAnswers } from "./0021-workbook-answers.ts";
 import { courseStudio } from "./0022-course-studio.ts";
+import { wordTables } from "./0023-words.ts";
 import { launchPlans } from "./0026-launch-plans.ts";
 import { starterLessons } from "./0027-starter-lessons.ts";
 
@@ -50,6 +51,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0020-studio-desk": studioDesk(engine),
     "0021-workbook-answers": workbookAnswers(engine),
     "0022-course-studio": courseStudio(engine),
+    "0023-words": wordTables(engine),
     "0026-launch-plans": launchPlans(engine),
     "0027-starter-lessons": starterLessons(),
   };

@@ -6,15 +6,16 @@ import { cutOut } from "./cut-out.rules.ts";
 const originPlaceholder = "https://origin.invalid";
 
 /**
- * Takes what is withheld out of a page, once, when it is loaded. What is left out is named on the root element, so that
+ * Takes what is withheld out of a page, once, when it is loaded or rendered again. What is left out is named on the root element, so that
  * the page that comes to life in the browser leaves out the same (`lib/claims.ts` of the web).
  */
 export function withholdFrom(withheld: readonly ClaimMark[]): (html: string) => string {
   if (withheld.length === 0) return (html) => html;
   const marks = new Set<string>(withheld);
-  const before = structuredDataIn(() => true);
-  const after = structuredDataIn((claim) => !marks.has(claim));
   return (html) => {
+    // As the words are now: the owner may have published others since the start.
+    const before = structuredDataIn(() => true);
+    const after = structuredDataIn((claim) => !marks.has(claim));
     const cut = cutOut(html, marks).replace("<html ", `<html data-withheld="${withheld.join(" ")}" `);
     return before.reduce((page, each, index) => page.replace(each, () => after[index] ?? ""), cut);
   };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";
+import type { Page } from "../../platform/pages/page.ts";
 import type { SignedOutPage } from "../../platform/pages/serving/signed-out-pages.ts";
 import { sendPage } from "../../platform/pages/serving/unknown-path.ts";
 import type { Auth } from "../account/public.ts";
@@ -16,11 +17,18 @@ export const resultPage: SignedOutPage = { path, isRouted: (query) => query.has(
 
 /** `/test-results?r=…` for anyone; without a result it is the sample, which a member does not find. */
 export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPluginAsyncZod {
-  const sample = pages.byPath.get(path);
+  let made: { from: Page; pageOf: ReturnType<typeof makeResultPages> } | undefined;
+  /** The sample is replaced when the owner publishes other words. */
+  const pageOf = (sample: Page) => {
+    if (made?.from !== sample) {
+      made = { from: sample, pageOf: makeResultPages(sample, { baseUrl, frameSources: pages.frameSources }) };
+    }
+    return made.pageOf;
+  };
   return async (app) => {
-    if (!sample) return;
-    const pageOf = makeResultPages(sample, { baseUrl, frameSources: pages.frameSources });
+    if (!pages.byPath.has(path)) return;
     app.get(path, async (request, reply) => {
+      const sample = pages.byPath.get(path) ?? pages.notFound;
       const token = new URLSearchParams(request.url.split("?", 2)[1] ?? "").get("r");
       if (token === null) {
         const isMember = (await auth.findUser(request)) !== undefined;
@@ -29,7 +37,7 @@ export function resultPageRoutes({ db, pages, baseUrl, auth }: Deps): FastifyPlu
       // Exactly what we give out: a database may stumble over other text.
       const saved = /^[\w-]{20,100}$/.test(token) ? await findResultByToken(db, token) : undefined;
       if (!saved) return sendPage(request, reply, pages.notFound, 404);
-      return sendPage(request, reply, await pageOf(saved), 200);
+      return sendPage(request, reply, await pageOf(sample)(saved), 200);
     });
   };
 }

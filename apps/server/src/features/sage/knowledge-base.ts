@@ -1,6 +1,7 @@
 import { normalizeQuestion } from "./exchanges/question-key.rules.ts";
 import { allPassages } from "./passages/all.ts";
 import type { Passage } from "./passages/passage.ts";
+import { publishedPassages } from "./passages/published-passages.ts";
 import { type Classifier, makeClassifier } from "./understanding/classifier.ts";
 import { makeSimilaritySearch } from "./understanding/similarity.ts";
 import { loadTrainedModel } from "./understanding/trained-model.ts";
@@ -22,10 +23,11 @@ let classifier: Classifier | undefined;
 export function makeKnowledgeBase(taught: readonly TaughtPassage[]): KnowledgeBase {
   const model = loadTrainedModel();
   classifier ??= makeClassifier(model);
-  const passages = [...allPassages, ...taught];
+  const written = publishedPassages() ?? allPassages;
+  const passages = [...written, ...taught];
   const questionsOf = ({ asks, alsoAskedAs }: TaughtPassage) => [asks, ...alsoAskedAs];
   const keys = [
-    ...allPassages.map((passage) => [passage.asks, passage] as const),
+    ...written.map((passage) => [passage.asks, passage] as const),
     ...taught.flatMap((passage) => questionsOf(passage).map((question) => [question, passage] as const)),
   ];
   return {

@@ -2,6 +2,8 @@ export { forgetExchangesHourly, handleForgetExchanges } from "./exchanges/forget
 export { ratingRoutes } from "./exchanges/rating.routes.ts";
 export { makeLessonPassages } from "./lessons/lesson-passages.ts";
 export { makeModel } from "./model/answer-with-model.ts";
+export type { Passage } from "./passages/passage.ts";
+export { publishPassages } from "./passages/published-passages.ts";
 export { sageLimits } from "./sage.limits.ts";
 export { sageRoutes } from "./sage.routes.ts";
 export { makeSage } from "./sage.ts";

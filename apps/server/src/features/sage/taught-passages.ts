@@ -1,17 +1,19 @@
 import { sageTalk } from "@academy/content/help";
 import type { Db } from "../../platform/db/database.ts";
 import { type KnowledgeBase, makeKnowledgeBase, type TaughtPassage } from "./knowledge-base.ts";
+import { publishedPassages } from "./passages/published-passages.ts";
 import { listAllTaughtAnswers, type TaughtAnswer } from "./studio/taught-answers.queries.ts";
 import { taughtPassageId } from "./studio/taught-passage.rules.ts";
 import { findTaughtVersion } from "./studio/taught-version.ts";
 
 /** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
 export function makeFreshKnowledgeBase(db: Db): () => Promise<KnowledgeBase> {
-  let kept: { version: string; base: KnowledgeBase } | undefined;
+  let kept: { version: string; written: unknown; base: KnowledgeBase } | undefined;
   return async () => {
     const version = await findTaughtVersion(db);
-    if (kept?.version !== version)
-      kept = { version, base: makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage)) };
+    const written = publishedPassages();
+    if (kept?.version !== version || kept.written !== written)
+      kept = { version, written, base: makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage)) };
     return kept.base;
   };
 }

@@ -21,6 +21,8 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 0;
+  let words: unknown;
+  let hasOldWords = false;
 
   async function end(reason: string): Promise<void> {
     clearTimeout(timer);
@@ -33,12 +35,17 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
   }
 
   function start(): Worker {
-    const started = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    hasOldWords = false;
+    const started = new Worker(program, {
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+      workerData: { words },
+    });
     const isCurrent = () => thread === started;
     started.on("message", (answer: Answer) => {
       const asked = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if (isCurrent()) watch();
+      if (isCurrent() && hasOldWords && waiting.size === 0) void end("");
+      else if (isCurrent()) watch();
       if ("failure" in answer) asked?.reject(new Error(answer.failure));
       else asked?.resolve(answer.value);
     });
@@ -79,6 +86,11 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
     renderCertificate: async (...args) => (await ask("renderCertificate", args)) as Uint8Array,
     drawBadge: async (...args) => (await ask("drawBadge", args)) as string,
     renderReceipt: async (...args) => (await ask("renderReceipt", args)) as Uint8Array,
+    changeWords: (changed) => {
+      words = changed;
+      hasOldWords = thread !== undefined;
+      if (hasOldWords && waiting.size === 0) void end("");
+    },
     close: () => end("the server is stopping"),
   };
 }

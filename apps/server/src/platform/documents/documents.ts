@@ -21,7 +21,11 @@ export type Renderers = {
   renderReceipt(input: ReceiptInput): Promise<Uint8Array>;
 };
 
-export type Documents = Renderers & { close(): Promise<void> };
+export type Documents = Renderers & {
+  /** From now on with other words in the templates; what is under way is finished with the old ones. */
+  changeWords(words: unknown): void;
+  close(): Promise<void>;
+};
 
 /** In this very thread. The templates and all they use are only in memory once something is to be written. */
 export function documentsHere(): Documents {
@@ -38,6 +42,7 @@ export function documentsHere(): Documents {
       (await import("@academy/documents/certificate")).renderCertificate(input),
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),
     renderReceipt: async (input) => (await import("@academy/documents/receipt")).renderReceipt(input),
+    changeWords: () => {},
     close: async () => {},
   };
 }

@@ -1,8 +1,10 @@
-import { parentPort } from "node:worker_threads";
+import { parentPort, workerData } from "node:worker_threads";
 import { documentsHere } from "./documents.ts";
 import type { Answer, Question } from "./thread-protocol.ts";
 
 /** The thread's own side. One document after the other: side by side they would only take more memory. */
+// Before any template is loaded: see `editable` of the content.
+Object.assign(globalThis, { academyWords: (workerData as { words?: unknown }).words });
 const documents = documentsHere();
 let last = Promise.resolve();
 

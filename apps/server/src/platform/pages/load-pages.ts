@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { pagePolicy, securityHeaders } from "../http/responses/security-headers.ts";
+import { securityHeaders } from "../http/responses/security-headers.ts";
 import { type CompressedEncoding, compressAllSync, compressedSuffix } from "./compress.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
+import { cacheControlOf, finishHtml, originPlaceholder, type PageOptions } from "./html-page.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { makePage, type Page } from "./page.ts";
-import { robots, sitemap } from "./search-files.ts";
+import { asSitePage, robots, sitemap } from "./search-files.ts";
 
 /** Written by the web build: which file is which page. */
 const manifestSchema = z.object({
@@ -27,53 +27,36 @@ export type Pages = {
   frameSources: readonly string[];
 };
 
-/** What the build writes where the academy's own address belongs: it is known only now. */
-const originPlaceholder = "https://origin.invalid";
-
-type Options = {
+type Options = PageOptions & {
   buildDir: string;
-  origin: string;
-  isDemo: boolean;
-  /** What is done to each page before it gets the academy's address. */
-  editHtml?: (html: string) => string;
-  frameSources?: readonly string[];
   /** Paths below /api that search engines may read all the same. */
   crawledPaths?: readonly string[];
 };
 
+export function readPageManifest(buildDir: string) {
+  return manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
+}
+
 export function loadPages(options: Options): Pages {
   const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
-  const editHtml = options.editHtml ?? ((html: string) => html);
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildDir, "pages.json"), "utf8")));
+  const manifest = readPageManifest(buildDir);
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
   const byPath = new Map<string, Page>();
 
   const htmlPage = (path: string, file: string, cacheControl: string) => {
-    const built = readFileSync(join(root, file), "utf8");
-    const html = editHtml(built).replaceAll(originPlaceholder, origin);
-    const body = Buffer.from(html);
-    const headers = {
-      ...common,
-      "content-type": mediaTypeOf(file).type,
-      "content-security-policy": pagePolicy(inlineScriptHashes(html), frameSources),
-      "cache-control": cacheControl,
-    };
+    const { body, headers } = finishHtml(readFileSync(join(root, file), "utf8"), cacheControl, options);
     return makePage({ path, body, compressed: compressAllSync(body), headers });
   };
 
-  const notFound = htmlPage("404", manifest.notFound, "no-store");
-  const shell = htmlPage("shell", manifest.shell, "private, no-cache");
+  const notFound = htmlPage("404", manifest.notFound, cacheControlOf.notFound);
+  const shell = htmlPage("shell", manifest.shell, cacheControlOf.shell);
   for (const [path, file] of Object.entries(manifest.pages)) {
-    if (isDemo || !path.startsWith("/dev/")) byPath.set(path, htmlPage(path, file, "no-cache"));
+    if (isDemo || !path.startsWith("/dev/")) byPath.set(path, htmlPage(path, file, cacheControlOf.page));
   }
   const shellRoutes = manifest.shellRoutes.filter((route) => isDemo || !route.startsWith("/dev/"));
-  const sitePages = [...byPath.values()].map(({ path, identity }) => ({
-    path,
-    html: identity.body.toString(),
-  }));
   for (const [path, text] of [
-    ["/sitemap.xml", sitemap(sitePages, origin)],
+    ["/sitemap.xml", sitemap([...byPath.values()].map(asSitePage), origin)],
     ["/robots.txt", robots({ shellRoutes, crawledPaths, origin })],
   ] as const) {
     const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };

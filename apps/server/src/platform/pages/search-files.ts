@@ -1,5 +1,9 @@
+import type { Page } from "./page.ts";
+
 /** What search engines read: which pages there are, and which addresses are none of theirs. */
 type SitePage = { path: string; html: string };
+
+export const asSitePage = ({ path, identity }: Page): SitePage => ({ path, html: identity.body.toString() });
 
 /** Pages that want to be found: a page that asks not to be, or names another as the original, is left out. */
 export function sitemap(pages: SitePage[], origin: string): string {

@@ -9,7 +9,8 @@ type Answer = { count: () => void; tail: string };
 /** Counts and logs every page. A page takes microseconds, so whatever can be worked out once is. */
 export function createPageObserver(metrics: Metrics, accessLog: AccessLog): PageObserver {
   const nextId = makeRequestIds("p");
-  const answers = new Map<Page, Map<number, Answer>>();
+  /** Pages can be replaced: those that are gone are let go of. */
+  const answers = new WeakMap<Page, Map<number, Answer>>();
 
   const describe = (page: Page, method: string, status: number, bytes: number): Answer => ({
     count: metrics.pageCounter(page.path, method, status),

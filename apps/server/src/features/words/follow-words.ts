@@ -1,0 +1,28 @@
+import type { Log } from "../../platform/log/log.ts";
+import type { Words } from "./words.ts";
+
+/** How often a process looks whether another has published. It is one row of an index. */
+const everyMs = 500;
+
+/** Takes over what other processes publish. */
+export function followWords(words: Pick<Words, "catchUp">, log: Pick<Log, "error">) {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  const look = () => {
+    looking = words
+      .catchUp()
+      .catch((error: unknown) => log.error({ err: error }, "published words could not be taken over"))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(look, everyMs);
+      });
+  };
+  timer = setTimeout(look, everyMs);
+  return {
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { claims } from "@academy/content/claims";
+import { editablePages } from "@academy/content/editable-pages";
+
+type Live = Record<string, unknown> | unknown[];
+
+/** What the server itself reads of the words that can change, and what follows from them. */
+const live = new Map<string, Live>([
+  ...editablePages.flatMap(({ parts }) => parts.map(({ key, words }) => [key, words as Live] as const)),
+  ["claims", claims as Live],
+]);
+
+/** As the academy began with them. */
+const first = new Map(
+  [...live].map(([key, words]) => [key, Array.isArray(words) ? [...words] : { ...words }]),
+);
+
+export const firstWords = (key: string): unknown => first.get(key);
+
+/** As they are now, to be read in another thread. */
+export const liveWords = (): Record<string, unknown> => Object.fromEntries(live);
+
+/**
+ * Others hold these very objects, so what is in them is replaced, one level deep; what follows from them was evaluated
+ * in a thread that began with the new words. What is not given is as the academy began with it.
+ */
+export function setLiveWords(words: Readonly<Record<string, unknown>>): void {
+  for (const [key, held] of live) {
+    const given = (words[key] ?? first.get(key)) as Live;
+    if (Array.isArray(held)) held.splice(0, held.length, ...(given as unknown[]));
+    else {
+      for (const name of Object.keys(held)) if (!(name in given)) delete held[name];
+      Object.assign(held, given);
+    }
+  }
+}

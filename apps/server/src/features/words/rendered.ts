@@ -1,0 +1,13 @@
+import type { RenderedPages } from "../../platform/pages/replace-pages.ts";
+
+/** All that follows from the words that are published, each evaluated anew with them. */
+export type Rendered = RenderedPages & {
+  /** By the key of what is editable: what the server itself reads of it. */
+  live: Readonly<Record<string, unknown>>;
+  /** What Sage support says of the pages. */
+  passages: readonly unknown[];
+};
+
+export type RenderWords = (edits: unknown, words: string) => Promise<Rendered>;
+/** A page as React wrote it. */
+export type RenderPreview = (edits: unknown, path: string) => Promise<string>;

@@ -1,0 +1,49 @@
+import type { AllEdits } from "@academy/content/editable";
+import type { PageEdits } from "@academy/contract/studio-pages";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { orderedId } from "../../../platform/ordered-id.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { refuseEdits, tidyEdits } from "../edits.rules.ts";
+import { addDraft, changeDraft, removeDraft } from "../words.queries.ts";
+import { fieldsOfPage, stateOfPage } from "./editable-page.ts";
+
+type Writing = { basedOn: string; edits: PageEdits };
+
+/** What was written, if it can be said on the page. */
+export function checkedEdits(page: string, edits: AllEdits): AllEdits {
+  const fields = fieldsOfPage(page);
+  const refusal = refuseEdits(edits, fields);
+  if (refusal) throw new AppError("BAD_REQUEST", { field: refusal.path, message: refusal.message });
+  return tidyEdits(edits, fields);
+}
+
+/** Over the state that it was based on, or not at all: of two who write at once the second is told. */
+export async function saveDraft(
+  db: Db,
+  page: string,
+  { basedOn, edits: written }: Writing,
+  { by, now }: { by: string; now: Date },
+) {
+  const edits = checkedEdits(page, written as AllEdits);
+  const state = orderedId(now);
+  return inTransaction(db, async (tx) => {
+    const current = await stateOfPage(tx, page);
+    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    const draft = { page, edits, state, by };
+    const isKept = current.draft
+      ? await changeDraft(tx, draft, basedOn, now)
+      : await addDraft(tx, draft, now);
+    if (!isKept) throw new AppError("CONFLICT");
+    // Once for each draft: it is saved with every pause of the one who writes.
+    if (!current.draft) {
+      await recordAudit(tx, { by, action: "page.edit", subject: { kind: "page", id: page } }, now);
+    }
+    return { state, edits: edits as PageEdits };
+  });
+}
+
+export async function discardDraft(db: Db, page: string, basedOn: string): Promise<void> {
+  fieldsOfPage(page);
+  if (!(await inTransaction(db, (tx) => removeDraft(tx, page, basedOn)))) throw new AppError("CONFLICT");
+}

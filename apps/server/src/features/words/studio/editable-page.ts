@@ -1,0 +1,44 @@
+import type { AllEdits } from "@academy/content/editable";
+import { editablePages } from "@academy/content/editable-pages";
+import type { WordField } from "@academy/contract/studio-pages";
+import type { Db } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { fieldsOf } from "../fields.rules.ts";
+import { firstWords } from "../live-words.ts";
+import { findDraft, findRevision, listPublished } from "../words.queries.ts";
+
+const fieldsById = new Map<string, ReadonlyMap<string, readonly WordField[]>>();
+
+export function pageCalled(id: string) {
+  const page = editablePages.find((each) => each.id === id);
+  if (!page) throw new AppError("NOT_FOUND");
+  return page;
+}
+
+/** What can be changed of a page, by the key of each part, as the academy began with it. */
+export function fieldsOfPage(id: string): ReadonlyMap<string, readonly WordField[]> {
+  const known = fieldsById.get(id);
+  if (known) return known;
+  const fields = new Map(
+    pageCalled(id).parts.map(({ key, lists }) => [key, fieldsOf(firstWords(key), lists)]),
+  );
+  fieldsById.set(id, fields);
+  return fields;
+}
+
+/** How a page stands: what is published and what is being written. */
+export async function stateOfPage(db: Db, id: string) {
+  const published = (await listPublished(db, await findRevision(db))).find(({ page }) => page === id);
+  const draft = await findDraft(db, id);
+  const publishedEdits: AllEdits = published?.edits ?? {};
+  return {
+    published,
+    draft,
+    publishedEdits,
+    edits: draft?.edits ?? publishedEdits,
+    state: draft?.state ?? publishedState(published?.revision ?? 0),
+  };
+}
+
+/** Where there is no draft, the revision is what a first one is based on. */
+export const publishedState = (revision: number) => `revision-${revision}`;

@@ -1,0 +1,52 @@
+import * as calls from "@academy/contract/calls/studio-pages";
+import type { FastifyPluginAsync } from "fastify";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Auth } from "../../account/public.ts";
+import type { Words } from "../words.ts";
+import { discardDraft, saveDraft } from "./change-draft.ts";
+import { publishDraft, restoreVersion } from "./publish.ts";
+import { listPages, previewDraft, showPage } from "./show-pages.ts";
+
+type Deps = { db: Db; now: Clock; words: Words | undefined; auth: Pick<Auth, "requireStaff"> };
+
+/** The words of the academy's pages, as the owner and her editors change them. */
+export function pageStudioRoutes({ db, now, words, auth }: Deps): FastifyPluginAsync {
+  return async (app) => {
+    registerCall(app, calls.listPages, async (request) => {
+      await auth.requireStaff(request, "editors");
+      return listPages(db);
+    });
+
+    registerCall(app, calls.showPage, async (request) => {
+      await auth.requireStaff(request, "editors");
+      return showPage(db, request.params.id);
+    });
+
+    registerCall(app, calls.saveDraft, async (request) => {
+      const { id: by } = await auth.requireStaff(request, "editors");
+      return saveDraft(db, request.params.id, request.body, { by, now: now() });
+    });
+
+    registerCall(app, calls.discardDraft, async (request, _reply) => {
+      await auth.requireStaff(request, "editors");
+      await discardDraft(db, request.params.id, request.body.basedOn);
+    });
+
+    registerCall(app, calls.previewPage, async (request) => {
+      await auth.requireStaff(request, "editors");
+      return previewDraft(db, words, request.params.id);
+    });
+
+    registerCall(app, calls.publishPage, async (request, _reply) => {
+      const { id: by } = await auth.requireStaff(request, "editors");
+      await publishDraft(db, words, request.params.id, request.body.basedOn, { by, now });
+    });
+
+    registerCall(app, calls.restorePage, async (request, _reply) => {
+      const { id: by } = await auth.requireStaff(request, "editors");
+      await restoreVersion(db, words, request.params.id, request.body, { by, now });
+    });
+  };
+}

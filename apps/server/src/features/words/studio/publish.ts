@@ -1,0 +1,72 @@
+import type { AllEdits } from "@academy/content/editable";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { addVersion, findVersion, removeDraft } from "../words.queries.ts";
+import type { Words } from "../words.ts";
+import { checkedEdits } from "./change-draft.ts";
+import { pageCalled, stateOfPage } from "./editable-page.ts";
+
+type By = { by: string; now: Clock };
+type Publication = {
+  page: string;
+  edits: AllEdits;
+  /** The state that whoever publishes has seen. */
+  basedOn: string;
+  restoredFrom: number | null;
+};
+
+/** The commit is the publication: before it nothing has changed, after it every process follows. */
+async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
+  if (!words) throw new AppError("UNAVAILABLE");
+  const { page, edits, basedOn, restoredFrom } = publication;
+  const commit = (revision: number, keep: (db: Db) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      const current = await stateOfPage(tx, page);
+      if (current.state !== basedOn) throw new AppError("CONFLICT");
+      if (current.draft && !(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
+      const at = now();
+      if (!(await addVersion(tx, { revision, page, edits, restoredFrom, by }, at))) {
+        throw new AppError("CONFLICT");
+      }
+      await keep(tx);
+      const action = restoredFrom === null ? "page.publish" : "page.restore";
+      await recordAudit(tx, { by, action, subject: { kind: "page", id: page }, detail: { revision } }, at);
+    });
+  try {
+    await words.publish(page, edits, commit);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("PAGE_NOT_RENDERED", { cause: error });
+  }
+}
+
+export async function publishDraft(
+  db: Db,
+  words: Words | undefined,
+  page: string,
+  basedOn: string,
+  who: By,
+): Promise<void> {
+  pageCalled(page);
+  const { draft, state } = await stateOfPage(db, page);
+  if (!draft || state !== basedOn) throw new AppError("CONFLICT");
+  // Once more: another build may have other words since it was saved.
+  const edits = checkedEdits(page, draft.edits);
+  await publish(db, words, { page, edits, basedOn, restoredFrom: null }, who);
+}
+
+/** A new version with the words of an old one; 0 is what the academy began with. */
+export async function restoreVersion(
+  db: Db,
+  words: Words | undefined,
+  page: string,
+  { basedOn, revision }: { basedOn: string; revision: number },
+  who: By,
+): Promise<void> {
+  pageCalled(page);
+  const version = revision === 0 ? { edits: {} } : await findVersion(db, page, revision);
+  if (!version) throw new AppError("NOT_FOUND");
+  await publish(db, words, { page, edits: version.edits, basedOn, restoredFrom: revision }, who);
+}

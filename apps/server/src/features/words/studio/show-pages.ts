@@ -1,0 +1,65 @@
+import { editablePages } from "@academy/content/editable-pages";
+import type { PagePreview, PageSummary, PageWords } from "@academy/contract/studio-pages";
+import type { Db } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { joinEdits } from "../edits.rules.ts";
+import { markWords, withoutScripts } from "../marks.rules.ts";
+import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
+import type { Words } from "../words.ts";
+import { fieldsOfPage, pageCalled, stateOfPage } from "./editable-page.ts";
+
+const mostVersions = 20;
+
+export async function listPages(db: Db): Promise<{ items: PageSummary[] }> {
+  const published = await listPublished(db, await findRevision(db));
+  const drafts = await listDrafts(db);
+  const items = editablePages.map(({ id, title, path }) => {
+    const version = published.find(({ page }) => page === id);
+    const draft = drafts.find(({ page }) => page === id);
+    return {
+      id,
+      title,
+      path,
+      draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
+      published: version ? { by: version.by, at: version.published_at.toISOString() } : null,
+    };
+  });
+  return { items };
+}
+
+export async function showPage(db: Db, id: string): Promise<PageWords> {
+  const { title, path, parts } = pageCalled(id);
+  const { published, draft, publishedEdits, edits, state } = await stateOfPage(db, id);
+  const versions = await listVersions(db, id, mostVersions);
+  const fields = fieldsOfPage(id);
+  return {
+    id,
+    title,
+    path,
+    draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
+    published: published ? { by: published.by, at: published.published_at.toISOString() } : null,
+    state,
+    edits: edits as PageWords["edits"],
+    publishedEdits: publishedEdits as PageWords["edits"],
+    parts: parts.map(({ key, label }) => ({ key, label, fields: [...(fields.get(key) ?? [])] })),
+    versions: versions.map(({ revision, by, published_at, restored_from, edits: then }) => ({
+      revision,
+      by,
+      at: published_at.toISOString(),
+      restoredFrom: restored_from,
+      edits: then as PageWords["edits"],
+    })),
+  };
+}
+
+/** The page with its draft, each text marked; around it what all other pages have published. */
+export async function previewDraft(db: Db, words: Words | undefined, id: string): Promise<PagePreview> {
+  if (!words) throw new AppError("UNAVAILABLE");
+  const { path } = pageCalled(id);
+  const { edits } = await stateOfPage(db, id);
+  const published = await listPublished(db, await findRevision(db));
+  const others = published.filter(({ page }) => page !== id).map((each) => each.edits);
+  const marked = markWords(fieldsOfPage(id), edits);
+  const html = await words.preview(joinEdits([...others, marked.words]), path);
+  return { html: withoutScripts(html), marks: marked.marks };
+}

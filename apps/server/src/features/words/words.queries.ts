@@ -1,0 +1,162 @@
+import type { AllEdits } from "@academy/content/editable";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
+import { orderedId } from "../../platform/ordered-id.ts";
+import type { Rendered } from "./rendered.ts";
+
+/** English alone today; a page in another language is other rows. */
+const language = "en";
+const draftId = (page: string) => `${language}:${page}`;
+/** There is one set of rendered pages: the newest. */
+const renderedId = language;
+
+export async function findRevision(db: Db): Promise<number> {
+  const newest = await db
+    .selectFrom("word_versions")
+    .select("revision")
+    .orderBy("revision", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.revision ?? 0;
+}
+
+/** What every page says at a revision: its newest version until then. */
+export async function listPublished(db: Db, revision: number) {
+  return db
+    .selectFrom("word_versions")
+    .leftJoin("users", "users.id", "word_versions.published_by")
+    .select(["page", "revision", "edits", "published_at", "users.name as by"])
+    .where("revision", "in", (query) =>
+      query
+        .selectFrom("word_versions")
+        .select(({ fn }) => fn.max("revision").as("newest"))
+        .where("language", "=", language)
+        .where("revision", "<=", revision)
+        .groupBy("page"),
+    )
+    .execute();
+}
+
+export async function listVersions(db: Db, page: string, limit: number) {
+  return db
+    .selectFrom("word_versions")
+    .leftJoin("users", "users.id", "word_versions.published_by")
+    .select(["revision", "edits", "restored_from", "published_at", "users.name as by"])
+    .where("language", "=", language)
+    .where("page", "=", page)
+    .orderBy("revision", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function findVersion(db: Db, page: string, revision: number) {
+  return db
+    .selectFrom("word_versions")
+    .select("edits")
+    .where("language", "=", language)
+    .where("page", "=", page)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+}
+
+type Version = { revision: number; page: string; edits: AllEdits; restoredFrom: number | null; by: string };
+
+/** False if somebody else has published in the meantime. */
+export async function addVersion(tx: Tx, version: Version, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("word_versions")
+    .values({
+      id: orderedId(now),
+      revision: version.revision,
+      language,
+      page: version.page,
+      edits: asJson(version.edits),
+      restored_from: version.restoredFrom,
+      published_by: version.by,
+      published_at: now,
+    })
+    .onConflict((conflict) => conflict.column("revision").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+export async function listDrafts(db: Db) {
+  return db
+    .selectFrom("word_drafts")
+    .leftJoin("users", "users.id", "word_drafts.updated_by")
+    .select(["page", "word_drafts.updated_at", "users.name as by"])
+    .where("language", "=", language)
+    .execute();
+}
+
+export async function findDraft(db: Db, page: string) {
+  return db
+    .selectFrom("word_drafts")
+    .leftJoin("users", "users.id", "word_drafts.updated_by")
+    .select(["edits", "state", "word_drafts.updated_at", "users.name as by"])
+    .where("word_drafts.id", "=", draftId(page))
+    .executeTakeFirst();
+}
+
+type Draft = { page: string; edits: AllEdits; state: string; by: string };
+
+/** False if there is one already. */
+export async function addDraft(tx: Tx, { page, edits, state, by }: Draft, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto("word_drafts")
+    .values({
+      id: draftId(page),
+      language,
+      page,
+      edits: asJson(edits),
+      state,
+      updated_by: by,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+}
+
+/** False if it is no longer the one it was based on. */
+export async function changeDraft(tx: Tx, draft: Draft, basedOn: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("word_drafts")
+    .set({ edits: asJson(draft.edits), state: draft.state, updated_by: draft.by, updated_at: now })
+    .where("id", "=", draftId(draft.page))
+    .where("state", "=", basedOn)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function removeDraft(tx: Tx, page: string, state: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("word_drafts")
+    .where("id", "=", draftId(page))
+    .where("state", "=", state)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** The pages of a revision, if a process with the same build has rendered them. */
+export async function findRendered(db: Db, revision: number, build: string): Promise<Rendered | undefined> {
+  const row = await db
+    .selectFrom("rendered_words")
+    .select("rendered")
+    .where("id", "=", renderedId)
+    .where("revision", "=", revision)
+    .where("build", "=", build)
+    .executeTakeFirst();
+  return row?.rendered;
+}
+
+export async function keepRendered(db: Db, revision: number, build: string, rendered: Rendered) {
+  const row = { revision, build, rendered: asJson(rendered) };
+  await db
+    .insertInto("rendered_words")
+    .values({ id: renderedId, ...row })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(row).where("rendered_words.revision", "<=", revision),
+    )
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { AllEdits } from "@academy/content/editable";
+import type { Json, Timestamp } from "../../platform/db/values.ts";
+import type { Rendered } from "./rendered.ts";
+
+export type WordTables = {
+  word_drafts: WordDraftsTable;
+  word_versions: WordVersionsTable;
+  rendered_words: RenderedWordsTable;
+};
+
+/** What is being written of a page's words; the id is language and page. */
+type WordDraftsTable = {
+  id: string;
+  language: string;
+  page: string;
+  edits: Json<AllEdits>;
+  /** Another one with every save: whoever saves says which one they had. */
+  state: string;
+  updated_by: string | null;
+  updated_at: Timestamp;
+};
+
+/** What was published. Nothing is ever changed here: the newest of a page is what it says. */
+type WordVersionsTable = {
+  id: string;
+  /** Of the whole academy, one after the other: a process knows by it whether it is behind. */
+  revision: number;
+  language: string;
+  page: string;
+  edits: Json<AllEdits>;
+  /** The revision that this one brought back. */
+  restored_from: number | null;
+  published_by: string | null;
+  published_at: Timestamp;
+};
+
+/** The pages of the newest revision as the process that published it rendered them, for all others of the same build. */
+type RenderedWordsTable = { id: string; revision: number; build: string; rendered: Json<Rendered> };

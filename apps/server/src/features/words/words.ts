@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { AllEdits } from "@academy/content/editable";
+import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
+import type { Log } from "../../platform/log/log.ts";
+import type { PageFile } from "../../platform/pages/replace-pages.ts";
+import { joinEdits } from "./edits.rules.ts";
+import { setLiveWords } from "./live-words.ts";
+import type { Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
+
+export type WordsDeps = {
+  db: Db;
+  log: Pick<Log, "info" | "error">;
+  documents: Pick<Documents, "changeWords">;
+  /** Which build of the pages this process serves. */
+  build: string;
+  render: RenderWords;
+  preview: RenderPreview;
+  /** Puts the pages in the place of those that are served. */
+  replacePages(rendered: Rendered, files: readonly PageFile[]): Promise<void>;
+  publishPassages(passages: readonly unknown[] | undefined): void;
+};
+
+export type Words = ReturnType<typeof makeWords>;
+
+/** What a browser reads before the page's scripts: what differs from the words that were built in. */
+export function wordsFile(edits: AllEdits): PageFile {
+  const text = `document.currentScript?.remove();globalThis.academyWords=${JSON.stringify(edits)}`;
+  return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
+}
+
+/** The words that are published, in this process: what it serves, says and writes follows them. */
+export function makeWords(deps: WordsDeps) {
+  const { db, log, build } = deps;
+  let current = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: neither two publishers nor a publisher and a look at the database get in each other's way. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work);
+    turn = mine.catch(() => {});
+    return mine;
+  }
+
+  async function editsAt(revision: number): Promise<AllEdits> {
+    return joinEdits((await listPublished(db, revision)).map(({ edits }) => edits));
+  }
+
+  async function use(revision: number, edits: AllEdits, rendered: Rendered): Promise<void> {
+    setLiveWords(rendered.live);
+    deps.publishPassages(rendered.passages);
+    deps.documents.changeWords(edits);
+    await deps.replacePages(rendered, [wordsFile(edits)]);
+    current = revision;
+  }
+
+  async function catchUp(): Promise<void> {
+    const revision = await findRevision(db);
+    if (revision <= current) return;
+    const started = performance.now();
+    const edits = await editsAt(revision);
+    const known = await findRendered(db, revision, build);
+    const rendered = known ?? (await deps.render(edits, wordsFile(edits).path));
+    if (!known) await keepRendered(db, revision, build, rendered);
+    await use(revision, edits, rendered);
+    log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
+  }
+
+  return {
+    /** Takes over what was published, here or by another process. */
+    catchUp: () => inTurn(catchUp),
+
+    /** What a page would be with these words. */
+    preview: deps.preview,
+
+    /**
+     * Renders everything as it would be with another page's words, and commits only if that worked; then it is served.
+     * `commit` gets the revision that this becomes.
+     */
+    publish: (
+      page: string,
+      edits: AllEdits,
+      commit: (revision: number, keep: (db: Db) => Promise<void>) => Promise<void>,
+    ) =>
+      inTurn(async () => {
+        await catchUp();
+        const published = await listPublished(db, current);
+        const others = published.filter((each) => each.page !== page).map((each) => each.edits);
+        const all = joinEdits([...others, edits]);
+        const rendered = await deps.render(all, wordsFile(all).path);
+        const revision = current + 1;
+        await commit(revision, (tx) => keepRendered(tx, revision, build, rendered));
+        await use(revision, all, rendered);
+      }),
+
+    /** A file that a page of another revision names, in whichever process. */
+    async findFile(path: string): Promise<PageFile | undefined> {
+      for (
+        let revision = await findRevision(db), tries = 0;
+        revision > 0 && tries < 20;
+        revision--, tries++
+      ) {
+        const file = wordsFile(await editsAt(revision));
+        if (file.path === path) return file;
+      }
+      return undefined;
+    },
+
+    /** As the academy began: for whoever starts another server in the same process. */
+    forget(): void {
+      setLiveWords({});
+      deps.publishPassages(undefined);
+    },
+  };
+}

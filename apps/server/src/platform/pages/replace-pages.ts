@@ -1,0 +1,53 @@
+import { securityHeaders } from "../http/responses/security-headers.ts";
+import { compressAll } from "./compress.ts";
+import { cacheControlOf, finishHtml, type PageOptions } from "./html-page.ts";
+import type { Pages } from "./load-pages.ts";
+import { mediaTypeOf } from "./media-types.ts";
+import { makePage, type Page } from "./page.ts";
+import { asSitePage, sitemap } from "./search-files.ts";
+
+/** Pages that were rendered again, as they were rendered. */
+export type RenderedPages = { pages: Readonly<Record<string, string>>; notFound: string; shell: string };
+
+/** A file that the rendered pages name, called by what is in it. */
+export type PageFile = { path: string; text: string };
+
+/**
+ * Puts pages that were rendered again in the place of those that are served, all at once: everything is made ready
+ * first, and no request is answered between the first and the last of them.
+ */
+export async function replacePages(
+  pages: Pages,
+  rendered: RenderedPages,
+  files: readonly PageFile[],
+  options: PageOptions,
+): Promise<void> {
+  const common = securityHeaders(options);
+  const htmlPage = async (path: string, html: string, cacheControl: string) => {
+    const { body, headers } = finishHtml(html, cacheControl, options);
+    return makePage({ path, body, compressed: await compressAll(body, "serve"), headers });
+  };
+  const textPage = async ({ path, text }: PageFile, cacheControl: string) => {
+    const body = Buffer.from(text);
+    const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": cacheControl };
+    return makePage({ path, body, compressed: await compressAll(body, "serve"), headers });
+  };
+
+  const ready: Page[] = [];
+  // One after the other: visitors are answered in between.
+  for (const file of files) ready.push(await textPage(file, cacheControlOf.immutable));
+  for (const [path, html] of Object.entries(rendered.pages)) {
+    if (pages.byPath.has(path)) ready.push(await htmlPage(path, html, cacheControlOf.page));
+  }
+  const notFound = await htmlPage("404", rendered.notFound, cacheControlOf.notFound);
+  const shell = await htmlPage("shell", rendered.shell, cacheControlOf.shell);
+  const made = new Map(ready.map((page) => [page.path, page]));
+  const isHtml = ({ identity }: Page) => identity.headers["content-type"]?.startsWith("text/html");
+  const site = [...pages.byPath.values()].filter(isHtml).map((page) => made.get(page.path) ?? page);
+  const text = sitemap(site.map(asSitePage), options.origin);
+  ready.push(await textPage({ path: "/sitemap.xml", text }, "no-cache"));
+
+  for (const page of ready) pages.byPath.set(page.path, page);
+  pages.notFound = notFound;
+  pages.shell = shell;
+}

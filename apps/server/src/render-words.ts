@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Rendered, RenderPreview, RenderWords } from "./features/words/public.ts";
+import { readPageManifest } from "./platform/pages/load-pages.ts";
+import type { WordsTask } from "./words-thread.ts";
+
+const program = new URL("./words-thread.ts", import.meta.url);
+/** All pages take a second or two; on a machine that is busy, several. */
+const longestMs = 60_000;
+
+/** A thread that begins with the given words, does one thing and ends: nothing of older words is left in it. */
+function inThread(task: WordsTask): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(program, {
+      workerData: task,
+      env: { NODE_ENV: "production" },
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    const timer = setTimeout(() => fail(new Error("the pages took too long to render")), longestMs);
+    const done = () => {
+      clearTimeout(timer);
+      void thread.terminate();
+    };
+    const fail = (error: Error) => {
+      done();
+      reject(error);
+    };
+    thread.once("message", (value: unknown) => {
+      done();
+      resolve(value);
+    });
+    thread.once("error", fail);
+    thread.once("exit", () => fail(new Error("the thread that renders pages ended")));
+  });
+}
+
+/** Renders the pages of a build again, with other words. */
+export function wordsRenderer(buildDir: string) {
+  const { pages } = readPageManifest(buildDir);
+  // What is for developers stays as it was built.
+  const paths = Object.keys(pages).filter((path) => !path.startsWith("/dev/"));
+  const render: RenderWords = async (edits, words) =>
+    (await inThread({ buildDir, edits, task: { pages: paths, notFound: "/404", words } })) as Rendered;
+  const preview: RenderPreview = async (edits, path) =>
+    (await inThread({ buildDir, edits, task: { bare: path } })) as string;
+  const built = ["index.js", "render.js", "page-scripts.json"].map((file) =>
+    readFileSync(join(buildDir, "server", file)),
+  );
+  const hash = createHash("sha256");
+  for (const bytes of built) hash.update(bytes);
+  return { render, preview, build: hash.digest("hex").slice(0, 16) };
+}

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** What this thread is asked for; it does it once, and ends. */
+export type WordsTask = {
+  buildDir: string;
+  edits: unknown;
+  /** Everything, with the address of the words; or one page to edit. */
+  task: { pages: readonly string[]; notFound: string; words: string } | { bare: string };
+};
+
+type Renderer = {
+  renderPage(path: string, words?: string): Promise<string>;
+  renderBare(path: string): Promise<string>;
+  renderShell(words?: string): Promise<string>;
+};
+
+const { buildDir, edits, task } = workerData as WordsTask;
+// Before anything is loaded that has words in it: whatever follows from them is then evaluated with the new ones.
+Object.assign(globalThis, { academyWords: edits });
+const renderer: Renderer = await import(pathToFileURL(join(buildDir, "server/render.js")).href);
+
+async function renderAll({
+  pages,
+  notFound,
+  words,
+}: {
+  pages: readonly string[];
+  notFound: string;
+  words: string;
+}) {
+  const rendered: Record<string, string> = {};
+  for (const path of pages) rendered[path] = await renderer.renderPage(path, words);
+  const { liveWords } = await import("./features/words/live-words.ts");
+  const { allPassages } = await import("./features/sage/passages/all.ts");
+  return {
+    pages: rendered,
+    notFound: await renderer.renderPage(notFound, words),
+    shell: await renderer.renderShell(words),
+    live: liveWords(),
+    passages: allPassages,
+  };
+}
+
+parentPort?.postMessage("bare" in task ? await renderer.renderBare(task.bare) : await renderAll(task));

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { type CompiledScripts, easeOnPhones } from "./ease-on-phones.ts";
+
+/**
+ * Renders pages again after the build, as the build did. It lies beside the build of the server's side, as
+ * `build/server/render.js`, and takes the words that `academyWords` says at the time it is loaded.
+ */
+const here = (file: string) => new URL(file, import.meta.url);
+const scripts = JSON.parse(readFileSync(here("./page-scripts.json"), "utf8")) as CompiledScripts;
+const handle = createRequestHandler(
+  (await import(/* @vite-ignore */ here("./index.js").href)) as ServerBuild,
+  "production",
+);
+const ease = easeOnPhones(scripts);
+
+async function render(path: string, header: string): Promise<string> {
+  const response = await handle(new Request(`http://localhost${path}`, { headers: { [header]: "yes" } }));
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`${path} was rendered with status ${response.status}.`);
+  return html;
+}
+
+/** A page as React wrote it: all of it is there at once, and nothing of it runs if its scripts are taken out. */
+export const renderBare = (path: string) => render(`${path}/`, "X-React-Router-Prerender");
+
+/** A page as it is served. `words` is the address of what the owner has changed. */
+export const renderPage = async (path: string, words?: string) => ease(await renderBare(path), words);
+
+/** The empty page that every other begins with; it has nothing to show before its scripts have run. */
+export async function renderShell(words?: string): Promise<string> {
+  const html = await render("/", "X-React-Router-SPA-Mode");
+  if (!html.includes("<head>")) throw new Error("The shell does not begin as expected.");
+  return words ? html.replace("<head>", () => `<head><script src="${words}"></script>`) : html;
+}
