@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import type { PlanView } from "@academy/contract/launch-plan";
+import { courseCalled, newLearner, read } from "../support/learners.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+
+test(
+  "a plan is begun, changed, kept without a connection, printed and put into a calendar",
+  onPhoneToo,
+  async ({ page }) => {
+    await newLearner(page, "blueprintSelfGuided");
+    const course = await courseCalled(page, "Healer’s Business Blueprint");
+    await page.goto(`/course/${course.id}`);
+    await page.getByRole("link", { name: /^Your 90-day launch plan/ }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1, name: "Your 90-day launch plan" })).toBeVisible();
+    await expectAccessible(page);
+    const unforeseen = main.getByLabel("The week you can’t see coming");
+    await unforeseen.selectOption({ index: 5 });
+    await expect(main.getByText("Choose two different weeks to leave empty.")).toBeVisible();
+    await unforeseen.selectOption({ index: 8 });
+    await main.getByRole("button", { name: "Fill in the boxes" }).click();
+
+    const weeks = main.getByRole("region", { name: "The thirteen weeks" }).getByRole("listitem");
+    await expect(weeks).toHaveCount(13);
+    await expect(weeks.filter({ hasText: "Left empty" })).toHaveCount(2);
+    const box = main.getByRole("textbox", { name: "Week 1, For the house" });
+    await expect(box).toHaveValue(/^Ask someone licensed/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    // Words go to the account within a moment; without a connection they stay on the device.
+    await box.fill("Ask the insurer about visits at home");
+    await expect(main.getByText("Saved", { exact: true })).toBeVisible();
+    const saved = () => read<PlanView>(page, `/api/courses/${course.id}/plan`);
+    expect((await saved()).plan?.things.map(({ text }) => text)).toContain(
+      "Ask the insurer about visits at home",
+    );
+    await page.context().setOffline(true);
+    const check = main.getByRole("checkbox", { name: "Done: Ask the insurer about visits at home" }).last();
+    await check.check();
+    await expect(main.getByText(/^Kept on this device/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(main.getByText("Saved", { exact: true })).toBeVisible();
+    expect((await saved()).plan?.things.find(({ text }) => text.startsWith("Ask the insurer"))?.isDone).toBe(
+      true,
+    );
+
+    // Once it moves; the second time it is cut in half, and the rest goes into the drawer.
+    const more = main.getByRole("button", { name: "More for “Ask the insurer about visits at home”" });
+    await more.click();
+    await page.getByRole("menuitem", { name: "Move to a later week" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Move to week 2" }).click();
+    await expect(main.getByText("Moved once")).toBeVisible();
+    await more.click();
+    await page.getByRole("menuitem", { name: "Move to a later week" }).click();
+    const halving = page.getByRole("dialog", { name: "Cut it in half" });
+    await expect(halving).toContainText("It has moved once.");
+    await halving.getByLabel("The half you can hold").fill("Write the question in one sentence");
+    await halving.getByLabel(/^The rest, for the drawer/).fill("Call the insurer");
+    await halving.getByRole("button", { name: "Cut" }).click();
+    const drawer = main.getByRole("region", { name: "The drawer" });
+    await expect(drawer.getByText("Call the insurer")).toBeVisible();
+    await drawer.getByLabel("An idea").fill("A podcast");
+    await drawer.getByRole("button", { name: "Put it in" }).click();
+    await expect(drawer.getByText("A podcast")).toBeVisible();
+
+    await main.getByLabel("Week 1: I invited").fill("3");
+    await expect(main.getByText("Look after six Fridays, not before. You have 1.")).toBeVisible();
+    await expect(main.getByText("Saved", { exact: true })).toBeVisible();
+
+    const [print] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name: "Print the plan (PDF)" }).click(),
+    ]);
+    expect((await readFile(await print.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    await main.getByRole("button", { name: "Make an address that stays current" }).click();
+    const address = await main.getByLabel(/^Add this address to your calendar/).inputValue();
+    const calendar = await (await fetch(address)).text();
+    expect(calendar.replaceAll("\r\n ", "")).toContain("Write the question in one sentence");
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(main.getByRole("textbox", { name: "Week 2, For the house" }).first()).toBeVisible();
+    await expect(drawer.getByText("A podcast")).toBeVisible();
+  },
+);
