@@ -59,6 +59,7 @@ import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
 import type { Database } from "./platform/db/database.ts";
+import type { DataPlace } from "./platform/db/serve-pieces.ts";
 import type { Documents } from "./platform/documents/documents.ts";
 import { AppError } from "./platform/errors.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
@@ -105,6 +106,8 @@ export type AppDeps = {
   limits: Limits;
   shedding: Shedding;
   isDraining: () => boolean;
+  /** Where threads find the data for what takes long to read; without it that is read here. */
+  readsFrom: DataPlace | undefined;
 };
 
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
@@ -171,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth }));
     await addRoutes(guarded, funnelRoutes({ db, now, auth }));
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
-    await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log }));
+    await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
     const makesBackups = settings.backup.everyHours > 0;
     await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups }));

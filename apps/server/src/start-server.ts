@@ -104,6 +104,8 @@ export type Overrides = {
   checksData?: boolean;
   /** Whether backups are made as the settings say, the first one at the start. */
   makesBackups?: boolean;
+  /** Whether exports and backups read in threads of their own. */
+  readsInThreads?: boolean;
   /** Whether what an academy does every hour is done, the first time at the start. */
   hasHourlyJobs?: boolean;
 };
@@ -211,6 +213,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     });
     const orders = { db, now, log, hash, baseUrl: settings.baseUrl, provider };
     const traffic = measureTraffic();
+    const { readsInThreads = true } = overrides;
     let isDraining = false;
     const pageOptions = {
       origin: settings.baseUrl,
@@ -257,6 +260,9 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       limits: overrides.limits ?? defaultLimits,
       shedding: overrides.shedding ?? defaultShedding,
       isDraining: () => isDraining,
+      readsFrom: readsInThreads
+        ? { dataDir: settings.dataDir, databaseUrl: settings.databaseUrl }
+        : undefined,
     });
     const worker = startWorker({
       database,
@@ -270,7 +276,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         handlePruneJobs(db, now),
         handleCheckDatabase({ database, log }),
         handleRemoveBytes(store),
-        ...backupJobHandlers({ database, store, secret, settings, now, log }),
+        ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: readsInThreads }),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),
         handleForgetImports({ db, now }),

@@ -16,12 +16,13 @@ const passphrase = "correct horse battery staple";
 const eventually = <Result>(ask: () => Promise<Result> | Result, holds: (result: Result) => boolean) =>
   within(ask, holds, 20_000);
 
-async function scheduled(env: Record<string, string> = {}) {
+async function scheduled(env: Record<string, string> = {}, readsInThreads = false) {
   const clock = movingClock(new Date("2026-11-16T11:05:41.000Z"));
   const api = await startApi({
     env: { BACKUP_EVERY_HOURS: "24", ...env },
     now: clock.now,
     makesBackups: true,
+    readsInThreads,
   });
   const folder = api.settings.backup.folder;
   const news = async () => (await (await api.get("/readyz")).json()).backup;
@@ -79,14 +80,18 @@ test("old backups go as the rule says, here and in S3, where copies are encrypte
   expect(said).not.toContain(readOrMakeSecret(api.settings.dataDir, undefined));
 }, 60_000);
 
-test("without a passphrase no copy leaves the machine", async () => {
+test("without a passphrase no copy leaves the machine; threads of their own make and try it", async () => {
   const s3 = await startS3Server();
-  const { news } = await scheduled({ S3_URL: s3.url });
+  const { news, names, folder } = await scheduled({ S3_URL: s3.url }, true);
 
-  await eventually(news, ({ trial }) => trial === "restored");
+  // Each thread reads the program anew.
+  await within(news, ({ trial }) => trial === "restored", 50_000);
 
   expect([...s3.objects.keys()]).toEqual([]);
-});
+  const [name = ""] = names();
+  const { manifest } = await checkBackup(join(folder, name), undefined);
+  expect(manifest.tables.users?.rows).toBeGreaterThan(1);
+}, 60_000);
 
 test("a backup that can't be restored is told at /readyz and in the log", async () => {
   const { api, clock, news, names, folder } = await scheduled();

@@ -15,6 +15,7 @@ import { BackupRefused } from "./backup-format.ts";
 import { isSealed, madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
 import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
 import type { BackupSettings } from "./backup-settings.ts";
+import { inBackupThread } from "./in-backup-thread.ts";
 import { namesToForget } from "./keeping.rules.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -40,9 +41,16 @@ type Deps = {
   database: Pick<Database, "db" | "file" | "engine">;
   store: FileStore;
   secret: string;
-  settings: { backup: BackupSettings; dataDir: string; s3Url?: string | undefined };
+  settings: {
+    backup: BackupSettings;
+    dataDir: string;
+    databaseUrl?: string | undefined;
+    s3Url?: string | undefined;
+  };
   now: Date;
   signal?: AbortSignal | undefined;
+  /** Whether it is made beside everybody's requests instead of among them. */
+  inThread?: boolean | undefined;
 };
 
 /** Copies leave the machine encrypted or not at all: a backup holds the secret. */
@@ -54,10 +62,24 @@ export async function makeAndNote(deps: Deps): Promise<MadeBackup> {
   const { database, settings, now, signal } = deps;
   const { folder, passphrase } = settings.backup;
   await refuseWithoutRoom(deps);
-  const made = await makeBackup(deps, { folder, passphrase, now, signal });
+  const made = deps.inThread
+    ? await makeInThread(deps)
+    : await makeBackup(deps, { folder, passphrase, now, signal });
   await noteMade(database.db, made.name, now);
   if (isCopied(settings))
     await enqueue(database.db, copyJob, { file: made.name }, { key: `backups.copy@${made.name}`, now });
+  return made;
+}
+
+async function makeInThread({ settings, secret, now, signal }: Deps): Promise<MadeBackup> {
+  const { backup, dataDir, databaseUrl, s3Url } = settings;
+  const { folder, passphrase } = backup;
+  const place = { dataDir, databaseUrl, s3Url };
+  const made = await inBackupThread(
+    { kind: "make", place, secret, options: { folder, passphrase, now } },
+    signal,
+  );
+  if (!made) throw new Error("the backup's thread made none");
   return made;
 }
 
@@ -138,7 +160,10 @@ export function backupJobHandlers({ now, log, ...deps }: JobDeps): JobHandler[] 
     const scratch = join(settings.dataDir, "trial-restore");
     await rm(scratch, { recursive: true, force: true });
     try {
-      await restoreBackup(join(folder, file), { dataDir: scratch }, { passphrase, now: now(), log });
+      const path = join(folder, file);
+      if (deps.inThread)
+        await inBackupThread({ kind: "try-out", file: path, scratch, passphrase, now: now() });
+      else await restoreBackup(path, { dataDir: scratch }, { passphrase, now: now(), log });
       return undefined;
     } catch (error) {
       return error;

@@ -32,6 +32,7 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     pollMs: 20,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,
+    readsInThreads: false,
     makesBackups: false,
     // Nor six jobs for every server.
     hasHourlyJobs: false,

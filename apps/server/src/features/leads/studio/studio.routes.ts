@@ -3,6 +3,8 @@ import * as calls from "@academy/contract/calls/studio-leads";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { piecesOfThread } from "../../../platform/db/pieces-of-thread.ts";
+import type { DataPlace } from "../../../platform/db/serve-pieces.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
@@ -13,10 +15,19 @@ import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 import { changeView, makeView, orderViews, removeView, showViews } from "./views.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff" | "requireOwner">; log: Pick<Log, "info"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  auth: Pick<Auth, "requireStaff" | "requireOwner">;
+  log: Pick<Log, "info">;
+  /** For a thread of its own; without it an export takes turns with everybody else. */
+  readsFrom: DataPlace | undefined;
+};
+
+const exportThread = new URL("./export-thread.ts", import.meta.url);
 
 /** What the owner sees and does about leads. */
-export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
+export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listLeads, async (request) => {
       await auth.requireStaff(request, "support");
@@ -40,9 +51,11 @@ export function leadStudioRoutes({ db, now, auth, log }: Deps): FastifyPluginAsy
         const { id: by } = await auth.requireOwner(request);
         if (request.method !== "HEAD") await recordExport(db, request.query, by, now());
         const started = performance.now();
-        const lines = exportLeads(db, request.query, (count) =>
-          log.info({ count, ms: Math.round(performance.now() - started) }, "leads exported"),
-        );
+        const onEnd = (count: number) =>
+          log.info({ count, ms: Math.round(performance.now() - started) }, "leads exported");
+        const lines = readsFrom
+          ? piecesOfThread(exportThread, { place: readsFrom, query: request.query }, onEnd)
+          : exportLeads(db, request.query, onEnd);
         return reply
           .header("content-type", "text/csv; charset=utf-8")
           .header(

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { openDatabase } from "../db/database.ts";
+import { openFileStore } from "../files/open-file-store.ts";
+import { BackupRefused } from "./backup-format.ts";
+import type { BackupTask, ThreadAnswer } from "./in-backup-thread.ts";
+import { type MadeBackup, makeBackup } from "./make-backup.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+/** A thread of its own: all rows are read, packed and compared, and nobody's request waits for it. */
+const task = workerData as BackupTask;
+const stopped = new AbortController();
+const log = { warn() {} };
+parentPort?.on("message", () => stopped.abort());
+
+async function work(): Promise<MadeBackup | undefined> {
+  if (task.kind === "try-out") {
+    const { file, scratch, passphrase, now } = task;
+    await restoreBackup(file, { dataDir: scratch }, { passphrase, now, log });
+    return undefined;
+  }
+  const { place, secret, options } = task;
+  const database = await openDatabase({ ...place, hold: false, log });
+  try {
+    const store = await openFileStore(place);
+    return await makeBackup({ database, store, secret }, { ...options, signal: stopped.signal });
+  } finally {
+    await database.close();
+  }
+}
+
+const answer = await work().then(
+  (made): ThreadAnswer => ({ made }),
+  (error: Error): ThreadAnswer => ({
+    failure: error instanceof BackupRefused ? error.message : String(error.stack ?? error),
+    isRefused: error instanceof BackupRefused,
+  }),
+);
+parentPort?.postMessage(answer);
+parentPort?.close();

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { BackupRefused } from "./backup-format.ts";
+import type { MadeBackup } from "./make-backup.ts";
+
+type Place = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };
+type Options = { folder: string; passphrase?: string | undefined; now: Date };
+
+export type BackupTask =
+  | { kind: "make"; place: Place; secret: string; options: Options }
+  | { kind: "try-out"; file: string; scratch: string; passphrase: string | undefined; now: Date };
+export type ThreadAnswer = { made: MadeBackup | undefined } | { failure: string; isRefused: boolean };
+
+const program = new URL("./backup-thread.ts", import.meta.url);
+
+/** Answers what was made. Stopped, it leaves nothing under a backup's name. */
+export async function inBackupThread(
+  task: BackupTask,
+  signal?: AbortSignal,
+): Promise<MadeBackup | undefined> {
+  const thread = new Worker(program, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  const stop = () => thread.postMessage("stop");
+  signal?.addEventListener("abort", stop, { once: true });
+  if (signal?.aborted) stop();
+  try {
+    const [answer] = (await Promise.race([
+      once(thread, "message"),
+      once(thread, "exit").then(() => [{ failure: "the backup's thread ended", isRefused: false }]),
+    ])) as [ThreadAnswer];
+    if ("made" in answer) return answer.made;
+    throw answer.isRefused ? new BackupRefused(answer.failure) : new Error(answer.failure);
+  } finally {
+    signal?.removeEventListener("abort", stop);
+    await thread.terminate();
+  }
+}
