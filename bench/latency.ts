@@ -29,7 +29,7 @@ export async function slowdown(ours: RequestSource, baseline: RequestSource) {
 }
 
 /** One connection, one request after the other. */
-function medianMs({ url, next }: RequestSource): Promise<number> {
+export function medianMs({ url, next }: RequestSource): Promise<number> {
   const { hostname, port, host } = new URL(url);
   const times: number[] = [];
   return new Promise((resolve, reject) => {

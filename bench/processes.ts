@@ -33,7 +33,12 @@ export async function startProduct(
     LOG_LEVEL: "info",
     ...env,
   });
-  await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false);
+  try {
+    await until(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
   return { ...running, url };
 }
 
@@ -61,9 +66,9 @@ function launch(args: string[], env: Record<string, string>) {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error("a server did not start within 20 s");
+    if (Date.now() > deadline) throw new Error("a server did not start within a minute");
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
 }

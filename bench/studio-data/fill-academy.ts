@@ -1,12 +1,23 @@
 import type { Database } from "../../apps/server/src/platform/db/database.ts";
+import type { Engine } from "../../apps/server/src/platform/db/values.ts";
 import { runStatements, settleTables } from "../../apps/server/src/testing/data/run-statements.ts";
 import { leadStatements } from "./leads.ts";
 import { learnerStatements } from "./learners.ts";
-import { filledTables, otherStatements } from "./rest.ts";
+import { filledTables, funnelStatements, mostOthers, otherStatements } from "./rest.ts";
 import type { Made } from "./sql.ts";
 
 /** So many that no statement takes longer than one may. */
 const atOnce = 5000;
+
+/** However long it takes; and where that is allowed, without looking up each row that another names: all of them are there. */
+const unhurried = (engine: Engine): string[] =>
+  engine === "sqlite"
+    ? []
+    : [
+        "set local statement_timeout = 0",
+        `select set_config('session_replication_role', 'replica', true) from pg_roles
+          where rolname = current_user and rolsuper`,
+      ];
 
 type Size = { leads: number; learners: number; now?: Date };
 
@@ -22,11 +33,15 @@ export async function fillAcademy(
   const made: Made = { engine, leads, learners, base: Math.floor(now.getTime() / 1000) };
   const inBatches = async (count: number, make: (made: Made, first: number, last: number) => string[]) => {
     for (let first = 1; first <= count; first += atOnce) {
-      await runStatements(db, make(made, first, Math.min(count, first + atOnce - 1)));
+      await runStatements(db, [
+        ...unhurried(engine),
+        ...make(made, first, Math.min(count, first + atOnce - 1)),
+      ]);
     }
   };
   await inBatches(leads, leadStatements);
   await inBatches(learners, learnerStatements);
-  await runStatements(db, otherStatements(made));
+  await inBatches(mostOthers, otherStatements);
+  await runStatements(db, [...unhurried(engine), ...funnelStatements(made)]);
   await settleTables(database, filledTables);
 }

@@ -1,6 +1,14 @@
 import { firstNames, lastNames } from "./leads.ts";
 import { before, chance, day, idOf, into, type Made, pick } from "./sql.ts";
 
+const offers = [
+  "subscribePackage",
+  "blueprintSelfGuided",
+  "blueprintGuided",
+  "blueprintDeepDive",
+  "alumniGroup",
+];
+
 /** Bought within a year, began most of what they bought, finished some of it: accounts, access, progress, orders, payments. */
 export function learnerStatements(made: Made, first: number, last: number): string[] {
   const rows = { first, last };
@@ -11,14 +19,17 @@ export function learnerStatements(made: Made, first: number, last: number): stri
   const name = `${firstName} || ' ' || ${lastName}`;
   const email = `'learner' || i || '@example.org'`;
   const at = before(made, joined);
-  const order = `'bench-order-' || i`;
+  const order = idOf(5);
+  const keys = `lower(${name}), lower(${lastName})`;
+  const offer = pick([...Array(15).fill(offers[0]), ...offers] as string[], 28);
   const state = pick([...Array(18).fill("active"), "ended", "ending"] as string[], 24);
+  const isGift = `${chance(60, 29)} = 0`;
   const isDone = `${chance(4, 25)} = 0`;
   return [
     into(
       "users",
-      "id, name, first_name, last_name, email, is_email_verified, role, created_at, updated_at",
-      `${idOf(3)}, ${name}, ${firstName}, ${lastName}, ${email}, true, 'learner', ${at}, ${at}`,
+      "id, name, first_name, last_name, name_key, last_name_key, email, is_email_verified, role, created_at, updated_at",
+      `${idOf(3)}, ${name}, ${firstName}, ${lastName}, ${keys}, ${email}, true, 'learner', ${at}, ${at}`,
       rows,
     ),
     into(
@@ -29,15 +40,15 @@ export function learnerStatements(made: Made, first: number, last: number): stri
     ),
     into(
       "orders",
-      `id, submission_id, user_id, email, name, offer, version_id, plan, currency, list_cents, discount_cents,
+      `id, submission_id, user_id, email, name, name_key, last_name_key, is_gift, is_refunded, offer, version_id, plan, currency, list_cents, discount_cents,
       upgrade_cents, total_cents, payment_cents, provider, state, end_reason, ends_at, closes_at, revision, checked_at,
       created_at`,
-      `${order}, ${idOf(5)}, ${idOf(3)}, ${email}, ${name}, offer, offer_versions.id, 'full', 'USD', 99700, 0, 0, 99700, 99700,
+      `${order}, ${idOf(5)}, ${idOf(3)}, ${email}, ${name}, ${keys}, ${isGift}, ${state} = 'ended', offer, offer_versions.id, 'full', 'USD', 99700, 0, 0, 99700, 99700,
       'test', ${state}, case ${state} when 'ending' then ${pick(["canceled", "payment-missed"], 26)}
         when 'ended' then 'refunded' end, case ${state} when 'active' then null else ${before(made, "-600000")} end,
       ${at}, 1, ${before(made, "0")}, ${at}`,
       rows,
-      "offer_versions cross join n where offer = 'subscribePackage' and number = 1",
+      `offer_versions cross join n where offer = ${offer} and number = 1`,
     ),
     ...[0, 1].map((which) =>
       into(
@@ -54,7 +65,7 @@ export function learnerStatements(made: Made, first: number, last: number): stri
     into(
       "grants",
       "id, user_id, offer, source, order_id, terms, granted_at",
-      `${idOf(3)}, ${idOf(3)}, 'subscribePackage', 'order', ${order}, '{}', ${at}`,
+      `${idOf(3)}, ${idOf(3)}, ${offer}, 'order', ${order}, '{}', ${at}`,
       rows,
     ),
     into(
@@ -79,6 +90,20 @@ export function learnerStatements(made: Made, first: number, last: number): stri
       rows,
       `(select id, course_id, row_number() over (order by id) as place from lessons
         where course_id = (select id from courses order by position limit 1)) as ranked cross join n where place <= 8`,
+    ),
+    into(
+      "certificates",
+      "id, user_id, course_id, name, course_title, email_hash, email_salt, issued_at",
+      `${idOf(9)}, ${idOf(3)}, id, ${name}, title, 'none', 'none', ${before(made, active)}`,
+      rows,
+      `(select id, title from courses order by position limit 1) as first_course cross join n where ${isDone}`,
+    ),
+    into(
+      "gifts",
+      "id, order_id, name, email, note",
+      `${idOf(9)}, ${order}, ${name}, ${email}, ''`,
+      rows,
+      `n where ${isGift}`,
     ),
   ];
 }

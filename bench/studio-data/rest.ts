@@ -4,8 +4,8 @@ import { before, chance, day, dayBefore, idOf, into, type Made, pick } from "./s
 const funnelDays = 120;
 const funnelSources = 10;
 
-/** What an academy of that size has besides: a busy funnel, messages, questions that Sage did not know, mails that failed. */
-export function otherStatements(made: Made): string[] {
+/** A busy funnel. */
+export function funnelStatements(made: Made): string[] {
   const rows = { first: 1, last: funnelDays };
   const steps = Array.from({ length: totalSteps }, (_, index) => index + 1);
   const funnel = (event: string, step: number, variant: string, about: number) =>
@@ -26,32 +26,60 @@ export function otherStatements(made: Made): string[] {
       funnel("finished", 0, order, 110),
       funnel("lead", 0, order, 90),
     ]),
-    into(
-      "contact_messages",
-      "id, submission_id, name, email, topic, message, created_at, answered_at, is_suspect",
-      `${idOf(9)}, ${idOf(9)}, 'Ann', 'm' || i || '@example.org', 'course', 'A question', ${before(made, `i * 3000`)},
-      case when ${chance(3, 31)} = 0 then null else ${before(made, `i * 3000 - 60`)} end, false`,
-      { first: 1, last: 10_000 },
+  ];
+}
+
+/** So many rows at most are in one of the tables below. */
+export const mostOthers = 200_000;
+
+/** What an academy of that size has besides: messages, questions that Sage did not know, mails, and what owners did. */
+export function otherStatements(made: Made, first: number, last: number): string[] {
+  const upTo = (most: number, make: (rows: { first: number; last: number }) => string) =>
+    first > most ? [] : [make({ first, last: Math.min(last, most) })];
+  return [
+    ...upTo(50_000, (rows) =>
+      into(
+        "contact_messages",
+        "id, submission_id, name, email, topic, message, created_at, answered_at, is_suspect",
+        `${idOf(9)}, ${idOf(9)}, 'Ann', 'm' || i || '@example.org', 'course', 'A question', ${before(made, `i * 600`)},
+      case when ${chance(3, 31)} = 0 then null else ${before(made, `i * 600 - 60`)} end, false`,
+        rows,
+      ),
     ),
-    into(
-      "chat_exchanges",
-      "id, key, question, answer, outcome, created_at",
-      `${idOf(9)}, 'key' || ${chance(3000, 32)}, 'What about it?', 'I don’t know yet.', 'unknown', ${before(made, `i * 80`)}`,
-      { first: 1, last: 30_000 },
+    ...upTo(30_000, (rows) =>
+      into(
+        "chat_exchanges",
+        "id, key, question, answer, outcome, created_at",
+        `${idOf(9)}, 'key' || ${chance(3000, 32)}, 'What about it?', 'I don’t know yet.', 'unknown', ${before(made, `i * 80`)}`,
+        rows,
+      ),
     ),
-    into(
-      "jobs",
-      "id, kind, payload, state, run_at, attempts, last_error, created_at, finished_at",
-      `${idOf(9)}, 'mail.send', '{"to":{"address":"gone@example.org"},"mail":{"template":"quiz-result"}}', 'dead',
+    ...upTo(500, (rows) =>
+      into(
+        "jobs",
+        "id, kind, payload, state, run_at, attempts, last_error, created_at, finished_at",
+        `${idOf(9)}, 'mail.send', '{"to":{"address":"gone@example.org"},"mail":{"template":"quiz-result"}}', 'dead',
       ${before(made, `i * 60`)}, 20, 'no such user', ${before(made, `i * 60`)}, ${before(made, `i * 60`)}`,
-      { first: 1, last: 500 },
+        rows,
+      ),
     ),
-    into(
-      "audit_entries",
-      "id, actor_id, action, subject_kind, subject_id, detail, created_at",
-      `${idOf(9)}, null, ${pick(["leads.moved", "access.given", "coupon.made"], 33)}, 'lead', ${idOf(1)}, '{}',
-      ${before(made, `i * ${day / 100}`)}`,
-      { first: 1, last: 20_000 },
+    ...upTo(100_000, (rows) =>
+      into(
+        "jobs",
+        "id, kind, label, payload, state, run_at, attempts, created_at, finished_at",
+        `${idOf(8)}, 'mail.send', ${pick(["quiz-result", "receipt", "welcome"], 34)}, '{}', 'done', ${before(made, `i * 25`)}, 1,
+      ${before(made, `i * 25`)}, ${before(made, `i * 25`)}`,
+        rows,
+      ),
+    ),
+    ...upTo(200_000, (rows) =>
+      into(
+        "audit_entries",
+        "id, actor_id, action, subject_kind, subject_id, detail, created_at",
+        `${idOf(9)}, null, ${pick(["leads.moved", "access.given", "coupon.made"], 33)}, 'lead', ${idOf(1)}, '{}',
+      ${before(made, `i * ${day / 1000}`)}`,
+        rows,
+      ),
     ),
   ];
 }
@@ -73,4 +101,6 @@ export const filledTables = [
   "chat_exchanges",
   "jobs",
   "audit_entries",
+  "certificates",
+  "gifts",
 ];
