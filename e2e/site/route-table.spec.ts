@@ -46,6 +46,7 @@ const table: Row[] = [
   ["/sign-in", served("Welcome back"), foundOut("You’re signed in")],
   forBoth("/reset-password?token=0123456789", foundOut("Choose a new password")),
   forBoth("/restore-email?token=0123456789", foundOut("Get your account back")),
+  forBoth("/two-step-off?token=0123456789", foundOut("Turn off two-step verification")),
   ["/profile", gate, foundOut("Ada Marsh")],
   ["/resources", gate, foundOut("Resources")],
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {

@@ -24,6 +24,7 @@ export default [
   route("sign-in", "pages/account/sign-in.tsx"),
   route("reset-password", "pages/account/reset-password.tsx"),
   route("restore-email", "pages/account/restore-email.tsx"),
+  route("two-step-off", "pages/account/two-step-off.tsx"),
   route("claim-owner", "pages/account/claim-owner.tsx"),
   route("profile", "pages/learning/profile.tsx"),
   route("resources", "pages/learning/resources.tsx"),

@@ -22,6 +22,7 @@ export const prerenderedPaths = [
   "/sign-in",
   "/reset-password",
   "/restore-email",
+  "/two-step-off",
   "/welcome",
   "/dev/mail",
   "/dev/ui",

@@ -104,6 +104,11 @@ export const resetPasswordBody = z.strictObject({
   token: z.string().min(10).max(200),
   password: newPassword,
 });
+/** The link that the owner had mailed; whoever has a password shows that they know it. */
+export const secondFactorOffBody = z.strictObject({
+  token: z.string().min(10).max(200),
+  password: z.string().max(256).optional(),
+});
 /** The link of a purchase or a gift; the second factor is asked for where there is one. */
 export const linkSignInBody = z.strictObject({ token: z.string().min(10).max(200) });
 /** For a form that only has a button. */

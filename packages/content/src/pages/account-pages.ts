@@ -90,6 +90,24 @@ export const restoreEmailPage = {
   brokenLead: "Email apps sometimes cut long links in two. Open the email again and copy the whole link.",
 } as const;
 
+export const secondFactorOffPage = {
+  title: "Turn off two-step verification",
+  description: `Sign in to ${academy.name} without a code again.`,
+  heading: "Turn off two-step verification",
+  lead: "After this, your password is enough to sign in. You’ll be signed out on every device.",
+  password: "Password",
+  passwordHint: "Leave this empty if your account has no password.",
+  submit: "Turn it off",
+  busy: "Turning it off…",
+  doneHeading: "Two-step verification is off",
+  doneLead:
+    "You’ve been signed out everywhere. Once you’re signed in again, you can turn it back on in your settings.",
+  expiredHeading: "This link no longer works",
+  expiredLead: "It works once, for one hour. Let us know if you still can’t sign in.",
+  brokenHeading: "This link is incomplete",
+  brokenLead: "Email apps sometimes cut long links in two. Open the email again and copy the whole link.",
+} as const;
+
 export const proofDialog = {
   title: "Confirm it’s you",
   about: "This change affects who can get into your account, so we need to confirm it’s you first.",

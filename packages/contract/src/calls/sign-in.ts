@@ -79,6 +79,14 @@ export const resetPassword = defineCall({
   body: account.resetPasswordBody,
   answer: account.done,
 });
+export const takeSecondFactorOff = defineCall({
+  method: "POST",
+  path: "/api/auth/second-factor/off",
+  audience: "everyone",
+  summary: "Turn two-step verification off with a link that the owner had mailed, which ends every session",
+  body: account.secondFactorOffBody,
+  answer: account.done,
+});
 export const signOut = defineCall({
   method: "POST",
   path: "/api/auth/sign-out",

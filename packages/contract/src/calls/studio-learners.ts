@@ -89,6 +89,16 @@ export const helpLearnerSignIn = defineCall({
   body: learners.signInHelpBody,
   answer: learners.learnerChanged,
 });
+export const offerSecondFactorOff = defineCall({
+  method: "POST",
+  path: "/api/studio/learners/:id/second-factor-off",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Mail a learner a link that turns their two-step verification off",
+  params: learners.learnerParams,
+  body: learners.reasonBody,
+  answer: learners.learnerChanged,
+});
 export const endLearnerSessions = defineCall({
   method: "POST",
   path: "/api/studio/learners/:id/sessions/end",

@@ -31,6 +31,7 @@ import {
 } from "./purchases/compose-purchase-mail.ts";
 import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
+import { SecondFactorOff, type SecondFactorOffProps } from "./second-factor-off.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
 import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 import { WebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
@@ -52,6 +53,7 @@ export type Mail =
   | { template: "contact-messages"; props: ContactMessagesProps }
   | { template: "contact-reply"; props: ContactReplyProps }
   | { template: "sign-in-link"; props: SignInLinkProps }
+  | { template: "second-factor-off"; props: SecondFactorOffProps }
   | { template: "imported"; props: ImportedProps }
   | { template: "webhook-off"; props: WebhookOffProps }
   | PurchaseMail;
@@ -114,6 +116,11 @@ function compose(mail: Mail): ComposedMail {
       return { subject: contactReplySubject(mail.props), element: createElement(ContactReply, mail.props) };
     case "sign-in-link":
       return { subject: "Your link to sign in", element: createElement(SignInLink, mail.props) };
+    case "second-factor-off":
+      return {
+        subject: "Turn off two-step verification",
+        element: createElement(SecondFactorOff, mail.props),
+      };
     case "imported":
       return { subject: "Welcome to Lightworker Academy", element: createElement(Imported, mail.props) };
     case "webhook-off":

@@ -23,6 +23,7 @@ import { studioDesk } from "./0020-studio-desk.ts";
 import { workbookAnswers } from "./0021-workbook-answers.ts";
 import { courseStudio } from "./0022-course-studio.ts";
 import { wordTables } from "./0023-words.ts";
+import { studioRest } from "./0024-studio-rest.ts";
 import { launchPlans } from "./0026-launch-plans.ts";
 import { starterLessons } from "./0027-starter-lessons.ts";
 
@@ -52,6 +53,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0021-workbook-answers": workbookAnswers(engine),
     "0022-course-studio": courseStudio(engine),
     "0023-words": wordTables(engine),
+    "0024-studio-rest": studioRest(engine),
     "0026-launch-plans": launchPlans(engine),
     "0027-starter-lessons": starterLessons(),
   };

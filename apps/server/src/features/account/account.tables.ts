@@ -121,7 +121,12 @@ type OneTimeTokensTable = {
   created_at: Timestamp;
 };
 
-export type TokenPurpose = "reset-password" | "second-factor" | "claim-owner" | "sign-in-link";
+export type TokenPurpose =
+  | "reset-password"
+  | "second-factor"
+  | "claim-owner"
+  | "sign-in-link"
+  | "second-factor-off";
 
 /** An address that somebody had until lately: whoever reads its mail can have it back. */
 type EmailChangesTable = {

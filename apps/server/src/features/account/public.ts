@@ -14,6 +14,7 @@ export { makePasswords } from "./passwords/passwords.ts";
 export type { PasswordHashing } from "./passwords/scrypt-hashing.ts";
 export { makeKeyedHash } from "./proofs/keyed-hash.ts";
 export { canReadSecondFactors, dropSecondFactors } from "./second-factor/replace-secret.ts";
+export { offerSecondFactorOff } from "./second-factor/second-factor-off.ts";
 export type { Auth } from "./sessions/auth.ts";
 export { issueSignInLink } from "./sign-in/sign-in-with-link.ts";
 export { findOrCreateUser } from "./sign-up/find-or-create-user.ts";

@@ -1,7 +1,12 @@
 import type { MailReason } from "@academy/contract/studio-settings";
 
 /** What these carry is good for minutes: whoever still wants it asks for a new one. */
-export const shortLived: readonly string[] = ["sign-in-code", "reset-password", "already-have-account"];
+export const shortLived: readonly string[] = [
+  "sign-in-code",
+  "reset-password",
+  "second-factor-off",
+  "already-have-account",
+];
 
 /** Why a mail did not leave, in one of a few ways that can be said in words. What the server said stays in the log. */
 export function reasonOf(error: string | null): MailReason | null {

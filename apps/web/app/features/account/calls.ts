@@ -18,6 +18,8 @@ export const askForCode = (email: string) => callApi(entry.sendCode, { body: { e
 export const askForReset = (email: string) => callApi(entry.forgotPassword, { body: { email } });
 export const resetPassword = (body: BodyOf<typeof entry.resetPassword>) =>
   callApi(entry.resetPassword, { body });
+export const takeSecondFactorOff = (body: BodyOf<typeof entry.takeSecondFactorOff>) =>
+  callApi(entry.takeSecondFactorOff, { body });
 export const claimOwner = withFreshProof((token: string) =>
   callApi(account.claimOwnership, { body: { token } }),
 );

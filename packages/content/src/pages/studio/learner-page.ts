@@ -153,6 +153,14 @@ export const studioLearnerPage = {
       busy: "Sending…",
       done: "Reset sent.",
     },
+    secondFactor: {
+      open: "Help with two-step verification",
+      title: "Email a link to turn off two-step verification?",
+      text: "For someone who lost their phone and their recovery codes. First make sure it’s really them who asks. The link works once, for one hour, and they confirm it with their password. Then they’re signed out everywhere.",
+      submit: "Send link",
+      busy: "Sending…",
+      done: "Link sent.",
+    },
     sessions: {
       open: "Sign them out everywhere",
       title: "Sign them out everywhere?",

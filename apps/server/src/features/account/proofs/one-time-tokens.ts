@@ -11,6 +11,7 @@ const validMs: Record<TokenPurpose, number> = {
   "second-factor": 10 * minute,
   "claim-owner": 24 * 60 * minute,
   "sign-in-link": 7 * 24 * 60 * minute,
+  "second-factor-off": 60 * minute,
 };
 
 export async function issueToken(

@@ -5,6 +5,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountRouteDeps } from "../account-route-deps.ts";
 import { answerSignIn } from "../sessions/answer-sign-in.ts";
 import { readClient } from "../sessions/client.ts";
+import { takeSecondFactorOff } from "./second-factor-off.ts";
 import {
   renewRecoveryCodes,
   startSecondFactor,
@@ -23,6 +24,16 @@ export function secondFactorRoutes(deps: AccountRouteDeps): FastifyPluginAsync {
         const outcome = await signInWithSecondFactor(deps, request.body, readClient(request, cookies));
         cookies.clear(reply, "secondFactor");
         return answerSignIn(deps, reply, outcome);
+      },
+      { config: { limit: "signIn" } },
+    );
+
+    registerCall(
+      app,
+      signInCalls.takeSecondFactorOff,
+      async (request) => {
+        await takeSecondFactorOff(deps, request.body);
+        return { status: "done" as const };
       },
       { config: { limit: "signIn" } },
     );

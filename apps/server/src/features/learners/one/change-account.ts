@@ -4,6 +4,7 @@ import {
   deleteAccount,
   endSessions,
   exportAccount,
+  offerSecondFactorOff,
   sendHelp,
 } from "../../account/public.ts";
 import { type Acting, actOnLearner } from "./act-on-learner.ts";
@@ -20,6 +21,10 @@ export function helpSignIn(
     await sendHelp(tx, deps, { user, send });
   });
 }
+
+/** The mail goes to them; nothing is off before they have said so. */
+export const helpWithSecondFactor = (deps: Deps, acting: Acting): Promise<void> =>
+  actOnLearner(deps, acting, "second-factor.offered-off", (tx, user) => offerSecondFactorOff(tx, deps, user));
 
 export const signOutEverywhere = (deps: Deps, acting: Acting): Promise<void> =>
   actOnLearner(deps, acting, "sessions.ended", (tx, { id }) => endSessions(tx, id));

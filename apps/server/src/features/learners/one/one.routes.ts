@@ -4,7 +4,13 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps, Auth } from "../../account/public.ts";
 import type { Acting } from "./act-on-learner.ts";
 import { endAccess, giveAccess } from "./change-access.ts";
-import { eraseLearner, handOutData, helpSignIn, signOutEverywhere } from "./change-account.ts";
+import {
+  eraseLearner,
+  handOutData,
+  helpSignIn,
+  helpWithSecondFactor,
+  signOutEverywhere,
+} from "./change-account.ts";
 import { correctName, restore, revoke } from "./change-certificate.ts";
 import { showLearner } from "./show-learner.ts";
 
@@ -59,6 +65,11 @@ export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
 
     registerCall(app, calls.helpLearnerSignIn, async (request) => {
       await helpSignIn(deps, { ...(await acting(request)), send: request.body.send });
+      return isDone;
+    });
+
+    registerCall(app, calls.offerSecondFactorOff, async (request) => {
+      await helpWithSecondFactor(deps, await acting(request));
       return isDone;
     });
 

@@ -22,6 +22,9 @@ export const restoreCertificate = (id: string, certificate: string, body: Reason
   callApi(calls.restoreLearnerCertificate, { params: { id, certificate }, body });
 export const sendHelp = (id: string, body: BodyOf<typeof calls.helpLearnerSignIn>) =>
   callApi(calls.helpLearnerSignIn, { params: { id }, body });
+export const offerSecondFactorOff = withFreshProof((id: string, body: Reason) =>
+  callApi(calls.offerSecondFactorOff, { params: { id }, body }),
+);
 export const endSessions = withFreshProof((id: string, body: Reason) =>
   callApi(calls.endLearnerSessions, { params: { id }, body }),
 );

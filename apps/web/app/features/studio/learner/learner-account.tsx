@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners, useFreshLists } from "../learners/use-learners.ts";
 import { OwnerOnly } from "../owner-only.tsx";
 import { ActionButton } from "./action-button.tsx";
-import { downloadData, endSessions, eraseLearner, sendHelp } from "./calls.ts";
+import { downloadData, endSessions, eraseLearner, offerSecondFactorOff, sendHelp } from "./calls.ts";
 
 const { help, data, back } = studioLearnerPage;
 
@@ -27,6 +27,10 @@ export function SignInHelp({ learner: { id } }: { learner: LearnerDetail }) {
           send={({ reason }) => sendHelp(id, { send: "reset-password", reason })}
         />
         <OwnerOnly>
+          <ActionButton
+            words={help.secondFactor}
+            send={({ reason }) => offerSecondFactorOff(id, { reason })}
+          />
           <ActionButton
             words={help.sessions}
             send={({ reason }) => endSessions(id, { reason })}

@@ -35,6 +35,8 @@ export const studioAuditPage = {
     "certificate.restored": "Certificate issued again",
     "certificate.revoked": "Certificate revoked",
     "sign-in.helped": "Sign-in email sent",
+    "second-factor.offered-off": "Email to turn off two-step verification sent",
+    "second-factor.taken-off": "Two-step verification turned off by email",
     "sessions.ended": "Signed out everywhere",
     "data.exported": "A person’s data downloaded",
     "learner.erased": "Account deleted",

@@ -32,6 +32,7 @@ export const studioMailsPage = {
     "already-have-account": "You already have an account",
     "no-account-here": "No account with this address",
     "reset-password": "Reset password",
+    "second-factor-off": "Turn off two-step verification",
     "email-changed": "Email address changed",
     "email-restored": "Email address restored",
     "password-changed": "Password changed",

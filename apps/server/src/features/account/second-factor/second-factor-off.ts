@@ -1,0 +1,55 @@
+import { inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { recordAudit } from "../../audit/public.ts";
+import type { AccountDeps } from "../account-deps.ts";
+import { checkPassword } from "../passwords/check-password.ts";
+import { findPassword } from "../passwords/passwords.queries.ts";
+import { deleteTokensOf, findToken, takeToken } from "../proofs/one-time-tokens.queries.ts";
+import { issueToken } from "../proofs/one-time-tokens.ts";
+import { deleteSessions } from "../sessions/sessions.queries.ts";
+import { findUserById, type User } from "../users.queries.ts";
+import { deleteSecondFactor } from "./second-factor.queries.ts";
+
+type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "passwords">;
+
+const purpose = "second-factor-off";
+
+/** For somebody who has lost phone and recovery codes: the way goes through their own mail, and nowhere else. */
+export async function offerSecondFactorOff(
+  tx: Tx,
+  deps: Pick<Deps, "hash" | "now">,
+  user: User,
+): Promise<void> {
+  if (!user.hasSecondFactor) {
+    throw new AppError("CONFLICT", { message: "This learner’s two-step verification is off." });
+  }
+  const token = await issueToken({ ...deps, db: tx }, purpose, user.id);
+  await sendMail(tx, { address: user.email }, { template: purpose, props: { token } }, { now: deps.now() });
+}
+
+/**
+ * With the link, and with the password where there is one: whoever reads the mail alone gets no further than before. A
+ * link that is made up, used or old, and one of somebody who is an owner by now, are answered alike.
+ */
+export async function takeSecondFactorOff(
+  deps: Deps,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<void> {
+  const tokenHash = deps.hash(`token.${purpose}`, token);
+  const known = await findToken(deps.db, purpose, tokenHash, deps.now());
+  const whose = known?.user_id && (await findUserById(deps.db, known.user_id));
+  if (!whose || whose.role === "owner") throw new AppError("LINK_EXPIRED");
+  if ((await findPassword(deps.db, whose.id)) !== null) await checkPassword(deps, whose, password);
+  await inTransaction(deps.db, async (tx) => {
+    // Of two at once, one gets it.
+    if (!(await takeToken(tx, purpose, tokenHash, deps.now()))) throw new AppError("LINK_EXPIRED");
+    await deleteSecondFactor(tx, whose.id);
+    await deleteSessions(tx, whose.id);
+    await deleteTokensOf(tx, whose.id);
+    const mail = { template: "second-factor-changed", props: { isOn: false } } as const;
+    await sendMail(tx, { address: whose.email }, mail, { now: deps.now() });
+    const subject = { kind: "user", id: whose.id };
+    await recordAudit(tx, { by: whose.id, action: "second-factor.taken-off", subject }, deps.now());
+  });
+}
