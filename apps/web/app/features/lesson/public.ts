@@ -1,2 +1,4 @@
 export { SmallFilm } from "./film/small-film.tsx";
+export { drawingOf } from "./lesson-drawing.ts";
 export { LessonText } from "./text/lesson-text.tsx";
+export { decodeNames } from "./text/read-text.ts";

@@ -23,6 +23,7 @@ export const studioPage = {
       for: "support",
       forOwners: ["/studio/learners/import"],
     },
+    { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
     {
       label: "Offers & orders",
       to: "/studio/orders",

@@ -1,0 +1,57 @@
+import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import type { StudioCourse } from "@academy/contract/studio-courses";
+import { Link, useParams } from "react-router";
+import { useTitle } from "../../../../lib/use-title.ts";
+import { useCourse } from "../calls.ts";
+import { MissingThing } from "../missing-thing.tsx";
+import { coursesPath } from "../paths.ts";
+import { StateBadge } from "../state-badge.tsx";
+import { Contents } from "./contents.tsx";
+import { CourseFacts } from "./course-facts.tsx";
+import { CourseVisibility } from "./course-visibility.tsx";
+
+const words = studioCoursePage;
+
+/** One course: what is in it, what it is called, and who can see it. */
+export function CourseStudio() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useCourse(id);
+  useTitle(data?.title);
+  if (data) return <Course key={data.id} course={data} />;
+  return <MissingThing error={error} words={words.missing} onRetry={() => void refetch()} />;
+}
+
+function Course({ course }: { course: StudioCourse }) {
+  return (
+    <div className="studio-page column">
+      <header className="course-edit-head">
+        <Link to={coursesPath} className="text-link">
+          {words.back}
+        </Link>
+        <h1 className="wrap-anywhere text-title">
+          <bdi>{course.title}</bdi>
+        </h1>
+        <p className="course-edit-standing">
+          <StateBadge state={course.state} />
+          <span>{words.learners(course.learnerCount)}</span>
+          {course.state === "published" && (
+            <Link to={`/course/${course.id}`} className="text-link">
+              {words.view}
+            </Link>
+          )}
+        </p>
+      </header>
+      <div className="course-edit">
+        <Contents course={course} />
+        <div className="course-edit-side">
+          <CourseVisibility course={course} />
+          <CourseFacts key={factsKey(course)} course={course} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A new form stands there when the facts are others: what is typed outlives changes to the contents. */
+const factsKey = ({ title, description, difficulty, archetype }: StudioCourse) =>
+  [title, description, difficulty, archetype].join("\n");

@@ -1,0 +1,67 @@
+import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import type { StudioLessonRow } from "@academy/contract/studio-courses";
+import { useState } from "react";
+import { explain } from "../../../../lib/api/api-error.ts";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/form/field.tsx";
+import { Select } from "../../../../ui/form/select.tsx";
+import { LinkButton } from "../../../../ui/link-button.tsx";
+import { Dialog } from "../../../../ui/modal/dialog.tsx";
+import { archiveLesson, useCourseChange } from "../calls.ts";
+import { studioLessonPath } from "../paths.ts";
+import { type Arrangement, placeOf } from "./arrangement.ts";
+
+const words = studioCoursePage.lessonActions;
+
+type LessonActionsProps = {
+  lesson: StudioLessonRow;
+  courseId: string;
+  arrangement: Arrangement;
+  onMove: (moduleId: string) => void;
+  onClose: () => void;
+};
+
+export function LessonActions({ lesson, courseId, arrangement, onMove, onClose }: LessonActionsProps) {
+  const here = placeOf(arrangement, lesson.id)?.moduleId ?? "";
+  const [moduleId, setModuleId] = useState(here);
+  const archiving = useCourseChange(() => archiveLesson(lesson.id, true));
+  return (
+    <Dialog isOpen onClose={onClose} title={fillWords(words.title, { title: lesson.title })}>
+      <div className="lesson-actions">
+        <LinkButton to={studioLessonPath(courseId, lesson.id)}>{words.open}</LinkButton>
+        {arrangement.length > 1 && (
+          <div className="lesson-actions-move">
+            <Field label={words.module}>
+              <Select value={moduleId} onChange={({ target }) => setModuleId(target.value)}>
+                {arrangement.map(({ module }) => (
+                  <option key={module.id} value={module.id}>
+                    {module.title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Button variant="secondary" onClick={() => (moduleId === here ? onClose() : onMove(moduleId))}>
+              {words.move}
+            </Button>
+          </div>
+        )}
+        <div>
+          <p className="studio-small">{words.archiveText}</p>
+          <Button
+            variant="quiet"
+            isBusy={archiving.isPending}
+            onClick={() => archiving.mutate(undefined, { onSuccess: onClose })}
+          >
+            {archiving.isPending ? words.busy : words.archive}
+          </Button>
+          {archiving.error && (
+            <p role="alert" className="field-error">
+              {explain(archiving.error)}
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

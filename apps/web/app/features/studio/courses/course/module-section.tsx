@@ -1,0 +1,76 @@
+import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import type { StudioLessonRow, StudioModule } from "@academy/contract/studio-courses";
+import { useDroppable } from "@dnd-kit/core";
+import { GripVertical } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { classes } from "../../../../ui/classes.ts";
+import { LessonLine } from "./lesson-line.tsx";
+
+const words = studioCoursePage.contents;
+
+type ModuleSectionProps = {
+  module: StudioModule;
+  lessons: StudioLessonRow[];
+  courseId: string;
+  number: number;
+  onStep: (event: KeyboardEvent<HTMLElement>) => void;
+  onMore: (lesson: StudioLessonRow) => void;
+  onEdit: () => void;
+  onAdd: () => void;
+};
+
+export function ModuleSection(props: ModuleSectionProps) {
+  const { module, lessons, courseId, number, onStep, onMore, onEdit, onAdd } = props;
+  const { setNodeRef, isOver } = useDroppable({ id: module.id });
+  return (
+    <li className="module-edit">
+      <div className="module-edit-head">
+        <button
+          type="button"
+          id={`handle-${module.id}`}
+          data-module={module.id}
+          className="icon-button move-handle"
+          aria-label={fillWords(words.handle, { title: module.title })}
+          aria-describedby="move-hint"
+          onKeyDown={onStep}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <div className="min-w-0">
+          <p className="studio-small">{fillWords(words.module, { number })}</p>
+          <h3 className="wrap-anywhere">{module.title}</h3>
+        </div>
+        <Button variant="quiet" size="small" onClick={onEdit} aria-label={`${words.edit}: ${module.title}`}>
+          {words.edit}
+        </Button>
+      </div>
+      {lessons.length > 0 && (
+        <ol className="lesson-lines">
+          {lessons.map((lesson) => (
+            <LessonLine
+              key={lesson.id}
+              lesson={lesson}
+              moduleId={module.id}
+              courseId={courseId}
+              onStep={onStep}
+              onMore={onMore}
+            />
+          ))}
+        </ol>
+      )}
+      <div ref={setNodeRef} className={classes("module-edit-end", isOver && "is-over")}>
+        {lessons.length === 0 && <p className="text-ink-soft">{words.emptyModule}</p>}
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={onAdd}
+          aria-label={`${words.addLesson}: ${module.title}`}
+        >
+          {words.addLesson}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Node } from "@tiptap/core";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import { StarterKit } from "@tiptap/starter-kit";
+
+/**
+ * A piece of the text that the editor has no form for, such as a workbook's mark: it stands there as it is written, can be
+ * moved and deleted, and comes out to the letter.
+ */
+const SourceBlock = Node.create({
+  name: "sourceBlock",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ source: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "pre[data-source]",
+      priority: 100,
+      getAttrs: (element) => ({ source: element.getAttribute("data-source") ?? "" }),
+    },
+  ],
+  renderHTML: ({ node }) => [
+    "pre",
+    { "data-source": node.attrs.source, class: "source-block" },
+    String(node.attrs.source).trim(),
+  ],
+});
+
+/** Markdown aligns whole columns. */
+const align = { align: { default: null, renderHTML: () => ({}), parseHTML: () => null } };
+const AlignedCell = TableCell.extend({
+  content: "paragraph",
+  addAttributes() {
+    return { ...this.parent?.(), ...align };
+  },
+});
+const AlignedHeader = TableHeader.extend({
+  content: "paragraph",
+  addAttributes() {
+    return { ...this.parent?.(), ...align };
+  },
+});
+
+/** Where a link may lead that somebody makes here: what a lesson's page shows as a link. */
+export const isLinkable = (href: string) => /^(https?:\/\/|\/(?!\/)|#)/i.test(href.trim());
+
+/** Whether a list has air between its items. */
+const looseness = { isLoose: { default: false, rendered: false } };
+
+const kit = StarterKit.configure({
+  // Markdown has none.
+  underline: false,
+  trailingNode: false,
+  heading: { levels: [1, 2, 3, 4, 5, 6] },
+  link: { openOnClick: false, isAllowedUri: isLinkable, HTMLAttributes: { target: null, rel: null } },
+}).extend({
+  addGlobalAttributes: () => [{ types: ["bulletList", "orderedList"], attributes: looseness }],
+});
+
+/** What a lesson's text can have: what Markdown and the lesson's page know. */
+export const extensions = [
+  kit,
+  Table.configure({ resizable: false }),
+  TableRow,
+  AlignedHeader,
+  AlignedCell,
+  SourceBlock,
+];

@@ -1,0 +1,163 @@
+import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
+import type { StudioLesson } from "@academy/contract/studio-courses";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { explain, hasCode } from "../../../../lib/api/api-error.ts";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { formatTime } from "../../../../lib/text/format-time.ts";
+import { useTitle } from "../../../../lib/use-title.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast/toast-store.ts";
+import { OwnerOnly } from "../../owner-only.tsx";
+import { lessonQuery, publishLesson, refreshCourses } from "../calls.ts";
+import type { TextEditorHandle } from "../editor/text-editor.tsx";
+import { MissingThing } from "../missing-thing.tsx";
+import { previewPath, studioCoursePath } from "../paths.ts";
+import { ArchiveButton } from "./archive-button.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { LessonFields } from "./lesson-fields.tsx";
+import { LessonOpenings } from "./lesson-openings.tsx";
+import { LessonSettings } from "./lesson-settings.tsx";
+import { LessonWriting } from "./lesson-writing.tsx";
+import { useDraft } from "./use-draft.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+const words = studioLessonPage;
+
+/** One lesson: its words on the left, when it opens on the right, and what becomes of it above. */
+export function LessonStudio() {
+  const { lessonId = "" } = useParams();
+  const { data, error, refetch } = useQuery(lessonQuery(lessonId));
+  useTitle(data?.title);
+  if (data) return <OpenLesson key={data.id} lesson={data} />;
+  return <MissingThing error={error} words={words.missing} onRetry={() => void refetch()} />;
+}
+
+function OpenLesson({ lesson }: { lesson: StudioLesson }) {
+  const client = useQueryClient();
+  const { draft, status, revision, isChanged, theirs, isDraft, words: written, edition } = useDraft(lesson);
+  const navigate = useNavigate();
+  const [isComparing, setComparing] = useState(true);
+  const [isInHistory, setInHistory] = useState(false);
+  const editor = useRef<TextEditorHandle>(null);
+  const settle = async () => {
+    editor.current?.flush();
+    await draft.saveNow();
+  };
+  const publishing = useMutation({
+    mutationFn: async () => {
+      await settle();
+      const { revision: saved, status: now } = draft.current();
+      // What could not be saved can't be published.
+      if (now !== "saved") throw new Error(words.saving[now]);
+      await publishLesson(lesson.id, saved);
+      draft.publishedAt(saved);
+    },
+    onSuccess: () => {
+      toast({ title: lesson.course.state === "published" ? words.published : words.publishedInDraft });
+      return refreshCourses(client);
+    },
+    onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
+  });
+  const isOthers = lesson.savedAt !== null && !lesson.isOwnSaving && lesson.state !== "published";
+  return (
+    <div className="studio-page column">
+      <header className="lesson-edit-head">
+        <div className="min-w-0">
+          <Link to={studioCoursePath(lesson.course.id)} className="text-link">
+            {lesson.course.title}
+          </Link>
+          <h1 className="wrap-anywhere text-heading">
+            <bdi>{written.title}</bdi>
+          </h1>
+          <p className="course-edit-standing">
+            <Badge look={isChanged ? "outline" : "wash"}>
+              {words.states[isChanged ? (isDraft ? "draft" : "changed") : "published"]}
+            </Badge>
+            <span role="status">{words.saving[status]}</span>
+          </p>
+        </div>
+        <div className="lesson-edit-actions">
+          <Button variant="quiet" onClick={() => setInHistory(true)}>
+            {words.history}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => void settle().then(() => navigate(previewPath(lesson.course.id, lesson.id)))}
+          >
+            {words.preview}
+          </Button>
+          <Button
+            isBusy={publishing.isPending}
+            aria-disabled={!isChanged}
+            onClick={() => isChanged && publishing.mutate()}
+          >
+            {publishing.isPending ? words.publishing : words.publish}
+          </Button>
+        </div>
+      </header>
+      {lesson.isArchived && <p className="lesson-edit-note">{words.archived}</p>}
+      {isOthers && !theirs && (
+        <p className="lesson-edit-note">
+          {fillWords(words.alsoThere, {
+            name: lesson.savedBy ?? words.someone,
+            time: formatTime(lesson.savedAt ?? ""),
+          })}
+        </p>
+      )}
+      {theirs && (
+        <p role="alert" className="lesson-edit-note">
+          {words.conflict.title}.{" "}
+          <Button variant="secondary" size="small" onClick={() => setComparing(true)}>
+            {words.conflict.decide}
+          </Button>
+        </p>
+      )}
+      <div className="lesson-edit">
+        <div className="lesson-edit-main">
+          <LessonFields
+            written={written}
+            filmSeconds={lesson.filmSeconds}
+            onChange={(change) => draft.change(change)}
+          />
+          <LessonWriting
+            key={edition}
+            text={written.text}
+            editor={editor}
+            onTouch={draft.touch}
+            onChange={(text) => draft.change({ text })}
+          />
+        </div>
+        <div className="course-edit-side">
+          <LessonSettings lesson={lesson} />
+          <OwnerOnly>
+            <LessonOpenings lessonId={lesson.id} />
+          </OwnerOnly>
+          <ArchiveButton lesson={lesson} />
+        </div>
+      </div>
+      {theirs && isComparing && (
+        <ConflictDialog
+          mine={written}
+          theirs={theirs}
+          onChoose={(choice) => {
+            editor.current?.flush();
+            void draft.resolve(choice);
+          }}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {isInHistory && (
+        <VersionsDialog
+          lessonId={lesson.id}
+          revision={revision}
+          onBefore={settle}
+          onRestored={draft.take}
+          onClose={() => setInHistory(false)}
+        />
+      )}
+    </div>
+  );
+}
