@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { modalityGroups } from "../../../pages/blueprint-page.ts";
 import { cast } from "../../cast.ts";
@@ -163,6 +165,24 @@ test.each(people)("the plan of %s has thirteen Mondays in a row, and two empty w
   expect(Number(unseen)).toBeGreaterThanOrEqual(7);
   expect(Number(unseen)).toBeLessThanOrEqual(11);
   expect(Number(said("ninety.fixed/door.week"))).toBeGreaterThanOrEqual(4);
+});
+
+test("lessons tell of them what stands in their books", () => {
+  const lesson = (slug: string) =>
+    readFileSync(join(import.meta.dirname, "../lessons", `${slug}.md`), "utf8").replace(/\*\*|^> ?/gm, "");
+  for (const file of caseFiles) {
+    const { said } = read(file);
+    expect(lesson("a-price-you-can-say-aloud"), file.name).toContain(said("price.sum/carry.result"));
+  }
+  // Two of the pages are shown whole.
+  for (const name of ["Dilnoza", "Ifeoma"]) {
+    const file = caseFiles.find((each) => each.name === name);
+    if (!file) throw new Error(name);
+    const { said } = read(file);
+    const paragraphs = `${said("voice.page-start")}\n${said("voice.page-end")}`.split("\n");
+    expect(paragraphs, name).toHaveLength(7);
+    for (const paragraph of paragraphs) expect(lesson("saying-it-in-your-own-voice")).toContain(paragraph);
+  }
 });
 
 test("they write American English, in curly quotation marks, and claim nothing about anybody’s health", () => {
