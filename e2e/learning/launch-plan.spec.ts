@@ -3,6 +3,9 @@ import type { PlanView } from "@academy/contract/launch-plan";
 import { courseCalled, newLearner, read } from "../support/learners.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
 
+// The browser reports a call without a connection by itself.
+test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
 test(
   "a plan is begun, changed, kept without a connection, printed and put into a calendar",
   onPhoneToo,
