@@ -6,11 +6,11 @@ import { aPlan } from "./testing/a-plan.ts";
 const eleven = (text: string) => Array.from({ length: 11 }, () => text);
 const suggestions: Suggestions = {
   things: {
-    found: eleven("{channel}"),
+    found: eleven("Run your channel: {channel}"),
     invite: eleven("Invite three people to {door}"),
     house: eleven("Order the second set of sheets"),
   },
-  names: { channel: "your channel", door: "your smaller door", offer: "your signature offer" },
+  names: { door: "your smaller door", offer: "your signature offer" },
   onItsDay: "{channel}, on {day}",
 };
 const nothing: KnownAnswers = { channel: null, channelDay: null, door: null, offer: null };
@@ -38,14 +38,14 @@ test("what the workbooks say stands in the boxes", () => {
     channelDay: "Tuesday",
     door: "The Half Hour",
   });
-  expect(found?.text).toBe("Cards at the clinic, on Tuesday");
+  expect(found?.text).toBe("Run your channel: cards at the clinic, on Tuesday");
   expect(invite?.text).toBe("Invite three people to The Half Hour");
-  expect(suggest({})[0]?.text).toBe("Your channel");
+  expect(suggest({})[0]?.text).toBe("Run your channel");
 });
 
 test("three of the eleven suit the archetype", () => {
   const found = suggest({}, ["One", "Two", "Three"]).filter(({ column }) => column === "found");
-  expect(found.map(({ text }) => text).filter((text) => text !== "Your channel")).toEqual([
+  expect(found.map(({ text }) => text).filter((text) => text !== "Run your channel")).toEqual([
     "One",
     "Two",
     "Three",

@@ -4,12 +4,13 @@ import { type LaunchPlan, type PlanColumn, type PlanThing, planColumns, workingW
 export type KnownAnswers = Record<"channel" | "channelDay" | "door" | "offer", string | null>;
 
 /**
- * Eleven suggestions for each column, in the order of the weeks. `{channel}`, `{door}` and `{offer}` stand for the
- * learner's own words, or for the plain name of the thing where they have not written any.
+ * Eleven suggestions for each column, in the order of the weeks. `{door}` and `{offer}` stand for the learner's own
+ * words, or for the plain name of the thing where they have not written any; `: {channel}` at the end says which
+ * channel, and is left out where it is not known.
  */
 export type Suggestions = {
   things: Record<PlanColumn, readonly string[]>;
-  names: Record<"channel" | "door" | "offer", string>;
+  names: Record<"door" | "offer", string>;
   /** How a channel and its day are said together: `{channel}`, `{day}`. */
   onItsDay: string;
 };
@@ -39,14 +40,16 @@ export function suggestThings({ plan, suggestions, answers, archetypeThings, new
 const archetypeTurns = [1, 4, 7];
 
 function filledIn({ names, onItsDay }: Suggestions, answers: KnownAnswers) {
-  const channel = answers.channel ? shortened(answers.channel) : names.channel;
+  const channel = answers.channel && shortened(answers.channel);
   const day = answers.channelDay && shortened(answers.channelDay);
+  const said =
+    channel && day ? onItsDay.replace("{channel}", () => channel).replace("{day}", () => day) : channel;
   const words: Record<string, string> = {
-    channel: day ? onItsDay.replace("{channel}", () => channel).replace("{day}", () => day) : channel,
+    channel: said ? `: ${said}` : "",
     door: answers.door ? shortened(answers.door) : names.door,
     offer: answers.offer ? shortened(answers.offer) : names.offer,
   };
-  return (text: string) => beginLarge(text.replace(/\{(\w+)\}/g, (_, name) => words[name] ?? ""));
+  return (text: string) => beginLarge(text.replace(/(?:: )?\{(\w+)\}/g, (_, name) => words[name] ?? ""));
 }
 
 const longest = 60;

@@ -36,7 +36,7 @@ test("the thirteen weeks are one page, with a page for Fridays and the drawer be
   const [weeks, notes] = pages.map(({ letters }) => letters);
   for (const words of [
     "Ann Example, November 16, 2026 to February 13, 2027",
-    "Run the first one: Cards at the clinic, on Tuesday",
+    "Run your channel for the first time: Cards at the clinic, on Tuesday",
     "Invite three people by name to The February tea",
     "Left empty, on purpose",
     "Nov 16",

@@ -60,7 +60,7 @@ test("what was written in the workbooks stands in the boxes", async () => {
   const { plan } = (await (await ann.post(path, begin)).json()) as PlanView;
 
   const texts = plan?.things.map(({ text }) => text) ?? [];
-  expect(texts).toContain("Run the first one: Cards at the clinic, on Tuesday");
+  expect(texts).toContain("Run your channel for the first time: Cards at the clinic, on Tuesday");
   expect(texts).toContain("Invite three people by name to The February tea");
 });
 
