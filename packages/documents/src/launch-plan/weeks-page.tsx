@@ -39,7 +39,7 @@ export function WeeksPage({ plan, name, archetype, faces }: Props) {
   return (
     <Page size="A4" style={[sheet.page, faces.text]} bookmark={planPrint.title}>
       <View style={own.corner} fixed>
-        <Mandala archetype={archetype} x={corner - 36} y={44} radius={104} />
+        <Mandala archetype={archetype} x={corner - 30} y={34} radius={76} />
       </View>
       <Text style={[sheet.title, faces.display]}>{planPrint.title}</Text>
       <Text style={own.of}>{of}</Text>
