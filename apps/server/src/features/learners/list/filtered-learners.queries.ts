@@ -56,6 +56,8 @@ function narrow<Row>(
 
 /** Few enough to be looked up one by one, and sorted at once. */
 const fewMatches = 2000;
+/** Of those who hold something, or are in a course, more are few: nobody else need be held against the other filters. */
+const fewHolders = 10_000;
 
 /**
  * Whatever singles out few is looked up, and only they are held against the rest; where there is nothing of that kind, the
@@ -72,7 +74,7 @@ async function amongFew<Row>(
       .selectFrom("enrollments")
       .select("user_id")
       .$if(course !== undefined, (rows) => rows.where("course_id", "=", course as string))
-      .limit(fewMatches + 1);
+      .limit(fewHolders + 1);
   if (offer) {
     few.push(
       db
@@ -80,7 +82,7 @@ async function amongFew<Row>(
         .select("user_id")
         .where("offer", "=", offer)
         .where("revoked_at", "is", null)
-        .limit(fewMatches + 1),
+        .limit(fewHolders + 1),
     );
   }
   if (progress === "finished") few.push(places().where("completed_at", "is not", null));
@@ -90,7 +92,7 @@ async function amongFew<Row>(
       .selectFrom(found.as("found"))
       .select((select) => select.fn.countAll<number | string>().as("count"))
       .executeTakeFirstOrThrow();
-    if (Number(count) <= fewMatches) {
+    if (Number(count) <= fewHolders) {
       return learners.where("users.id", "in", db.selectFrom(found.as("few")).select("few.user_id"));
     }
   }
