@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eventually } from "../../apps/server/src/testing/eventually.ts";
 import { freePort } from "../../apps/server/src/testing/servers/free-port.ts";
 
 const start = join(import.meta.dirname, "../../apps/server/start.mjs");
@@ -33,6 +34,11 @@ export async function startOwnAcademy() {
     });
     server.once("close", (code) => reject(new Error(`the academy ended with ${code}`)));
   });
+  // Just started on a busy machine, it may say that it is busy.
+  await eventually(
+    async () => (await fetch(`${url}/api/courses`)).status,
+    (status) => status === 200,
+  );
   return {
     url,
     person: (role: "owner" | "learner") => {

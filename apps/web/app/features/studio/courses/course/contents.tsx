@@ -36,6 +36,11 @@ const silent = {
   screenReaderInstructions: { draggable: "" },
 };
 
+// Always the same, or every line would be drawn anew with every move.
+const mouse = { activationConstraint: { distance: 6 } };
+/** A finger must rest first, or the page could not be scrolled. */
+const touch = { activationConstraint: { delay: 160, tolerance: 8 } };
+
 type Open =
   | { what: "newModule" }
   | { what: "newLesson"; module: StudioModule }
@@ -51,11 +56,7 @@ export function Contents({ course }: { course: StudioCourse }) {
   const close = () => setOpen(undefined);
   const addModule = useCourseChange((title: string) => makeModule(course.id, title));
   const addLesson = useCourseChange(({ id, title }: { id: string; title: string }) => makeLesson(id, title));
-  // A finger must rest first, or the page could not be scrolled.
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 160, tolerance: 8 } }),
-  );
+  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   const latest = useRef(arrangement);
   latest.current = arrangement;
