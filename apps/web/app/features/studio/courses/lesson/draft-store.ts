@@ -1,7 +1,7 @@
 import type { LessonWords, StudioLesson } from "@academy/contract/studio-courses";
 import { hasCode } from "../../../../lib/api/api-error.ts";
 
-export type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
+type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
 export type DraftState = {
   words: LessonWords;
   revision: number;
@@ -184,5 +184,3 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
     });
   }
 }
-
-export type Draft = ReturnType<typeof createDraft>;
