@@ -66,6 +66,8 @@ export const courseView = courseSummary.extend({
       fileType: z.string(),
       kind: z.enum(["workbook", "template"]),
       moduleId: z.uuid().nullable(),
+      /** Under which it can be filled in on the screen; null for an uploaded file. */
+      slug: z.string().nullable(),
     }),
   ),
 });

@@ -17,6 +17,8 @@ export const resourceView = z.strictObject({
   archetype: archetypeKey,
   /** Its place among the files of its course, which makes its cover another than its neighbor's. */
   position: z.number().int(),
+  /** Under which it can be filled in on the screen; null for an uploaded file. */
+  slug: z.string().nullable(),
   /** Whether this learner has done so before. */
   isDownloaded: z.boolean(),
   downloadUrl: z.string(),

@@ -44,6 +44,8 @@ export const coursePage = {
     materials: "Course Materials",
     materialsHint: "All downloads for your courses",
     workbook: "Workbook",
+    fillIn: "Fill in your workbook",
+    fillInHint: "On the screen, saved as you write",
   },
   certificate: {
     heading: "Certificate",

@@ -6,6 +6,7 @@ export const resourcesPage = {
   wholeCourse: "For the whole course",
   kinds: { workbook: "Workbook", template: "Template" },
   download: "Download",
+  fillIn: "Fill in on screen",
   downloaded: "Downloaded",
   empty: "Nothing to download yet",
   emptyLead: "Your courses’ workbooks and templates appear here once you enroll.",

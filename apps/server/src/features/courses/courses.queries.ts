@@ -92,7 +92,8 @@ export async function listModules(db: Db | Tx, courseId: string) {
 export async function listResources(db: Db, courseId: string) {
   return db
     .selectFrom("resources")
-    .select(["id", "title", "file_type", "kind", "module_id"])
+    .select(["id", "title", "file_type", "kind", "module_id", "file_name"])
+    .select((select) => select("workbook", "is not", null).as("has_words"))
     .where("course_id", "=", courseId)
     .orderBy("position")
     .orderBy("id")

@@ -44,12 +44,13 @@ export async function showOutline(db: Db, asking: Member, courseId: string, now:
           opensAt: opensAt.get(lesson.id)?.toISOString() ?? null,
         })),
     })),
-    resources: resources.map(({ id, title, file_type, kind, module_id }) => ({
+    resources: resources.map(({ id, title, file_type, kind, module_id, file_name, has_words }) => ({
       id,
       title,
       fileType: file_type,
       kind,
       moduleId: module_id,
+      slug: has_words ? file_name.replace(/\.pdf$/, "") : null,
     })),
   };
 }

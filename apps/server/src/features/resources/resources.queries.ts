@@ -16,11 +16,13 @@ export async function listResources(db: Db, courseIds: string[]) {
       "resources.file_type as fileType",
       "resources.kind",
       "resources.position",
+      "resources.file_name as fileName",
       "courses.id as courseId",
       "courses.title as courseTitle",
       "courses.archetype",
       "course_modules.title as moduleTitle",
     ])
+    .select((select) => select("resources.workbook", "is not", null).as("hasWords"))
     .where("resources.course_id", "in", courseIds)
     .where((where) =>
       where.or([where("resources.workbook", "is not", null), where("resources.file_id", "is not", null)]),

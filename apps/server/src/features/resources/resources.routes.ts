@@ -33,8 +33,9 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
       const user = await auth.requireUser(request);
       const resources = await listResources(db, [...(await entitledCourses(db, user, now()))]);
       const downloaded = new Set(await listDownloadedResources(db, user.id));
-      return resources.map(({ courseId, courseTitle, ...resource }) => ({
+      return resources.map(({ courseId, courseTitle, fileName, hasWords, ...resource }) => ({
         ...resource,
+        slug: hasWords ? fileName.replace(/\.pdf$/, "") : null,
         isDownloaded: downloaded.has(resource.id),
         course: { id: courseId, title: courseTitle },
         downloadUrl: downloadUrlOf(resource.id),

@@ -81,6 +81,7 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     course,
     moduleTitle: null,
     position: 0,
+    slug: blueprint?.workbooks[0]?.slug,
     isDownloaded: false,
     downloadUrl: `/api/resources/${resources[0]?.id}/download`,
   });

@@ -5,6 +5,7 @@ import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import { Link } from "react-router";
 import { planPath } from "../launch-plan/public.ts";
+import { workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";
 
 const words = coursePage.resources;
@@ -32,6 +33,14 @@ export function CourseResources({ course }: { course: CourseView }) {
             <span className="text-ink-soft text-small">{words.materialsHint}</span>
           </Link>
         </li>
+        {workbook?.slug && (
+          <li>
+            <Link to={workbookPath(course.id, workbook.slug)} className="course-resource">
+              <span className="text-link">{words.fillIn}</span>
+              <span className="text-ink-soft text-small">{words.fillInHint}</span>
+            </Link>
+          </li>
+        )}
         {workbook && (
           <li>
             <DownloadLink

@@ -1,4 +1,6 @@
-export { type AnswerCalls, answerCalls } from "./answers/save-answers.ts";
+export { type AnswerStore, createAnswerStore } from "./answers/answer-store.ts";
+export type { Workbook, WorkbookItem, WorkbookPart } from "./answers/place-items.ts";
+export { answerCalls } from "./answers/save-answers.ts";
 export { FailedPage } from "./failed-page.tsx";
 export { LessonsDone } from "./lessons-done.tsx";
 export { MissingPage } from "./missing-page.tsx";

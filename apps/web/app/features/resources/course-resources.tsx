@@ -4,11 +4,11 @@ import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { buttonLook } from "../../ui/button-look.ts";
-import { coursePath } from "../progress/public.ts";
+import { coursePath, workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { WorkbookCover } from "./workbook-cover.tsx";
 
-const { wholeCourse, kinds, download, downloaded } = resourcesPage;
+const { wholeCourse, kinds, download, downloaded, fillIn } = resourcesPage;
 
 /** The files of one course: first what is for all of it, then module by module. They come in that order. */
 export function CourseResources({ resources }: { resources: readonly ResourceView[] }) {
@@ -40,7 +40,7 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
 }
 
 function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceView) {
-  const { title, subtitle, kind, fileType } = resource;
+  const { title, subtitle, kind, fileType, slug } = resource;
   return (
     <li className="resource">
       <WorkbookCover {...resource} courseTitle={course.title} />
@@ -57,6 +57,12 @@ function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceVi
             </span>
           )}
         </p>
+        {slug && (
+          <Link to={workbookPath(course.id, slug)} className="ruled-link text-link text-small">
+            {fillIn}
+            <span className="sr-only"> ({title})</span>
+          </Link>
+        )}
       </div>
       <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
         {download}

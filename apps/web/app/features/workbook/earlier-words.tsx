@@ -1,6 +1,6 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import type { WorkbooksView } from "@academy/contract/workbooks";
-import type { Book } from "./answers/place-items.ts";
+import type { Workbook as Book } from "../progress/public.ts";
 
 const words = workbookPage.earlier;
 

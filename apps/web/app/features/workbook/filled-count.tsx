@@ -2,8 +2,7 @@ import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
-import type { AnswerStore } from "./answers/answer-store.ts";
-import type { Book } from "./answers/place-items.ts";
+import type { AnswerStore, Workbook as Book } from "../progress/public.ts";
 
 /** How much of a book has words in it: counted when something begins or ends being saved, not at every key. */
 export function FilledCount({ book, store }: { book: Book; store: AnswerStore }) {

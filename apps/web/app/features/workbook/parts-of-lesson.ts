@@ -1,4 +1,4 @@
-import type { Book, Part } from "./answers/place-items.ts";
+import type { Workbook as Book, WorkbookPart as Part } from "../progress/public.ts";
 
 /** What a lesson teaches to fill in: each part once, from the smallest book that has it; of a template, one mention. */
 export function partsOfLesson(books: readonly Book[], lessonId: string): { book: Book; part: Part }[] {

@@ -1,6 +1,6 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import { useSyncExternalStore } from "react";
-import type { AnswerStore } from "./answers/answer-store.ts";
+import type { AnswerStore } from "../progress/public.ts";
 
 /** Said quietly; those who listen hear of what is out of the ordinary alone. */
 export function SavingState({ store }: { store: AnswerStore }) {

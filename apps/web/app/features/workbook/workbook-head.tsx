@@ -6,10 +6,8 @@ import type { WorkbooksView } from "@academy/contract/workbooks";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { buttonLook } from "../../ui/button-look.ts";
-import { coursePath } from "../progress/public.ts";
+import { type AnswerStore, type Workbook as Book, coursePath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";
-import type { AnswerStore } from "./answers/answer-store.ts";
-import type { Book } from "./answers/place-items.ts";
 import { FilledCount } from "./filled-count.tsx";
 
 type WorkbookHeadProps = { view: WorkbooksView; book: Book; store: AnswerStore };

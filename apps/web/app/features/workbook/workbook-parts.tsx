@@ -1,8 +1,6 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import { Link } from "react-router";
-import { lessonPath } from "../progress/public.ts";
-import type { AnswerStore } from "./answers/answer-store.ts";
-import type { Book } from "./answers/place-items.ts";
+import { type AnswerStore, type Workbook as Book, lessonPath } from "../progress/public.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
 
 type WorkbookPartsProps = { courseId: string; book: Book; store: AnswerStore };

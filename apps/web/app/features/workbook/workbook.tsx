@@ -6,8 +6,14 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
-import { coursePath, FailedPage, MissingPage, type Outbox, useOutbox } from "../progress/public.ts";
-import type { Book } from "./answers/place-items.ts";
+import {
+  type Workbook as Book,
+  coursePath,
+  FailedPage,
+  MissingPage,
+  type Outbox,
+  useOutbox,
+} from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { EarlierWords } from "./earlier-words.tsx";

@@ -2,8 +2,7 @@ import type { WorkbooksView } from "@academy/contract/workbooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
-import { answerCalls, asCall, type Outbox } from "../../progress/public.ts";
-import { createAnswerStore } from "./answer-store.ts";
+import { answerCalls, asCall, createAnswerStore, type Outbox } from "../../progress/public.ts";
 
 export function useAnswerStore(view: WorkbooksView, outbox: Outbox) {
   const client = useQueryClient();

@@ -1,8 +1,7 @@
 import { checkedText } from "@academy/contract/workbooks";
 import { useId } from "react";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
-import type { AnswerStore } from "../answers/answer-store.ts";
-import type { Item } from "../answers/place-items.ts";
+import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
 import { TableFields } from "./table-fields.tsx";
 import { useField } from "./use-field.ts";
 import { WrittenField } from "./written-field.tsx";

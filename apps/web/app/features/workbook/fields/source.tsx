@@ -1,6 +1,6 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import type { AnswerStore } from "../answers/answer-store.ts";
+import type { AnswerStore } from "../../progress/public.ts";
 
 type SourceProps = {
   id: string;

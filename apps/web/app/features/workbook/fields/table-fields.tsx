@@ -1,8 +1,7 @@
 import { rowsOf, type WorkbookRow } from "@academy/content/courses/workbook-fields";
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import type { AnswerStore } from "../answers/answer-store.ts";
-import type { Item } from "../answers/place-items.ts";
+import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
 import { WrittenField } from "./written-field.tsx";
 
 type Table = Extract<Item, { kind: "table" }>;

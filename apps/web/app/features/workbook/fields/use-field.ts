@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import type { AnswerStore } from "../answers/answer-store.ts";
+import type { AnswerStore } from "../../progress/public.ts";
 
 /** One field, drawn anew when its own words change and when nothing else does. */
 export function useField(store: AnswerStore, address: string) {

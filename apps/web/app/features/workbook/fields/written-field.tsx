@@ -1,7 +1,7 @@
 import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/workbooks";
 import { classes } from "../../../ui/classes.ts";
 import { useCaret } from "../../../ui/form/use-caret.ts";
-import type { AnswerStore } from "../answers/answer-store.ts";
+import type { AnswerStore } from "../../progress/public.ts";
 import { Source } from "./source.tsx";
 import { useField } from "./use-field.ts";
 

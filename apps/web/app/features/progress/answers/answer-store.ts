@@ -2,8 +2,11 @@ import { splitAddress, wordsAt } from "@academy/content/courses/workbook-fields"
 import { type Answer, mostAnswerCharacters, type WorkbooksView } from "@academy/contract/workbooks";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
-import { type AnswerCalls, mergeNotes, type Outbox, type PendingItem } from "../../progress/public.ts";
+import { mergeNotes } from "../notes/merge-notes.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { PendingItem } from "../outbox/outbox-storage.ts";
 import { placeItems } from "./place-items.ts";
+import type { AnswerCalls } from "./save-answers.ts";
 
 export type AnswerState = "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
 type Change = Parameters<AnswerCalls["put"]>[1][number];

@@ -1,14 +1,14 @@
 import { fieldsOf, splitAddress, type WorkbookField } from "@academy/content/courses/workbook-fields";
 import type { WorkbooksView } from "@academy/contract/workbooks";
 
-export type Book = WorkbooksView["workbooks"][number];
-export type Part = Book["parts"][number];
-export type Item = Part["items"][number];
+export type Workbook = WorkbooksView["workbooks"][number];
+export type WorkbookPart = Workbook["parts"][number];
+export type WorkbookItem = WorkbookPart["items"][number];
 /** Where an item stands, by the names people know. */
-export type Place = { item: Item; workbook: string; part: string };
+type Place = { item: WorkbookItem; workbook: string; part: string };
 
 /** The fields of a course, where they stand and what travels between them. A whole book has the items of its weeks: the smaller is named. */
-export function placeItems(books: readonly Book[]) {
+export function placeItems(books: readonly Workbook[]) {
   const places = new Map<string, Place>();
   const fields = new Map<string, WorkbookField>();
   const dependents = new Map<string, string[]>();
@@ -31,5 +31,3 @@ export function placeItems(books: readonly Book[]) {
     dependentsOf: (address: string) => dependents.get(address) ?? [],
   };
 }
-
-export type Places = ReturnType<typeof placeItems>;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
-import { saveAnswer } from "../../progress/answers/save-answers.ts";
-import { createOutbox } from "../../progress/outbox/outbox.ts";
-import { outboxStorage } from "../../progress/outbox/outbox-storage.ts";
+import { createOutbox } from "../outbox/outbox.ts";
+import { outboxStorage } from "../outbox/outbox-storage.ts";
 import { createAnswerStore } from "./answer-store.ts";
+import { saveAnswer } from "./save-answers.ts";
 
 const course = { id: "c", title: "A course" };
 const item = { id: "one.text", kind: "question", text: "Why?", lines: 3 } as const;
