@@ -156,11 +156,11 @@ test("words travel, stay in step, and stop where they are changed by hand", asyn
   store.write("one.table/name.mine", "Off Shift");
   store.write("one.table/price.mine", "$360");
   expect([store.read("two.both"), store.read("three.end")]).toEqual(["Off Shift, $360", "Off Shift, $360"]);
-  expect([drawn, store.isTravelling("two.both")]).toEqual([2, true]);
+  expect([drawn, store.isTraveling("two.both")]).toEqual([2, true]);
 
   store.write("two.both", "Mine");
   store.write("one.table/price.mine", "$380");
-  expect([store.read("two.both"), store.read("three.end"), store.isTravelling("two.both")]).toEqual([
+  expect([store.read("two.both"), store.read("three.end"), store.isTraveling("two.both")]).toEqual([
     "Mine",
     "Mine",
     false,

@@ -181,7 +181,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     places,
     read: (address: string) => wordsAt(address, { own, from: places.from }),
     /** Whether its words are another field's. */
-    isTravelling: (address: string) => {
+    isTraveling: (address: string) => {
       const text = own(address);
       return places.from(address).length > 0 && (text === undefined || text === null);
     },

@@ -7,17 +7,17 @@ type SourceProps = {
   store: AnswerStore;
   address: string;
   sources: readonly string[];
-  isTravelling: boolean;
+  isTraveling: boolean;
 };
 
 /** Where words come from that were written elsewhere, and the way back to them once they were changed by hand. */
-export function Source({ id, store, address, sources, isTravelling }: SourceProps) {
+export function Source({ id, store, address, sources, isTraveling }: SourceProps) {
   const [first] = sources.flatMap((source) => store.places.placeOf(source) ?? []);
   if (!first) return null;
   const { workbook, part } = first;
   return (
     <p id={id} className="workbook-source">
-      {isTravelling ? (
+      {isTraveling ? (
         fillWords(workbookPage.from, { workbook, part })
       ) : (
         <>

@@ -5,6 +5,6 @@ import type { AnswerStore } from "../../progress/public.ts";
 export function useField(store: AnswerStore, address: string) {
   const subscribe = useCallback((tell: () => void) => store.subscribe(address, tell), [store, address]);
   const text = useSyncExternalStore(subscribe, () => store.read(address));
-  const isTravelling = useSyncExternalStore(subscribe, () => store.isTravelling(address));
-  return { text, isTravelling };
+  const isTraveling = useSyncExternalStore(subscribe, () => store.isTraveling(address));
+  return { text, isTraveling };
 }

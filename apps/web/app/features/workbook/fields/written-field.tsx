@@ -16,7 +16,7 @@ type WrittenFieldProps = {
 
 /** Somewhere to write. It grows with what is written where the browser knows how to. */
 export function WrittenField({ store, address, id, label, rows, isCell = false }: WrittenFieldProps) {
-  const { text, isTravelling } = useField(store, address);
+  const { text, isTraveling } = useField(store, address);
   const caret = useCaret(text);
   const sources = store.places.from(address);
   const sourceId = `source-${address}`;
@@ -30,7 +30,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         rows={rows}
         maxLength={isCell ? mostCellCharacters : mostAnswerCharacters}
         value={text}
-        className={classes("control control-lines workbook-writing", isTravelling && "workbook-travelling")}
+        className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}
         onChange={(event) => {
           caret.take(event);
           store.write(address, event.target.value);
@@ -41,7 +41,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         }}
       />
       {sources.length > 0 && text !== "" && (
-        <Source id={sourceId} store={store} address={address} sources={sources} isTravelling={isTravelling} />
+        <Source id={sourceId} store={store} address={address} sources={sources} isTraveling={isTraveling} />
       )}
     </>
   );
