@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { StarterCourse, WorkbookItem, WorkbookPart } from "@academy/content/courses/course";
 import type { WorkbookWords } from "../resources/public.ts";
 
@@ -44,7 +43,7 @@ export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords
       const samePlace = model?.items[itemAt];
       const found =
         take(sameWords) ?? (samePlace && hasTheShape(samePlace, item) ? take(samePlace) : undefined);
-      return found ? withIdOf(item, found) : withOwnId(item, [where.resourceId, partAt, itemAt]);
+      return found ? withIdOf(item, found) : withOwnId(item, [where.resourceId, partAt + 1, itemAt + 1]);
     });
     return { ...part, ...(lesson === undefined ? {} : { lesson }), items };
   });
@@ -80,7 +79,7 @@ function withIdOf(item: WorkbookItem, { id, ...model }: WorkbookItem): WorkbookI
 }
 
 function withOwnId(item: WorkbookItem, place: readonly (string | number)[]): WorkbookItem {
-  const id = `own.${createHash("sha256").update(place.join(" ")).digest("hex").slice(0, 12)}`;
+  const id = `own.${place.join("-")}`;
   if (item.kind === "checklist") return { ...item, id, keys: item.items.map((_, at) => `${at + 1}`) };
   if (item.kind !== "table") return { ...item, id };
   const columns = item.columns.map((_, at) => `c${at + 1}`);

@@ -7,7 +7,7 @@ export { MissingPage } from "./missing-page.tsx";
 export { mergeNotes } from "./notes/merge-notes.ts";
 export { noteCalls, saveNote } from "./notes/save-note.ts";
 export type { Outbox } from "./outbox/outbox.ts";
-export type { PendingAnswer, PendingItem } from "./outbox/outbox-storage.ts";
+export type { PendingItem } from "./outbox/outbox-storage.ts";
 export { hasPending } from "./outbox/outbox-storage.ts";
 export { asCall } from "./outbox/person-outbox.ts";
 export { useOutbox } from "./outbox/use-outbox.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { hasPending, type Outbox } from "../../progress/public.ts";
 
-export const workbooksQuery = (courseId: string) => apiQuery(showWorkbooks, { params: { courseId } });
+const workbooksQuery = (courseId: string) => apiQuery(showWorkbooks, { params: { courseId } });
 
 /** A line that answers nothing must not keep a workbook from opening. */
 const patienceMs = 4000;
