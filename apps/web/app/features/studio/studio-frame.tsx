@@ -3,6 +3,7 @@ import type { Role } from "@academy/contract/account";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ProofWhenAsked } from "../account/public.ts";
+import { LinkRow } from "./link-row.tsx";
 import { StudioPalette } from "./palette/studio-palette.tsx";
 import { isIn, partsFor } from "./parts-for.ts";
 
@@ -15,17 +16,15 @@ export function StudioFrame({ role, children }: { role: Role; children: ReactNod
         <p className="studio-bar-name" aria-hidden="true">
           {studioPage.name}
         </p>
-        <nav aria-label={studioPage.nav}>
-          <ul className="studio-links">
-            {partsFor(role).map((part) => (
-              <li key={part.to}>
-                <Link to={part.to} aria-current={isIn(pathname, part) ? "true" : undefined}>
-                  {part.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkRow label={studioPage.nav} className="studio-links">
+          {partsFor(role).map((part) => (
+            <li key={part.to}>
+              <Link to={part.to} aria-current={isIn(pathname, part) ? "true" : undefined}>
+                {part.label}
+              </Link>
+            </li>
+          ))}
+        </LinkRow>
         <StudioPalette />
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
 import { NavLink } from "react-router";
+import { LinkRow } from "../link-row.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
 
 const { label: name, items } = studioOrdersPage.tabs;
@@ -8,17 +9,15 @@ const { label: name, items } = studioOrdersPage.tabs;
 export function OrdersTabs() {
   return (
     <OwnerOnly>
-      <nav aria-label={name}>
-        <ul className="studio-tabs">
-          {items.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkRow label={name} className="studio-tabs">
+        {items.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </LinkRow>
     </OwnerOnly>
   );
 }

@@ -2,6 +2,7 @@ import { studioSettingsPage } from "@academy/content/pages/studio/settings/setti
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { LinkRow } from "../link-row.tsx";
 
 const words = studioSettingsPage;
 
@@ -10,17 +11,15 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   return (
     <div className="studio-page column">
       <PageHeading title={words.title} />
-      <nav aria-label={words.tabs.label}>
-        <ul className="studio-tabs">
-          {words.tabs.items.map(({ label, to }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkRow label={words.tabs.label} className="studio-tabs">
+        {words.tabs.items.map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} end>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </LinkRow>
       {children}
     </div>
   );
