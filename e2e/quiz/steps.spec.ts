@@ -78,6 +78,7 @@ test("questions are answered with a finger", onPhoneAlone, async ({ page, contex
     await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await tap();
     await expect(place(page)).toHaveText("Question 2 of 60");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await tap();
     await expect(place(page)).toHaveText("Question 2 of 60");
     expect(await given(page)).toHaveLength(1);

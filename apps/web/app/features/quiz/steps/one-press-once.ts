@@ -19,6 +19,7 @@ export function useOnePressOnce() {
       if (isOfFinger(event)) {
         if (!isOnAnswer(event.target)) return;
         touchedAt = event.timeStamp;
+        if (event.type === "touchstart") letGoOfQuestion();
       } else if (event.timeStamp - touchedAt > imitationMs) return;
       event.stopPropagation();
       // The focus goes to the next question, not to the answer that leaves with this one.
@@ -29,6 +30,15 @@ export function useOnePressOnce() {
       for (const type of types) window.removeEventListener(type, keepBack, { capture: true });
     };
   }, []);
+}
+
+/**
+ * The question has the focus, and leaves with its step: taken from it then, the page would be laid out once more before
+ * the next one is shown. Under the finger there is time for it.
+ */
+function letGoOfQuestion() {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && activeElement.matches(".quiz-question")) activeElement.blur();
 }
 
 function isOfFinger(event: Event): boolean {
