@@ -19,8 +19,7 @@ export function NextLesson({ enrollment }: { enrollment: EnrollmentView }) {
         {title}
       </h2>
       <p className="text-ink-soft">
-        {course.title}
-        {" · "}
+        <span className="block">{course.title}</span>{" "}
         <span className="inline-block">
           {countWords(totalLessons, learningWords.lessonsDone, { done: completedLessons })}
         </span>

@@ -21,7 +21,7 @@ export function Subscribe() {
       <header className="column subscribe-head">
         <p className="section-eyebrow">{hero.eyebrow}</p>
         <h1 className="max-w-[16ch] text-display">{hero.heading}</h1>
-        <p className="mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>
+        <p className="subscribe-lead mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>
         {user && (
           <Suspense>
             <MemberNote user={user} />
