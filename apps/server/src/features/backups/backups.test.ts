@@ -83,10 +83,13 @@ test("one is made when it is asked for, and can be downloaded by whoever has jus
   expect(noted.map(({ action }) => action).sort()).toEqual(["backup.asked", "backup.downloaded"]);
 }, 60_000);
 
-test("an encrypted one needs no second word, and neither its passphrase nor its folder is told", async () => {
+test("an encrypted one is made once, however many ask at once, needs no second word, and neither its passphrase nor its folder is told", async () => {
   const passphrase = "correct horse battery staple";
-  const { owner, view, made } = await academy({ BACKUP_PASSPHRASE: passphrase });
-  await Promise.all([owner.post(base), owner.post(base)]);
+  const { api, owner, view, made } = await academy({ BACKUP_PASSPHRASE: passphrase });
+  const asked = await Promise.all(Array.from({ length: 5 }, () => owner.post(base)));
+  expect(asked.map(({ status }) => status)).toEqual(Array(5).fill(204));
+  const jobs = await api.db.selectFrom("jobs").select("id").where("kind", "=", "backups.make").execute();
+  expect(jobs).toHaveLength(1);
   const { items, isEncrypted } = await made(1);
   expect([items[0]?.isEncrypted, isEncrypted]).toEqual([true, true]);
 

@@ -115,7 +115,8 @@ export const findBackupUnderWay = (db: Db) => findUnfinishedJob(db, makeJob.kind
 /** One more than the schedule has. While one is under way there is no second; one that failed is tried at once. */
 export async function askForBackup(tx: Tx, now: Date): Promise<void> {
   if (await findUnfinishedJob(tx, makeJob.kind)) await hurryJobs(tx, makeJob.kind, now);
-  else await enqueue(tx, makeJob, {}, { now });
+  // Two who ask at once both find none under way; backups of one second would be one file.
+  else await enqueue(tx, makeJob, {}, { key: `backups.make asked@${now.toISOString().slice(0, 19)}`, now });
 }
 
 type JobDeps = Omit<Deps, "now" | "signal"> & { now: Clock; log: Pick<Log, "info" | "warn" | "error"> };
