@@ -5,38 +5,20 @@ import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-p
 import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
 import { newMember, post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
 const words = studioLeadsPage;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const inOrder = async (page: Page) => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
-
-async function signInAsOwner(page: Page) {
-  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-  if (!owner) throw new Error("there is no sample owner");
-  const { email, password } = owner;
-  await post(page.request, "/api/auth/sign-in/email", { email, password });
-}
 
 /** A word that nobody else's name begins with. */
 const aWord = () => `Q${randomUUID().replace(/[^a-f]/g, "")}`;
 
 test(
   "the owner finds leads, moves them on, reads one, writes notes and takes them along",
-  onPhoneToo,
+  onWideScreen,
   async ({ page }) => {
     const word = aWord();
     const [ann, evil] = [`${word} Ann`, `${word} <img src=x onerror=alert(1)>`];
@@ -150,7 +132,7 @@ test(
 
 test(
   "the owner reads messages, answers one and says that another is answered",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const word = aWord();
     const text = `<b>${word}</b>\nWhat now?`;

@@ -3,33 +3,15 @@ import type { Page } from "@playwright/test";
 import { studioLearnerPage } from "../../packages/content/src/pages/studio/learner-page.ts";
 import { studioLearnersPage } from "../../packages/content/src/pages/studio/learners-page.ts";
 import { studioPeopleImportPage } from "../../packages/content/src/pages/studio/people-import-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
 import { mailedLink } from "../support/mailbox.ts";
-import { newMember, post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { newMember } from "../support/people.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const words = studioLearnersPage;
 const one = studioLearnerPage;
 const many = studioPeopleImportPage;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const inOrder = async (page: Page) => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
-
-async function signInAsOwner(page: Page) {
-  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-  if (!owner) throw new Error("there is no sample owner");
-  const { email, password } = owner;
-  await post(page.request, "/api/auth/sign-in/email", { email, password });
-}
 
 /** A word that nobody else's name begins with. */
 const aWord = () => `Q${randomUUID().replace(/[^a-f]/g, "")}`;
@@ -44,14 +26,14 @@ async function act(
   const dialog = page.getByRole("dialog");
   await fill?.();
   await dialog.getByRole("textbox", { name: one.reason.label }).fill("They asked");
-  await expectAccessible(page);
+  await inOrder(page);
   await dialog.getByRole("button", { name: submit }).click();
   await expect(dialog).toHaveCount(0);
 }
 
 test(
   "the owner finds a learner, opens a course to them, helps them in, and lets them go",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const word = aWord();
     const person = await newMember(page, { firstName: word, lastName: "<img src=x onerror=alert(1)>" });
@@ -115,7 +97,7 @@ test(
   },
 );
 
-test("people come along from a file, after a look at what would happen", onPhoneToo, async ({ page }) => {
+test("people come along from a file, after a look at what would happen", async ({ page }) => {
   const word = aWord();
   const file = [
     "First name;Last name;Email",

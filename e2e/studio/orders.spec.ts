@@ -7,32 +7,14 @@ import { studioOffersPage } from "../../packages/content/src/pages/studio/orders
 import { studioOrderPage } from "../../packages/content/src/pages/studio/orders/order-page.ts";
 import { studioOrdersPage } from "../../packages/content/src/pages/studio/orders/orders-page.ts";
 import { aBuyer, buy } from "../support/buying.ts";
-import { readFirstStart } from "../support/first-start.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { newMember, post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
 const words = studioOrdersPage;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
-const inOrder = async (page: Page) => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
-
-async function signInAsOwner(page: Page) {
-  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-  if (!owner) throw new Error("there is no sample owner");
-  const { email, password } = owner;
-  await post(page.request, "/api/auth/sign-in/email", { email, password });
-}
 
 const openTab = (page: Page, title: string) =>
   page.getByRole("navigation", { name: words.tabs.label }).getByRole("link", { name: title }).click();
@@ -42,7 +24,7 @@ const aWord = () => `Z${randomUUID().replace(/[^a-f]/g, "")}`;
 
 test(
   "a visitor buys; the owner finds the order, gives the money back and closes what it opened",
-  onPhoneToo,
+  onWideScreen,
   async ({ page }) => {
     const name = `${aWord()} <img src=x onerror=alert(1)>`;
     const buyer = { ...aBuyer(), name };
@@ -95,7 +77,7 @@ test(
       await amount.fill("2970");
       await dialog.getByRole("button", { name: studioOrderPage.refund.confirm }).click();
       await expect(dialog).toContainText(studioOrderPage.refund.amountTooHigh("$297"));
-      await expectAccessible(page);
+      await inOrder(page);
       await amount.fill("297");
       await dialog.getByRole("button", { name: studioOrderPage.refund.confirm }).click();
       await expect(dialog).toHaveCount(0);
@@ -125,7 +107,7 @@ test(
 
 test(
   "the owner makes a code, sends invitations and looks after gifts and differences",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const code = aWord().toUpperCase();
     await signInAsOwner(page);
@@ -146,7 +128,7 @@ test(
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: studioOffersPage.newCode.submit }).click();
       await expect(dialog).toContainText(studioOffersPage.newCode.codeInvalid);
-      await expectAccessible(page);
+      await inOrder(page);
       await dialog.getByLabel(studioOffersPage.newCode.code, { exact: true }).fill(code);
       await dialog.getByLabel(studioOffersPage.newCode.percent, { exact: true }).fill("50");
       await dialog.getByLabel(studioOffersPage.newCode.maxUses).fill("5");

@@ -9,21 +9,10 @@ import { studioPeoplePage } from "../../packages/content/src/pages/studio/settin
 import { studioQuizSettingsPage } from "../../packages/content/src/pages/studio/settings/quiz-page.ts";
 import { studioSettingsPage } from "../../packages/content/src/pages/studio/settings/settings-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
 import { newMember, post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
-const inOrder = async (page: Page) => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const openTab = (page: Page, name: string) =>
   page
@@ -31,16 +20,9 @@ const openTab = (page: Page, name: string) =>
     .getByRole("link", { name })
     .click();
 
-async function signInAsOwner(page: Page) {
-  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-  if (!owner) throw new Error("there is no sample owner");
-  await post(page.request, "/api/auth/sign-in/email", { email: owner.email, password: owner.password });
-  return owner;
-}
-
 test(
   "the owner sees what is left, what was mailed and done, and makes a backup",
-  onPhoneToo,
+  onWideScreen,
   async ({ page }) => {
     const word = `Q${randomUUID().replace(/[^a-f]/g, "")}`;
     const evil = `${word} <img src=x onerror=alert(1)>`;
@@ -125,7 +107,7 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
   await expect(row).toHaveCount(0);
 });
 
-test("the owner compares two orders of the quiz and looks at the notices", onPhoneToo, async ({ page }) => {
+test("the owner compares two orders of the quiz and looks at the notices", onPhoneAlone, async ({ page }) => {
   await signInAsOwner(page);
   const { choice, experiment } = studioQuizSettingsPage;
   // Answered here: every other journey through the quiz would be split as well.

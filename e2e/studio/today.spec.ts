@@ -2,31 +2,13 @@ import type { Page } from "@playwright/test";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
 import type { TodayView } from "../../packages/contract/src/studio-today.ts";
-import { readFirstStart } from "../support/first-start.ts";
 import { newMember, post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const words = studioTodayPage;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const inOrder = async (page: Page) => {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-};
-
-async function signInAsOwner(page: Page) {
-  const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-  if (!owner) throw new Error("there is no sample owner");
-  const { email, password } = owner;
-  await post(page.request, "/api/auth/sign-in/email", { email, password });
-}
 
 /** A hundred people who get as far as a step and leave there. */
 async function leaveAt(page: Page, last: number) {
@@ -51,7 +33,7 @@ const changeToday = (page: Page, change: (today: TodayView) => TodayView) =>
 
 test(
   "the owner's day begins with what is new, where people leave the quiz, and how the academy is doing",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     const email = `today-${Date.now()}@example.org`;
     await post(page.request, "/api/subscribe-lead", {
@@ -108,7 +90,7 @@ test(
   },
 );
 
-test("what waits for the owner has the one thing that helps", onPhoneToo, async ({ page }) => {
+test("what waits for the owner has the one thing that helps", async ({ page }) => {
   const evil = "<img src=x onerror=alert(1)>";
   const id = "01900000-0000-7000-8000-000000000000";
   let isGone = false;

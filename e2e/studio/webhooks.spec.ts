@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { studioSettingsPage } from "../../packages/content/src/pages/studio/settings/settings-page.ts";
 import { studioWebhooksPage } from "../../packages/content/src/pages/studio/webhooks-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
-import { post } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { inOrder, signInAsOwner } from "../support/studio.ts";
+import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const words = studioWebhooksPage;
 
@@ -19,19 +11,14 @@ test.use({ expectedConsole: [/status of 400 \(Bad Request\).*\/api\/studio\/webh
 
 test(
   "the owner adds a webhook, tests it, sees what became of it and removes it",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
-    const inOrder = async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    };
-    const owner = readFirstStart().sampleSignIns.find(({ role }) => role === "owner");
-    await post(page.request, "/api/auth/sign-in/email", { email: owner?.email, password: owner?.password });
+    await signInAsOwner(page);
     await page.goto("/studio/leads");
     await page.getByRole("link", { name: words.link, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioSettingsPage.title);
     const dialog = page.getByRole("dialog");
-    // Nowhere, on any machine; its path tells it from that of the other screen.
+    // Nowhere, on any machine.
     const url = `https://hooks.invalid/${randomUUID()}`;
     const own = page.getByRole("main").getByRole("listitem").filter({ hasText: url });
 
@@ -43,11 +30,11 @@ test(
       await dialog.getByRole("checkbox", { name: words.events["lead.created"] }).check();
       await dialog.getByRole("button", { name: words.form.add, exact: true }).click();
       await expect(dialog.getByText("That address can’t be reached from the internet.")).toBeVisible();
-      await inOrder();
+      await inOrder(page);
       await dialog.getByRole("textbox", { name: words.form.url }).fill(url);
       await dialog.getByRole("button", { name: words.form.add, exact: true }).click();
       await expect(dialog.getByRole("textbox", { name: words.secret.label })).toHaveValue(/^whsec_/);
-      await inOrder();
+      await inOrder(page);
       await dialog.getByRole("button", { name: words.secret.done }).click();
       await expect(own).toContainText(words.on);
     });
@@ -58,7 +45,7 @@ test(
         await own.getByRole("button", { name: words.log.refresh }).click();
         await expect(own).toContainText(words.problems["no-such-host"], { timeout: 500 });
       }).toPass();
-      await inOrder();
+      await inOrder(page);
     });
     await test.step("it is switched off and removed", async () => {
       await own.getByRole("button", { name: /^Edit/ }).click();

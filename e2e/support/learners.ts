@@ -26,11 +26,12 @@ export async function newLearner(page: Page, offer?: string, part?: Partial<Memb
 }
 
 /** The learner that a demo starts with, or its owner. Journeys read what that person did and leave it as it is. */
-export async function signInSample(page: Page, as: "learner" | "owner" = "learner"): Promise<void> {
+export async function signInSample(page: Page, as: "learner" | "owner" = "learner") {
   const sample = readFirstStart().sampleSignIns.find(({ role }) => role === as);
   if (!sample) throw new Error(`there is no sample ${as}`);
   const { email, password } = sample;
   await post(page.request, "/api/auth/sign-in/email", { email, password });
+  return sample;
 }
 
 const read = async <Answer>(page: Page, path: string): Promise<Answer> => {

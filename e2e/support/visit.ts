@@ -64,6 +64,8 @@ export const askedAtTheGate = /401 \(Unauthorized\).* \S+\/api\/auth\/user$/;
 export const onPhoneToo = { tag: "@phone-too" };
 /** For one that is about a phone. */
 export const onPhoneAlone = { tag: "@phone-alone" };
+/** For one that could as well go through a phone, where another of its kind goes. */
+export const onWideScreen = {};
 
 /** The toast on show. */
 export const toasts = (page: Page) =>
@@ -123,6 +125,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * The same of the other screen as well, without a second journey to get there: what a page has on it is the same on
+ * both, and only how it is laid out is not.
+ */
+export async function expectOnBothScreens(page: Page, look: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize();
+  for (const screen of screens.filter(({ width }) => width !== own?.width)) {
+    await page.setViewportSize(screen);
+    await look();
+  }
+  if (own) await page.setViewportSize(own);
+  await look();
 }
 
 /** So that a link to a section has a way to go. */
