@@ -9,7 +9,7 @@ const digits = ["\u2061", "\u2062", "\u2064"] as const;
 export const markOf = (number: number): string =>
   edge + [...number.toString(3)].map((digit) => digits[Number(digit)]).join("") + edge;
 
-export type Mark = { key: string; path: string };
+type Mark = { key: string; path: string };
 
 /**
  * The words of a page with a mark at the end of each text, as edits of the first version; only for a page that is

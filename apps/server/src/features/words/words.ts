@@ -24,8 +24,11 @@ export type WordsDeps = {
 
 export type Words = ReturnType<typeof makeWords>;
 
+/** Whoever has a page open from before so many publications has to reload it. */
+const mostFiles = 20;
+
 /** What a browser reads before the page's scripts: what differs from the words that were built in. */
-export function wordsFile(edits: AllEdits): PageFile {
+function wordsFile(edits: AllEdits): PageFile {
   const text = `document.currentScript?.remove();globalThis.academyWords=${JSON.stringify(edits)}`;
   return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
 }
@@ -35,6 +38,7 @@ export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  const files = new Map<number, PageFile>();
 
   /** One after the other: neither two publishers nor a publisher and a look at the database get in each other's way. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -96,12 +100,13 @@ export function makeWords(deps: WordsDeps) {
 
     /** A file that a page of another revision names, in whichever process. */
     async findFile(path: string): Promise<PageFile | undefined> {
-      for (
-        let revision = await findRevision(db), tries = 0;
-        revision > 0 && tries < 20;
-        revision--, tries++
-      ) {
-        const file = wordsFile(await editsAt(revision));
+      const newest = await findRevision(db);
+      const oldest = Math.max(1, newest - mostFiles + 1);
+      for (const revision of files.keys()) if (revision < oldest) files.delete(revision);
+      for (let revision = newest; revision >= oldest; revision--) {
+        // What was published never changes.
+        const file = files.get(revision) ?? wordsFile(await editsAt(revision));
+        files.set(revision, file);
         if (file.path === path) return file;
       }
       return undefined;

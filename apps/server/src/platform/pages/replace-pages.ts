@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { securityHeaders } from "../http/responses/security-headers.ts";
 import { compressAll } from "./compress.ts";
 import { cacheControlOf, finishHtml, type PageOptions } from "./html-page.ts";
@@ -47,6 +48,10 @@ export async function replacePages(
   const text = sitemap(site.map(asSitePage), options.origin);
   ready.push(await textPage({ path: "/sitemap.xml", text }, "no-cache"));
 
+  const folders = new Set(files.map(({ path }) => dirname(path)));
+  for (const path of pages.byPath.keys()) {
+    if (folders.has(dirname(path)) && !made.has(path)) pages.byPath.delete(path);
+  }
   for (const page of ready) pages.byPath.set(page.path, page);
   pages.notFound = notFound;
   pages.shell = shell;

@@ -41,4 +41,4 @@ export async function stateOfPage(db: Db, id: string) {
 }
 
 /** Where there is no draft, the revision is what a first one is based on. */
-export const publishedState = (revision: number) => `revision-${revision}`;
+const publishedState = (revision: number) => `revision-${revision}`;
