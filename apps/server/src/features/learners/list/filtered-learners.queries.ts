@@ -47,6 +47,9 @@ function narrow<Row>(
         .where("enrollments.completed_at", "is", null),
     );
     if (!progress) return isIn;
+    // In one course there is one place: looked at once, not twice.
+    if (progress === "not-begun" && course)
+      return exists(places().where("enrollments.last_active_at", "is", null));
     if (progress === "not-begun") return and([isIn, not(hasBegun)]);
     if (progress === "finished") return exists(places().where("enrollments.completed_at", "is not", null));
     if (progress === "under-way") return isUnderWay;
@@ -86,6 +89,7 @@ async function amongFew<Row>(
     );
   }
   if (progress === "finished") few.push(places().where("completed_at", "is not", null));
+  else if (course && progress === "not-begun") few.push(places().where("last_active_at", "is", null));
   else if (course) few.push(places());
   for (const found of few) {
     const { count } = await db
