@@ -4,7 +4,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 test("a workbook is filled in inside its lesson, offline too, on two devices, and printed with one's words", async ({
   page,
   browser,
+  expectedConsole,
 }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED \S+\/answers$/);
   await newLearner(page);
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   const lesson = lessonsOf(course).find(({ title }) => title === "One sentence about your work");
