@@ -18,6 +18,7 @@ export const workbookPage = {
     tryAgain: "Try again",
   },
   states: {
+    untouched: "",
     saved: "Saved",
     saving: "Saving…",
     pending: "Kept on this device. We’ll save it to your account when you’re back online.",

@@ -5,7 +5,7 @@ import type { AnswerStore } from "../progress/public.ts";
 /** Said quietly; those who listen hear of what is out of the ordinary alone. */
 export function SavingState({ store }: { store: AnswerStore }) {
   const state = useSyncExternalStore(store.subscribeState, store.state);
-  const isOrdinary = state === "saved" || state === "saving";
+  const isOrdinary = state === "untouched" || state === "saved" || state === "saving";
   return (
     <p aria-live={isOrdinary ? "off" : "polite"} className="workbook-state">
       {workbookPage.states[state]}

@@ -8,7 +8,7 @@ import type { PendingItem } from "../outbox/outbox-storage.ts";
 import { placeItems } from "./place-items.ts";
 import type { AnswerCalls } from "./save-answers.ts";
 
-export type AnswerState = "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
+export type AnswerState = "untouched" | "saved" | "saving" | "pending" | "merged" | "tooLong" | "refused";
 type Change = Parameters<AnswerCalls["put"]>[1][number];
 /** What of an item the server has not heard of yet. */
 type Mine = { fields: Answer["fields"]; base: { text: string; revision: number } };
@@ -44,7 +44,7 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   const ofField = new Map<string, ReturnType<typeof createListeners>>();
   const everything = createListeners();
   let adopted: PendingItem[] = [];
-  let state: AnswerState = "saved";
+  let state: AnswerState = "untouched";
   let isSaving = false;
   let stopWaiting = () => {};
 
@@ -141,7 +141,10 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
     stopWaiting();
     const all = [...mine].filter(([item]) => !refused.has(item));
     const batch = all.filter(([, written]) => !isTooLong(written)).slice(0, mostAtOnce);
-    if (batch.length === 0) return show(all.length > 0 ? "tooLong" : restState());
+    if (batch.length === 0) {
+      if (mine.size > 0) show(all.length > 0 ? "tooLong" : "refused");
+      return;
+    }
     isSaving = true;
     show("saving");
     try {

@@ -37,7 +37,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
         }}
         onSelect={caret.take}
         onBlur={() => {
-          if (store.state() !== "saved") void store.saveNow();
+          if (store.state() === "saving") void store.saveNow();
         }}
       />
       {sources.length > 0 && text !== "" && (
