@@ -26,7 +26,7 @@ const visitors = sharedByVisitors();
 const forms = /\/app\/(ui\/form\/(?!checkbox)|lib\/storage\/kept-draft)/;
 const prices = /\/content\/src\/(offers|format-price)\.ts$/;
 /** Of a library's index everybody seems to need everything: what is really needed of these comes with whoever needs it. */
-const parts = /\/lucide-react\/|[iI]nfiniteQuery(Observer)?\.js$/;
+const parts = /\/lucide-react\/|\/(useInfiniteQuery|infiniteQueryObserver)\.js$/;
 const isApart = (id: string) => [forms, prices, parts].some((pattern) => pattern.test(id));
 const few = { minShareCount: 2, entriesAware: true };
 const sharedChunks = [
