@@ -7,12 +7,26 @@ const controls =
  */
 export function coversControl(element: Element, within = ":is(main, footer)"): boolean {
   const own = element.getBoundingClientRect();
+  const isElsewhere = outside(own);
   return [...document.querySelectorAll(`${within} :is(${controls})`)].some(
     (control) =>
+      !isElsewhere(control) &&
       meets(own, control.getBoundingClientRect()) &&
       !element.contains(control) &&
       control.checkVisibility({ visibilityProperty: true }),
   );
+}
+
+/**
+ * What belongs to parts of the page that lie elsewhere, without asking where in them: the browser would lay out what it
+ * has put off, all of a long page, to tell (see in-parts.ts of the build).
+ */
+function outside(place: DOMRect): (control: Element) => boolean {
+  const elsewhere = [...document.querySelectorAll("main > *")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && !meets(place, box);
+  });
+  return (control) => elsewhere.some((part) => part.contains(control));
 }
 
 /** Closer together than the lines of any text. */

@@ -4,6 +4,8 @@ import { coversControl, coversText } from "../../lib/covers-control.ts";
 import { smallWindow } from "./small-window.ts";
 
 const restMs = 300;
+/** A long page grows part by part: one look when it has grown is enough. */
+const grownMs = 100;
 
 /**
  * Whether a floating element has to step aside: it would lie on words or on something that can be pressed, or, on a
@@ -37,7 +39,7 @@ export function useAside() {
     const scroll = () => {
       frame ||= requestAnimationFrame(move);
     };
-    const grown = new ResizeObserver(() => lookSoon.current(0));
+    const grown = new ResizeObserver(() => lookSoon.current(grownMs));
     grown.observe(document.body);
     // What was hidden until now may come to lie below it.
     const shown = () => lookSoon.current(0);
