@@ -12,22 +12,14 @@ import {
 } from "../support/buying.ts";
 import { newestMail } from "../support/mailbox.ts";
 import { newMember } from "../support/people.ts";
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneAlone,
-  onPhoneToo,
-  test,
-  toasts,
-} from "../support/visit.ts";
+import { expect, expectAccessible, inOrder, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const blueprint = ["Healer’s Business Blueprint"];
 const everything = [...blueprint, "Foundation & Mindset", "Business Strategy", "Advanced Healing"];
 
 test(
   "from the sales page to the first lesson: a visitor buys the Guided Journey",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page, context }) => {
     const buyer = aBuyer();
     await page.goto("/healers-business-blueprint");
@@ -42,8 +34,7 @@ test(
       await expect(tab.getByText("Test checkout: no money moves")).toBeVisible();
       await expect(total(tab)).toHaveText("$297");
       await expect(tab.locator("input[autocomplete^=cc-], input[type=password]")).toHaveCount(0);
-      await expectNoSidewaysScroll(tab);
-      await expectAccessible(tab);
+      await inOrder(tab);
     });
     await test.step("what is missing is said beside its field", async () => {
       await tab.getByRole("button", { name: "Continue to payment" }).click();
@@ -52,7 +43,7 @@ test(
       await tab.getByLabel("Your email").fill("noor at home");
       await tab.getByRole("button", { name: "Continue to payment" }).click();
       await expect(tab.getByText("That email address looks incomplete. Please check it.")).toBeVisible();
-      await expectAccessible(tab);
+      await inOrder(tab);
     });
     await test.step("the payment page says throughout that it is a test", async () => {
       await fillBuyer(tab, buyer);
@@ -61,8 +52,7 @@ test(
       await expect(tab.getByText("TEST: this is not a real payment page.")).toBeVisible();
       await expect(tab.getByText(buyer.email)).toBeVisible();
       await expect(tab.getByRole("textbox")).toHaveCount(0);
-      await expectNoSidewaysScroll(tab);
-      await expectAccessible(tab);
+      await inOrder(tab);
     });
     await test.step("it is thanked for, and the way in is mailed", async () => {
       await pay(tab);
@@ -70,8 +60,7 @@ test(
       await expect(tab.getByText("We’ve emailed you a sign-in link.")).toBeVisible();
       await expect(tab.getByRole("link", { name: /^\/dev\/mail/ })).toBeVisible();
       await expect(tab.getByRole("link", { name: "Open your courses" })).toHaveCount(0);
-      await expectNoSidewaysScroll(tab);
-      await expectAccessible(tab);
+      await inOrder(tab);
       await newestMail(tab.request, buyer.email, /receipt/i, "$297");
     });
     await test.step("the link leads to the dashboard, where the course is open", async () => {

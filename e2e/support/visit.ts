@@ -135,17 +135,19 @@ const screens = [
 ];
 
 /**
- * The same of the other screen as well, without a second journey to get there: what a page has on it is the same on
- * both, and only how it is laid out is not.
+ * Accessible, and nothing wider than the screen, on this screen and on the other, without a second journey to get
+ * there: what a page has on it is the same on both, and only how it is laid out is not.
  */
-export async function expectOnBothScreens(page: Page, look: () => Promise<void>): Promise<void> {
+export async function inOrder(page: Page): Promise<void> {
   const own = page.viewportSize();
   for (const screen of screens.filter(({ width }) => width !== own?.width)) {
     await page.setViewportSize(screen);
-    await look();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
   }
   if (own) await page.setViewportSize(own);
-  await look();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 }
 
 /** So that a link to a section has a way to go. */
