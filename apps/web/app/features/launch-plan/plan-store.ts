@@ -9,7 +9,7 @@ import { createListeners } from "../../lib/store.ts";
 type Sent = { id: string; change: PlanChange };
 /** `order` tells apart what was done in the same moment. */
 type Kept = Sent & { order: number };
-export type Saving = "saved" | "saving" | "kept";
+type Saving = "saved" | "saving" | "kept";
 export type PlanState = { plan: LaunchPlan; saving: Saving; refusedCount: number };
 
 type Deps = {

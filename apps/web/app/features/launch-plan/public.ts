@@ -1,2 +1,2 @@
-export { PlanLine, plansQuery } from "./plan-line.tsx";
+export { PlanLine } from "./plan-line.tsx";
 export { planPath } from "./plan-path.ts";
