@@ -53,6 +53,8 @@ export default [
     route("studio/courses/:id/lessons/:lessonId", "pages/studio/courses/lesson.tsx"),
     route("studio/courses/:id/lessons/:lessonId/preview", "pages/studio/courses/lesson-preview.tsx"),
     route("studio/helper", "pages/studio/sage.tsx"),
+    route("studio/pages", "pages/studio/pages/list.tsx"),
+    route("studio/pages/:id", "pages/studio/pages/page.tsx"),
     route("studio/settings", "pages/studio/settings/launch.tsx"),
     route("studio/settings/quiz", "pages/studio/settings/quiz.tsx"),
     route("studio/settings/enrollments", "pages/studio/settings/enrollments.tsx"),

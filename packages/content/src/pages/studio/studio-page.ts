@@ -32,6 +32,7 @@ export const studioPage = {
       forOwners: ["/studio/offers", "/studio/members", "/studio/gifts", "/studio/differences"],
     },
     { label: "Sage support", to: "/studio/helper", alsoAt: [], for: "staff" },
+    { label: "Pages", to: "/studio/pages", alsoAt: [], for: "editors" },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],
   notOwner: {

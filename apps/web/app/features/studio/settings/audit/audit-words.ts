@@ -42,6 +42,7 @@ const places: Readonly<Record<string, string>> = {
   course: "/studio/courses",
   module: "/studio/courses",
   lesson: "/studio/courses",
+  page: "/studio/pages/ID",
   "sage-answer": "/studio/helper",
   "sage-question": "/studio/helper",
   "quiz-order": "/studio/settings/quiz",
@@ -53,7 +54,7 @@ const places: Readonly<Record<string, string>> = {
 export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string | undefined {
   const place = places[kind];
   if (!place?.includes("ID")) return place;
-  // Whoever is gone has no page any more; orders stay, and have no name.
-  const isThere = id !== null && (name !== null || kind === "order");
+  // Whoever is gone has no page any more; orders and pages stay, and have no name.
+  const isThere = id !== null && (name !== null || kind === "order" || kind === "page");
   return isThere ? place.replace("ID", encodeURIComponent(id)) : undefined;
 }

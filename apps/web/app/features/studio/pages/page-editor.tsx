@@ -1,0 +1,193 @@
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
+import * as calls from "@academy/contract/calls/studio-pages";
+import type { PageWords } from "@academy/contract/studio-pages";
+import { useCallback, useState } from "react";
+import { Link } from "react-router";
+import { callApi } from "../../../lib/api/api.ts";
+import { explain } from "../../../lib/api/api-error.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { useTitle } from "../../../lib/use-title.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/modal/dialog.tsx";
+import { toast } from "../../../ui/toast/toast-store.ts";
+import { PageHistory } from "./page-history.tsx";
+import { differences, findField, textAt, withTextAt, withValue } from "./page-words.ts";
+import type { Place } from "./prepare-preview.ts";
+import { PreviewFrame } from "./preview-frame.tsx";
+import { type Saving, useDraft } from "./use-page-words.ts";
+import { fieldId } from "./word-field.tsx";
+import { groupsOf, WordList } from "./word-list.tsx";
+
+const words = studioPagesPage.editor;
+
+type PageEditorProps = { page: PageWords; refresh: () => Promise<void> };
+
+export function PageEditor({ page, refresh }: PageEditorProps) {
+  const { id, parts } = page;
+  const [version, setVersion] = useState(0);
+  const draft = useDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
+  const { edits, saving } = draft;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [isPublishing, setPublishing] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const title = fillWords(words.title, { page: page.title });
+  useTitle(title);
+  const waiting = differences(parts, page.publishedEdits, edits).length;
+  const hasDraft = waiting > 0 || page.draft !== null;
+
+  const attempt = async (work: (basedOn: string) => Promise<unknown>, done: string) => {
+    setFailure(undefined);
+    const basedOn = await draft.settled();
+    if (basedOn === undefined) return;
+    try {
+      await work(basedOn);
+      toast({ title: done });
+      await refresh();
+    } catch (error) {
+      setFailure(explain(error));
+    }
+  };
+  const publish = async () => {
+    setPublishing(true);
+    await attempt(
+      (basedOn) => callApi(calls.publishPage, { params: { id }, body: { basedOn } }),
+      words.published,
+    );
+    setPublishing(false);
+  };
+  const discard = async () => {
+    setDiscarding(false);
+    await attempt(
+      (basedOn) => callApi(calls.discardDraft, { params: { id }, body: { basedOn } }),
+      words.discarded,
+    );
+  };
+  const restore = async (revision: number) => {
+    const basedOn = (await draft.settled()) ?? page.state;
+    await callApi(calls.restorePage, { params: { id }, body: { basedOn, revision } });
+  };
+
+  const onOpen = useCallback((group: string, isOpen: boolean) => {
+    setOpen((before) => {
+      if (before.has(group) === isOpen) return before;
+      const after = new Set(before);
+      if (isOpen) after.add(group);
+      else after.delete(group);
+      return after;
+    });
+  }, []);
+  /** To where the list has it. */
+  const showInList = ({ key, path }: Place) => {
+    const found = findField(parts, key, path);
+    const group = groupsOf(parts).find(
+      (each) => each.key === key && found && each.fields.includes(found.field),
+    );
+    if (!group) return;
+    onOpen(group.id, true);
+    // With the next task the fields of the group are there.
+    window.setTimeout(() =>
+      document.querySelector<HTMLElement>(`[data-word="${CSS.escape(fieldId(key, path))}"]`)?.focus(),
+    );
+  };
+  const problem =
+    saving.kind === "failed" && saving.field ? { field: saving.field, sentence: saving.sentence } : undefined;
+
+  return (
+    <div className="column studio-page page-editor">
+      <header className="page-editor-head">
+        <Link to="/studio/pages" className="text-link">
+          {words.back}
+        </Link>
+        <h1>{title}</h1>
+        <div className="page-editor-acts">
+          <p role="status" className="studio-small">
+            {statusOf(saving, waiting)}
+          </p>
+          <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
+            {words.view}
+          </a>
+          {hasDraft && (
+            <Button size="small" variant="quiet" onClick={() => setDiscarding(true)}>
+              {words.discard}
+            </Button>
+          )}
+          <Button size="small" isBusy={isPublishing} disabled={waiting === 0} onClick={() => void publish()}>
+            {isPublishing ? words.publishing : words.publish}
+          </Button>
+        </div>
+      </header>
+      {(failure ?? (saving.kind === "failed" ? saving.sentence : undefined)) && (
+        <p role="alert" className="text-danger">
+          {saving.kind === "failed" && `${words.notSaved} `}
+          {failure ?? (saving.kind === "failed" && saving.sentence)}{" "}
+          {saving.kind === "failed" && (
+            <Button size="small" variant="quiet" onClick={() => void draft.save()}>
+              {words.retry}
+            </Button>
+          )}
+        </p>
+      )}
+      {saving.kind === "conflict" && (
+        <div role="alert" className="page-conflict">
+          <h2>{words.conflict.heading}</h2>
+          <p>{words.conflict.text}</p>
+          <Button size="small" onClick={() => void draft.saveOver()}>
+            {words.conflict.mine}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => void refresh()}>
+            {words.conflict.theirs}
+          </Button>
+        </div>
+      )}
+      <div className="page-editor-room">
+        <PreviewFrame
+          id={id}
+          title={page.title}
+          version={version}
+          textAt={({ key, path }) => textAt(parts, edits, key, path)}
+          onText={({ key, path }, text) =>
+            draft.change((before) => withTextAt(parts, before, key, path, text), true)
+          }
+          onAsk={showInList}
+        />
+        <div className="page-editor-side">
+          <WordList
+            parts={parts}
+            edits={edits}
+            problem={problem}
+            open={open}
+            onOpen={onOpen}
+            onChange={(key, field, value) =>
+              draft.change((before) => withValue(before, key, field, value), false)
+            }
+          />
+          <PageHistory page={page} restore={restore} refresh={refresh} />
+        </div>
+      </div>
+      <Dialog
+        isOpen={isDiscarding}
+        onClose={() => setDiscarding(false)}
+        title={words.discarding.title}
+        description={words.discarding.text}
+        actions={
+          <>
+            <Button variant="destructive" onClick={() => void discard()}>
+              {words.discarding.confirm}
+            </Button>
+            <Button variant="quiet" onClick={() => setDiscarding(false)}>
+              {words.discarding.cancel}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function statusOf({ kind }: Saving, waiting: number): string {
+  if (kind === "waiting" || kind === "saving") return words.saving;
+  if (kind !== "saved") return words.notSaved;
+  if (waiting === 0) return words.unchanged;
+  return `${words.saved}. ${waiting === 1 ? words.waiting.one : fillWords(words.waiting.many, { count: waiting })}`;
+}

@@ -1,0 +1,50 @@
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import type { PageSummary } from "@academy/contract/studio-pages";
+import { Link } from "react-router";
+import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { formatTime } from "../../../lib/text/format-time.ts";
+import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { usePageList } from "./use-page-words.ts";
+
+const words = studioPagesPage;
+
+function stateOf({ draft, published }: PageSummary): string {
+  const { states } = words;
+  const told = draft ?? published;
+  if (!told) return states.first;
+  return fillWords(draft ? states.draft : states.published, {
+    when: formatTime(told.at),
+    who: told.by ?? states.someone,
+  });
+}
+
+/** Every page whose words can be changed, and how it stands. */
+export function PagesStudio() {
+  const { data, error } = usePageList();
+  return (
+    <div className="column studio-page">
+      <h1>{words.title}</h1>
+      <p className="studio-pages-intro">{words.intro}</p>
+      {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
+      {error && !isUnauthorized(error) && (
+        <p role="alert" className="text-danger">
+          {studioPage.failed} {explain(error)}
+        </p>
+      )}
+      {data && (
+        <ul className="studio-pages-list">
+          {data.items.map((page) => (
+            <li key={page.id} data-has-draft={page.draft ? "" : undefined}>
+              <Link to={`/studio/pages/${page.id}`} className="text-link">
+                {page.title}
+              </Link>
+              <span className="studio-small">{stateOf(page)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
+import * as calls from "@academy/contract/calls/studio-pages";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { callApi } from "../../../lib/api/api.ts";
+import { explain } from "../../../lib/api/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/waiting/spinner.tsx";
+import { type Place, type Places, prepareMarks } from "./prepare-preview.ts";
+import marks from "./preview.css?url";
+
+const words = studioPagesPage.preview;
+const widths = { desk: 1280, phone: 390 } as const;
+type Width = keyof typeof widths;
+
+type PreviewFrameProps = {
+  id: string;
+  title: string;
+  /** Another one makes the page anew. */
+  version: number;
+  /** The text of a place as it is written now. */
+  textAt: (place: Place) => string | undefined;
+  onText: (place: Place, text: string) => void;
+  /** A text that the page shows in another form than it is written in. */
+  onAsk: (place: Place) => void;
+};
+
+/** The page itself with the draft's words. Nothing in it runs: it is this page that listens to what is done there. */
+export function PreviewFrame({ id, title, version, textAt, onText, onAsk }: PreviewFrameProps) {
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? "phone" : "desk"));
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["studio-page-preview", id, version],
+    queryFn: ({ signal }) => callApi(calls.previewPage, { params: { id }, signal }),
+    placeholderData: (before) => before,
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(0);
+  const acts = useRef({ textAt, onText, onAsk });
+  acts.current = { textAt, onText, onAsk };
+
+  useEffect(() => {
+    const [box, inner] = [room.current, frame.current];
+    if (!box || !inner) return;
+    const fit = () => {
+      const scale = Math.min(1, box.clientWidth / widths[width]);
+      inner.style.width = `${widths[width]}px`;
+      inner.style.height = `${box.clientHeight / scale}px`;
+      inner.style.transform = `scale(${scale})`;
+      inner.style.marginLeft = `${Math.max(0, (box.clientWidth - widths[width] * scale) / 2)}px`;
+    };
+    const watch = new ResizeObserver(fit);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [width]);
+
+  const prepare = () => {
+    const page = frame.current?.contentDocument;
+    if (!page?.body || !data) return;
+    const sheet = page.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = marks;
+    page.head.append(sheet);
+    const places = prepareMarks(page, data.marks);
+    for (const [element, place] of places) {
+      element.setAttribute("data-word", "");
+      // Only where the page shows the very text can it be written there, and where keys do nothing else.
+      const isPlain = !element.closest('button, summary, option, [aria-hidden="true"]');
+      if (isPlain && element.textContent === acts.current.textAt(place)) {
+        element.setAttribute("contenteditable", "plaintext-only");
+        element.setAttribute("spellcheck", "true");
+      }
+    }
+    listen(page, places, acts);
+    page.documentElement.scrollTop = scrolled.current;
+    page.addEventListener("scroll", () => {
+      scrolled.current = page.documentElement.scrollTop;
+    });
+  };
+
+  return (
+    <section className="page-preview" aria-label={words.label}>
+      <div className="page-preview-bar">
+        <p className="studio-small">{isFetching ? words.loading : words.hint}</p>
+        <fieldset className="page-preview-widths">
+          <legend className="sr-only">{words.widths}</legend>
+          {(Object.keys(widths) as Width[]).map((each) => (
+            <Button
+              key={each}
+              size="small"
+              variant="quiet"
+              aria-pressed={each === width}
+              onClick={() => setWidth(each)}
+            >
+              {words[each]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {error && (
+        <p role="alert" className="text-danger">
+          {words.failed} {explain(error)}{" "}
+          <Button size="small" variant="quiet" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        </p>
+      )}
+      <div ref={room} className="page-preview-room">
+        {!data && !error && <Spinner label={words.loading} />}
+        <iframe
+          ref={frame}
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc={data?.html}
+          hidden={!data}
+          onLoad={prepare}
+        />
+      </div>
+    </section>
+  );
+}
+
+type Acts = { current: Pick<PreviewFrameProps, "onText" | "onAsk"> };
+
+function listen(page: Document, places: Places, acts: Acts): void {
+  const find = (target: EventTarget | null) => {
+    const element = (target as Partial<Element> | null)?.closest?.("[data-word]");
+    const place = element && places.get(element);
+    return place && { element, place };
+  };
+  page.addEventListener(
+    "click",
+    (event) => {
+      // Links lead nowhere here, and buttons do nothing.
+      event.preventDefault();
+      const found = find(event.target);
+      if (found && !found.element.hasAttribute("contenteditable")) acts.current.onAsk(found.place);
+    },
+    true,
+  );
+  page.addEventListener("input", ({ target }) => {
+    const found = find(target);
+    if (found) acts.current.onText(found.place, (found.element.textContent ?? "").replace(/\s+/g, " "));
+  });
+  page.addEventListener("keydown", (event) => {
+    const element = find(event.target)?.element;
+    if (element && (event.key === "Enter" || event.key === "Escape")) {
+      event.preventDefault();
+      (element as HTMLElement).blur();
+    }
+  });
+}

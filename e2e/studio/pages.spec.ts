@@ -1,0 +1,93 @@
+import { homePage } from "../../packages/content/src/pages/home-page.ts";
+import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
+import { startDemoAcademy } from "../support/demo-academy.ts";
+import { post } from "../support/people.ts";
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneToo,
+  toasts,
+} from "../support/visit.ts";
+
+const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+  academy: async ({}, use) => {
+    const academy = await startDemoAcademy();
+    await use(academy);
+    await academy.stop();
+  },
+});
+
+const { editor, history } = studioPagesPage;
+
+// A price is refused; and axe tries to speak from inside the page that is edited, where nothing may run.
+test.use({
+  expectedConsole: [
+    /status of 400 \(Bad Request\).*\/api\/studio\/pages\/home\/draft$|^Blocked script execution in 'about:srcdoc'/,
+  ],
+});
+
+test(
+  "the owner changes a headline where it stands, publishes it and takes it back",
+  onPhoneToo,
+  async ({ page, academy }) => {
+    test.setTimeout(180_000);
+    const inOrder = async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    };
+    const enter = () => post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
+    const asVisitor = async () => {
+      await page.goto("about:blank");
+      await page.context().clearCookies();
+      await page.goto(`${academy.url}/home`);
+    };
+    const published = toasts(page).filter({ hasText: editor.published });
+
+    await test.step("a text is changed on the page itself", async () => {
+      await enter();
+      await page.goto(`${academy.url}/studio/pages`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioPagesPage.title);
+      await inOrder();
+      await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
+      const heading = page.frameLocator("iframe").getByText(homePage.hero.heading);
+      await expect(heading).toBeVisible({ timeout: 60_000 });
+      await heading.fill("A gift, & now <instructions>.");
+      await expect(page.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
+      await inOrder();
+    });
+    await test.step("another in the list of all texts; a price is refused", async () => {
+      await page.getByText("Meta", { exact: true }).click();
+      const title = page.getByRole("textbox", { name: "Meta, title" });
+      await title.fill("Now for $5");
+      await expect(page.getByText(/prices come from your offers/).first()).toBeVisible();
+      await title.fill("Craft and calm for healers");
+      await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
+      await inOrder();
+      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await expect(published).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(editor.unchanged)).toBeVisible();
+    });
+    await test.step("a visitor reads it, in the page and in what it says of itself", async () => {
+      await asVisitor();
+      // It is alive by now: what was sent and what is drawn agree, or the console would tell.
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A gift, & now <instructions>.");
+      await expect(page).toHaveTitle(/^Craft and calm for healers/);
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute("content", /^Craft and calm/);
+    });
+    await test.step("the history tells what was changed, and brings back what was", async () => {
+      await enter();
+      await page.goto(`${academy.url}/studio/pages/home`);
+      await page.getByText(history.changes.many.replace("{count}", "2")).click();
+      await expect(page.getByText("Craft and calm for healers")).toBeVisible();
+      await inOrder();
+      await page.getByRole("button", { name: history.restore, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
+      await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible({ timeout: 60_000 });
+      await asVisitor();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.heading);
+    });
+  },
+);
