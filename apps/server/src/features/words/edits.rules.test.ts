@@ -4,7 +4,7 @@ import { type AllEdits, applyEdits, type EditedValue } from "@academy/content/ed
 import { editablePages } from "@academy/content/editable-pages";
 import type { WordField } from "@academy/contract/studio-pages";
 import { expect, test } from "vitest";
-import { joinEdits, refuseEdits, tidyEdits } from "./edits.rules.ts";
+import { joinEdits, refuseEdits, tidyEdits, writeEdits } from "./edits.rules.ts";
 import { fieldsOf } from "./fields.rules.ts";
 import { markOf, markWords, withoutScripts } from "./marks.rules.ts";
 
@@ -140,6 +140,14 @@ test("words that stand for something else stay", () => {
 
   expect(edit("{course} it is")).toBeUndefined();
   expect(edit("A course it is")).toMatch(/keep \{course\}/);
+});
+
+test("the same edits are the same text, in whichever order they were kept", () => {
+  const one = { b: { y: "1", x: [{ from: 0, edits: { d: "2", c: "3" } }] }, a: { z: "4" } };
+  const other = { a: { z: "4" }, b: { x: [{ edits: { c: "3", d: "2" }, from: 0 }], y: "1" } };
+
+  expect(writeEdits(one)).toBe(writeEdits(other));
+  expect(JSON.parse(writeEdits(one))).toEqual(one);
 });
 
 test("pages together", () => {

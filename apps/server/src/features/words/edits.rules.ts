@@ -139,3 +139,12 @@ function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<s
 export function joinEdits(pages: readonly AllEdits[]): AllEdits {
   return sorted(pages.flatMap((edits) => Object.entries(edits)));
 }
+
+/** In one order throughout, however the database has kept it: the same edits are the same text in every process. */
+export function writeEdits(edits: AllEdits): string {
+  return JSON.stringify(edits, (_, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? sorted(Object.entries(value))
+      : value,
+  );
+}

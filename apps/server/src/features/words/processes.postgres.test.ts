@@ -31,7 +31,15 @@ async function write(owner: Browser, heading: string): Promise<string> {
   const { state } = (await (await owner.get("/api/studio/pages/home")).json()) as PageWords;
   const saved = await owner.send("PUT", "/api/studio/pages/home/draft", {
     basedOn: state,
-    edits: { "home-page": { "hero.heading": heading } },
+    // Some of them in another order than the database keeps them in.
+    edits: {
+      "home-page": {
+        "closing.heading": "Later",
+        "hero.lead": "A lead",
+        "hero.heading": heading,
+        "testimonials.items": [{ from: 1, edits: { text: "Well", author: "Bo" } }],
+      },
+    },
   });
   expect(saved.status).toBe(200);
   return ((await saved.json()) as { state: string }).state;
@@ -70,6 +78,10 @@ test("every process shows what was published within two seconds, whole pages onl
     2000,
   );
   expect(performance.now() - committed).toBeLessThan(2000);
+  const words = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(after.body)?.[1];
+  for (const { url } of [one, other]) {
+    expect(await (await fetch(url + words)).text()).toContain("Published while many read");
+  }
   isPublishing = false;
   await Promise.all(readers);
   expect([...seen].filter((etag) => etag !== before.etag && etag !== after.etag)).toEqual([]);
@@ -101,6 +113,8 @@ test("every process shows what was published within two seconds, whole pages onl
   const third = await startServerProcess(env);
   const restarted = await home(third);
   expect(restarted.heading).toContain("Cut short");
+  // A page from before asks for its own words, and gets them.
+  expect(await (await fetch(third.url + words)).text()).toContain("Published while many read");
   await eventually(
     () => home(other),
     ({ etag }) => etag === restarted.etag,

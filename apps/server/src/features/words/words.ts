@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PageFile } from "../../platform/pages/replace-pages.ts";
-import { joinEdits } from "./edits.rules.ts";
+import { joinEdits, writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import type { Rendered, RenderPreview, RenderWords } from "./rendered.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
@@ -29,7 +29,7 @@ const mostFiles = 20;
 
 /** What a browser reads before the page's scripts: what differs from the words that were built in. */
 function wordsFile(edits: AllEdits): PageFile {
-  const text = `document.currentScript?.remove();globalThis.academyWords=${JSON.stringify(edits)}`;
+  const text = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(edits)}`;
   return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
 }
 
