@@ -41,7 +41,7 @@ test(
     await page.context().setOffline(true);
     const check = main.getByRole("checkbox", { name: "Done: Ask the insurer about visits at home" }).last();
     await check.check();
-    await expect(main.getByText(/^Kept on this device/)).toBeVisible();
+    await expect(main.getByText(/^Saved on this device/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(main.getByText("Saved", { exact: true })).toBeVisible();
     expect((await saved()).plan?.things.find(({ text }) => text.startsWith("Ask the insurer"))?.isDone).toBe(

@@ -37,7 +37,7 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
   await test.step("what was written meanwhile without a line is joined with it", async () => {
     await page.context().setOffline(true);
     await draft.fill("Feet, after a night shift\nand backs");
-    await expect(state).toContainText("Kept on this device");
+    await expect(state).toContainText("Saved on this device");
     await page.context().setOffline(false);
     await expect(draft).toHaveValue("Feet, after a night shift\nand backs\nand necks");
     await expect(state).toContainText("Saved");

@@ -28,6 +28,7 @@ const addressOnly: Record<string, string> = {
   "POST /api/account/delete body.email": "compared with the account's own",
   "POST /api/auth/password/forgot body.email": "looked up",
   "POST /api/auth/sign-in/email body.email": "looked up",
+  "PUT /api/courses/:courseId/answers body.changes.item": "compared with the items of the workbooks",
 };
 
 type JsonSchema = {
@@ -131,7 +132,10 @@ async function expectPlainFiles(
   const detail = (await (await owner.get(`/api/studio/orders/${order}`)).json()) as {
     payments: { id: string }[];
   };
+  const plan = `/api/courses/${await courseCalled(api, "Healer’s Business Blueprint")}/plan`;
+  expect(await (await learner.get(`${plan}.ics`)).text()).toContain("=7*7");
   for (const path of [
+    `${plan}.pdf`,
     `/api/certificates/${certificate}/certificate.pdf`,
     `/api/studio/orders/${order}/receipts/${detail.payments[0]?.id}`,
   ]) {

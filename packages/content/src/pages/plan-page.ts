@@ -89,7 +89,7 @@ export const planPage = {
   saving: {
     saved: "Saved",
     saving: "Saving …",
-    kept: "Kept on this device. It will be sent when you’re back online.",
+    kept: "Saved on this device. It will be sent when you’re back online.",
     refused: "One change no longer fitted the plan as it is on your other device, so it was left out.",
   },
   print: "Print the plan (PDF)",

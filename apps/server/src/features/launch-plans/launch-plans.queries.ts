@@ -29,7 +29,13 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
   return db
     .selectFrom("launch_plans")
     .innerJoin("courses", "courses.id", "launch_plans.course_id")
-    .select([...columns, "courses.id as courseId", "courses.title as courseTitle"])
+    .select([
+      "launch_plans.plan",
+      "launch_plans.revision",
+      "launch_plans.applied",
+      "launch_plans.calendar_token as calendarToken",
+    ])
+    .select(["courses.id as courseId", "courses.title as courseTitle"])
     .where("launch_plans.user_id", "=", userId)
     .where("launch_plans.course_id", "in", courseIds)
     .orderBy("launch_plans.created_at", "desc")

@@ -88,6 +88,8 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Surrou
   const note = "/api/lessons/:id/note";
   await learner.write("PUT", note.replace(":id", await lessonOf(learner)), { text, baseRevision: 0 }, note);
 
+  await writeInCourse(learner, text);
+
   const giver = writer();
   const gift = { name: text, email: hostileEmail(), note: text, deliverOn: null };
   const given = (await (
@@ -104,6 +106,36 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Surrou
   return { written, lead: { email }, learner: { ...learner, email: account.email }, order };
 }
 
+type Writer = ReturnType<typeof openBrowser> & {
+  write: (method: string, path: string, body: Body, template?: string) => Promise<Response>;
+};
+
+/** In a workbook and in a launch plan. */
+async function writeInCourse(learner: Writer, text: string): Promise<void> {
+  const courses = (await (await learner.get("/api/courses")).json()) as { id: string; title: string }[];
+  const id = courses.find(({ title }) => title.includes("Blueprint"))?.id ?? "";
+  const at = new Date().toISOString();
+  const words = { baseRevision: 0, fields: { "name.words": { text, at } } };
+  await learner.write(
+    "PUT",
+    `/api/courses/${id}/answers`,
+    { changes: [{ item: "offer.page", ...words }] },
+    "/api/courses/:courseId/answers",
+  );
+  const template = "/api/courses/:id/plan";
+  const path = template.replace(":id", id);
+  await learner.write("POST", path, { startsOn: "2026-11-16", emptyWeeks: [6, 9] }, template);
+  const thing = randomUUID();
+  const changes = [
+    { kind: "write", thing, week: 1, column: "house", text },
+    { kind: "halve", thing, text, week: 2, rest: text, idea: randomUUID(), on: "2026-11-16" },
+    { kind: "friday", week: 1, numbers: { invited: 0, answered: 0, came: 0, line: text } },
+    { kind: "deeds", text },
+    { kind: "witness", text },
+  ].map((change) => ({ id: randomUUID(), change }));
+  await learner.write("POST", `${path}/changes`, { changes }, `${template}/changes`);
+}
+
 /** The next of what they have begun, or will. */
 async function lessonOf(browser: ReturnType<typeof openBrowser>): Promise<string> {
   const learning = await (await browser.get("/api/my-enrollments")).text();
@@ -115,8 +147,8 @@ async function lessonOf(browser: ReturnType<typeof openBrowser>): Promise<string
 function* hostileFields(body: Body, at = ""): Generator<string> {
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === "string" && value.startsWith("=7*7")) yield at + name;
-    if (value && typeof value === "object" && !Array.isArray(value)) {
-      yield* hostileFields(value as Body, `${at}${name}.`);
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each && typeof each === "object") yield* hostileFields(each as Body, `${at}${name}.`);
     }
   }
 }

@@ -14,7 +14,7 @@ export const studioLessonPage = {
     saved: "All changes saved",
     unsaved: "Not saved yet",
     saving: "Saving…",
-    failed: "Kept on this device. We’ll save it when you’re back online.",
+    failed: "Saved on this device. We’ll save it when you’re back online.",
     conflict: "Someone else changed this lesson",
   },
   publish: "Publish",
