@@ -12,11 +12,13 @@ const using = (word: RegExp) => sources.filter(([, text]) => word.test(text)).ma
 /** What each of them keeps beyond the tab, as the privacy page calls it. */
 const named: Record<string, string> = {
   "features/funnel/first-touch.ts": "How you found us",
+  "features/launch-plan/use-plan.ts": "What is still waiting to be sent",
   "features/lesson/film/controls/film-preferences.ts": "How you like to watch",
   "features/progress/outbox/outbox-storage.ts": "What is still waiting to be sent",
   "features/quiz/attempt/attempt-store.ts": "Your quiz answers",
   "features/quiz/experiment-arm.ts": "Which order of the quiz you get",
   "features/social-proof/seen-notices.ts": "Notices you have seen",
+  "features/studio/courses/lesson/use-draft.ts": "What is still waiting to be sent",
 };
 
 test("what is kept on a device beyond the tab is what the privacy page names", () => {
@@ -25,7 +27,7 @@ test("what is kept on a device beyond the tab is what the privacy page names", (
     ?.items.map(({ term }) => term);
 
   expect(using(/import .*\bdeviceStorage\b/).sort()).toEqual(Object.keys(named));
-  expect(terms?.toSorted()).toEqual([...Object.values(named), "Until you close the tab"].sort());
+  expect(terms?.toSorted()).toEqual([...new Set(Object.values(named)), "Until you close the tab"].sort());
 });
 
 test("nothing is kept past the guarded storage, and no page sets a cookie", () => {

@@ -37,6 +37,7 @@ function wordsFile(edits: AllEdits): PageFile {
 export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
+  let isForgotten = false;
   let turn: Promise<unknown> = Promise.resolve();
   const files = new Map<number, PageFile>();
 
@@ -52,6 +53,8 @@ export function makeWords(deps: WordsDeps) {
   }
 
   async function use(revision: number, edits: AllEdits, rendered: Rendered): Promise<void> {
+    // A publication that ends after the server has changes nothing for whoever starts next in this process.
+    if (isForgotten) return;
     setLiveWords(rendered.live);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(edits);
@@ -114,6 +117,7 @@ export function makeWords(deps: WordsDeps) {
 
     /** As the academy began: for whoever starts another server in the same process. */
     forget(): void {
+      isForgotten = true;
       setLiveWords({});
       deps.publishPassages(undefined);
     },

@@ -8,7 +8,7 @@ import { killableServer, startServerProcess } from "../../../testing/servers/ser
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
 const manyLeads = 25_000;
-const notesEach = 6_000;
+const notesEach = 10_000;
 
 /** Resident, in MB. */
 const memoryOf = (pid = 0) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
@@ -63,8 +63,9 @@ test("killed in the middle of an export: its reader is told, no file looks whole
     if (++chunks % 200 === 0) most = Math.max(most, memoryOf(second.child.pid));
   }
   expect(lines).toBe(manyLeads + 1);
-  // A hundred and fifty megabytes have gone by; a thread and a few pieces of it are all that was kept.
-  expect(most - before).toBeLessThan(110);
+  // Two hundred and fifty megabytes have gone by; a thread and a few pieces of it are all that was kept, and what each
+  // of the two sides has not cleared away yet.
+  expect(most - before).toBeLessThan(180);
   const exported = await db
     .selectFrom("audit_entries")
     .select("id")

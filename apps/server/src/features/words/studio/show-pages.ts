@@ -54,8 +54,8 @@ export async function showPage(db: Db, id: string): Promise<PageWords> {
 
 /** The page with its draft, each text marked; around it what all other pages have published. */
 export async function previewDraft(db: Db, words: Words | undefined, id: string): Promise<PagePreview> {
-  if (!words) throw new AppError("UNAVAILABLE");
   const { path } = pageCalled(id);
+  if (!words) throw new AppError("UNAVAILABLE");
   const { edits } = await stateOfPage(db, id);
   const published = await listPublished(db, await findRevision(db));
   const others = published.filter(({ page }) => page !== id).map((each) => each.edits);
