@@ -30,6 +30,7 @@ test("what the dashboard asks for at its opening, and no longer when somebody si
       "/api/my-downloads",
       "/api/my-enrollments",
       "/api/my-learning",
+      "/api/my-plans",
       "/api/my-results",
     ];
     const routed = new Set<string>();

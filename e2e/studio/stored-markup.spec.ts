@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostileText, writeEverywhere } from "../../apps/server/src/testing/data/hostile-texts.ts";
 import { readFirstStart } from "../support/first-start.ts";
+import { courseCalled, lessonsOf } from "../support/learners.ts";
 import { mailedCode } from "../support/mailbox.ts";
 import { post } from "../support/people.ts";
 import { expect, test } from "../support/visit.ts";
@@ -34,10 +35,17 @@ test("what people wrote is text on every page of the studio", async ({ page, bas
     const found = await page.request.get(`/api/studio/${what}?search=${encodeURIComponent(email)}`);
     return ((await found.json()) as { items: { id: string }[] }).items[0]?.id;
   };
-  const ids = new Map([
-    ["/studio/leads/:id", await find("leads", lead.email)],
-    ["/studio/learners/:id", await find("learners", learner.email)],
-    ["/studio/orders/:id", order],
+  const blueprint = await courseCalled(page, "Healer’s Business Blueprint");
+  const lesson = `/studio/courses/${blueprint.id}/lessons/${lessonsOf(blueprint)[0]?.id}`;
+  const addresses = new Map([
+    ["/studio/leads/:id", `/studio/leads/${await find("leads", lead.email)}`],
+    ["/studio/learners/:id", `/studio/learners/${await find("learners", learner.email)}`],
+    ["/studio/orders/:id", `/studio/orders/${order}`],
+    // What only staff write.
+    ["/studio/courses/:id", `/studio/courses/${blueprint.id}`],
+    ["/studio/courses/:id/lessons/:lessonId", lesson],
+    ["/studio/courses/:id/lessons/:lessonId/preview", `${lesson}/preview`],
+    ["/studio/pages/:id", "/studio/pages/home"],
   ]);
   const ran: string[] = [];
   page.on("dialog", (dialog) => {
@@ -46,8 +54,8 @@ test("what people wrote is text on every page of the studio", async ({ page, bas
   });
   let seen = 0;
   for (const path of studioPaths) {
-    expect(!path.includes(":") || ids.has(path), `${path} has a case`).toBe(true);
-    await page.goto(path.replace(":id", ids.get(path) ?? ""));
+    expect(!path.includes(":") || addresses.has(path), `${path} has a case`).toBe(true);
+    await page.goto(addresses.get(path) ?? path);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.locator('img[src="x"], [onerror], main script').count(), path).toBe(0);

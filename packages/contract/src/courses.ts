@@ -1,10 +1,9 @@
 import { z } from "zod";
+import { difficulties } from "./fields/difficulties.ts";
 import { offerKeys } from "./orders.ts";
 
 /** Ids open something only together with an entitlement, and are unguessable all the same. */
 export const courseParams = z.strictObject({ id: z.uuid() });
-
-export const difficulties = ["Beginner", "Intermediate", "Advanced"] as const;
 
 /** A course in a list. Durations are minutes. */
 export const courseSummary = z.strictObject({

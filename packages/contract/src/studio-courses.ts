@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulties } from "./courses.ts";
+import { difficulties } from "./fields/difficulties.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { archetypeKey } from "./results.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostAnswerCharacters } from "./fields/answers.ts";
 import { manyLines } from "./fields/text.ts";
 
 export const workbooksParams = z.strictObject({ courseId: z.uuid() });
@@ -37,15 +38,10 @@ const workbookItem = z.discriminatedUnion("kind", [
   }),
 ]);
 
-export const mostAnswerCharacters = 10_000;
-export const mostCellCharacters = 2000;
 /** Of items in one batch. */
 export const mostChanges = 50;
 const mostFields = 400;
 const mostRevisions = 2_000_000_000;
-
-/** A box that is checked. */
-export const checkedText = "yes";
 
 /** Null where somebody took their own words back, so that those of another item show again. */
 const answerField = z.strictObject({

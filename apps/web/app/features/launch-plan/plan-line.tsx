@@ -12,7 +12,7 @@ import { planPath } from "./plan-path.ts";
 
 const words = planPage.dashboard;
 
-const plansQuery = apiQuery(listPlans);
+export const plansQuery = apiQuery(listPlans);
 
 /** The week of the plan that runs, on the dashboard; nothing where none does. */
 export function PlanLine() {

@@ -1,2 +1,2 @@
-export { PlanLine } from "./plan-line.tsx";
+export { PlanLine, plansQuery } from "./plan-line.tsx";
 export { planPath } from "./plan-path.ts";

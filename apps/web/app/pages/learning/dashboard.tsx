@@ -3,6 +3,7 @@ import { Navigate } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import styles from "../../features/dashboard/dashboard.css?url";
 import { Dashboard } from "../../features/dashboard/dashboard.tsx";
+import { plansQuery } from "../../features/launch-plan/public.ts";
 import memberStyles from "../../features/progress/member.css?url";
 import {
   downloadsQuery,
@@ -20,7 +21,7 @@ export const meta = () =>
 
 /** The server gives it to members alone; a visitor who comes here from another page starts with the quiz. */
 export default function DashboardPage() {
-  usePrefetch(enrollmentsQuery, learningQuery, downloadsQuery, myResultsQuery);
+  usePrefetch(enrollmentsQuery, learningQuery, downloadsQuery, myResultsQuery, plansQuery);
   return (
     <SignedInGate forVisitors={<Navigate to="/quiz" replace />}>
       <Dashboard />

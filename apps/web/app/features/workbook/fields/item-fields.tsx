@@ -1,4 +1,4 @@
-import { checkedText } from "@academy/contract/workbooks";
+import { checkedText } from "@academy/contract/fields/answers";
 import { useId } from "react";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";

@@ -1,4 +1,4 @@
-import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/workbooks";
+import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/fields/answers";
 import { classes } from "../../../ui/classes.ts";
 import { useCaret } from "../../../ui/form/use-caret.ts";
 import type { AnswerStore } from "../../progress/public.ts";

@@ -1,6 +1,6 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
 import { courseCover } from "@academy/contract/calls/courses";
-import { difficulties } from "@academy/contract/courses";
+import { difficulties } from "@academy/contract/fields/difficulties";
 import { pathOf } from "@academy/contract/path-of";
 import type { StudioCourse } from "@academy/contract/studio-courses";
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
