@@ -49,7 +49,7 @@ test("what the dashboard asks for at its opening, and no longer when somebody si
   });
 
   await test.step("a result of the quiz stands on the dashboard", async () => {
-    await expect.poll(() => [...answered].filter((path) => isOfMembers.test(path))).toHaveLength(4);
+    await expect.poll(() => [...answered].filter((path) => isOfMembers.test(path))).toHaveLength(5);
     await section(page, "Start with your result").getByRole("link", { name: "See your result" }).click();
     await expect(page).toHaveURL(/\/test-results\?r=/);
     await page.goBack();
@@ -80,7 +80,7 @@ test("what the dashboard asks for at its opening, and no longer when somebody si
     page.on("request", (request) => isOfMembers.test(pathOf(request)) && running.add(pathOf(request)));
     page.on("requestfailed", (request) => running.delete(pathOf(request)));
     await page.goto("/");
-    await expect.poll(() => running.size).toBe(4);
+    await expect.poll(() => running.size).toBe(5);
     const pressed = pressSignOut(page);
     // The page is still there: it is not its end that calls them off.
     await expect.poll(() => running.size).toBe(0);
