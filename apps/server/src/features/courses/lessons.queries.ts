@@ -60,13 +60,17 @@ const inCourseOrder = (db: Db | Tx, courseIds: readonly string[]) =>
     .orderBy("lessons.position")
     .orderBy("lessons.id");
 
-export type ListedLesson = Pick<Lesson, "id" | "courseId" | "moduleId" | "title" | "film" | keyof Drip>;
+export type ListedLesson = Pick<
+  Lesson,
+  "id" | "courseId" | "moduleId" | "title" | "film" | "isFree" | keyof Drip
+>;
 
 export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): Promise<ListedLesson[]> {
   if (courseIds.length === 0) return [];
   return inCourseOrder(db, courseIds)
     .select(["lessons.id", "lessons.course_id as courseId", "lessons.module_id as moduleId"])
-    .select(["lessons.title", "lessons.film", "lessons.drip_days as dripDays", "lessons.drip_at as dripAt"])
+    .select(["lessons.title", "lessons.film", "lessons.is_free as isFree"])
+    .select(["lessons.drip_days as dripDays", "lessons.drip_at as dripAt"])
     .execute();
 }
 

@@ -91,12 +91,16 @@ export function makeWords(deps: WordsDeps) {
       commit: (revision: number, keep: (db: Db) => Promise<void>) => Promise<void>,
     ) =>
       inTurn(async () => {
-        await catchUp();
-        const published = await listPublished(db, current);
+        // Words that this build can't render any more must not keep anybody from publishing better ones.
+        await catchUp().catch((error: unknown) =>
+          log.error({ err: error }, "older words could not be taken over"),
+        );
+        const newest = Math.max(current, await findRevision(db));
+        const published = await listPublished(db, newest);
         const others = published.filter((each) => each.page !== page).map((each) => each.edits);
         const all = joinEdits([...others, edits]);
         const rendered = await deps.render(all, wordsFile(all).path);
-        const revision = current + 1;
+        const revision = newest + 1;
         await commit(revision, (tx) => keepRendered(tx, revision, build, rendered));
         await use(revision, all, rendered);
       }),

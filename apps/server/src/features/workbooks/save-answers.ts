@@ -1,7 +1,7 @@
 import type { AnswersBody, AnswersView } from "@academy/contract/workbooks";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
-import { findLesson } from "../courses/public.ts";
+import { findLesson, opensLater } from "../courses/public.ts";
 import { recordActivity } from "../progress/public.ts";
 import { listAnswers, type StoredAnswer, writeAnswer } from "./answers.queries.ts";
 import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./answers.rules.ts";
@@ -36,11 +36,21 @@ export async function saveAnswers(
     }
     const lesson = inOrder.map(({ item }) => places.get(item)?.lesson).findLast((each) => each !== undefined);
     const isWritten = outcomes.some(({ outcome }) => outcome !== "refused" && "answer" in outcome);
-    if (isWritten && lesson !== undefined && (await findLesson(tx, lesson))?.courseId === courseId) {
+    if (isWritten && lesson !== undefined && (await isOpenNow(tx, asking, { courseId, lesson, now }))) {
       await recordActivity(tx, { ...whose, lessonId: lesson, at: now.toISOString(), localDay });
     }
     return toView(outcomes);
   });
+}
+
+type Taught = { courseId: string; lesson: string; now: Date };
+
+/** A lesson that was begun stays open, so one that opens later is not begun by filling in its part of a workbook. */
+async function isOpenNow(tx: Tx, asking: Member, { courseId, lesson: id, now }: Taught): Promise<boolean> {
+  const lesson = await findLesson(tx, id);
+  if (lesson?.courseId !== courseId || lesson.isDraft || lesson.archivedAt) return false;
+  const later = await opensLater(tx, asking, { courseId, lessons: [lesson], isOpen: true, now });
+  return later.size === 0;
 }
 
 /** Tried again while others write the same item at the same moment. */

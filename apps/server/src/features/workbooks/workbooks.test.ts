@@ -6,6 +6,7 @@ import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 import { identifyWorkbooks } from "./public.ts";
@@ -310,4 +311,20 @@ test("workbooks from before items had ids get those of the starter courses, and 
   expect(own).toHaveLength(after.workbooks.length);
   expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
   expect(courseId).toBe(after.course.id);
+});
+
+test("what is written for a lesson that opens later does not open it", async () => {
+  const { api, ann, save, read, courseId } = await learning();
+  const { id } = await api.db
+    .selectFrom("lessons")
+    .select("id")
+    .where("course_id", "=", courseId)
+    .where("starter_slug", "=", "the-signature-offer")
+    .executeTakeFirstOrThrow();
+  await api.db.updateTable("lessons").set({ drip_days: 30 }).where("id", "=", id).execute();
+
+  expect(await save([cell("name.words", "Four mornings")])).toMatchObject({ status: 200, refused: [] });
+
+  expect((await read()).answers).toHaveLength(1);
+  expect((await refusalOf(await ann.get(`/api/lessons/${id}`))).code).toBe("NOT_OPEN_YET");
 });

@@ -19,7 +19,7 @@ const view = { course: { id: "c", title: "C" }, plan, revision: 1, calendarUrl: 
 
 let device = storageInMemory();
 let waits: (() => void)[] = [];
-let server: { plan: LaunchPlan; revision: number; known: Set<string>; isDown: boolean };
+let server: { plan: LaunchPlan; revision: number; known: Set<string>; isDown: boolean; losesAnswer: boolean };
 
 function open() {
   return createPlanStore(
@@ -42,6 +42,7 @@ function open() {
           server.plan = outcome.plan;
         }
         server.revision++;
+        if (server.losesAnswer) throw new TypeError("Failed to fetch");
         return { ...(view as PlanView), plan: server.plan as never, revision: server.revision, refused };
       },
     },
@@ -52,7 +53,7 @@ function open() {
 beforeEach(() => {
   device = storageInMemory();
   waits = [];
-  server = { plan, revision: 1, known: new Set(), isDown: false };
+  server = { plan, revision: 1, known: new Set(), isDown: false, losesAnswer: false };
 });
 
 const write = (text: string) => ({ kind: "write", thing: "t", week: 1, column: "found", text }) as const;
@@ -114,4 +115,24 @@ test("what is typed while something is on its way goes with the next", async () 
   expect(store.current().plan.things[0]?.text).toBe("Call Marit");
   await store.flush();
   expect(server.plan.things[0]?.text).toBe("Call Marit");
+});
+
+test("what is typed on after an answer got lost is not taken for what arrived", async () => {
+  const store = open();
+  store.change(write("Call"));
+  server.losesAnswer = true;
+  await store.flush();
+  expect(server.plan.things[0]?.text).toBe("Call");
+
+  server.losesAnswer = false;
+  store.change(write("Call Marit"));
+  const next = open();
+  await store.flush();
+  expect(server.plan.things[0]?.text).toBe("Call Marit");
+
+  // Nor by a page that found the change on the device.
+  next.change(write("Call Marit at noon"));
+  await next.flush();
+  expect(server.plan.things[0]?.text).toBe("Call Marit at noon");
+  expect(next.current().plan.things[0]?.text).toBe("Call Marit at noon");
 });

@@ -37,6 +37,8 @@ export function createPlanStore(
   let revision = view.revision;
   let pending = readKept(storage, prefix);
   let inFlight = new Set<string>();
+  /** Made here and never sent: whatever was sent once may have arrived, and would not be made again under its id. */
+  const unsent = new Set<string>();
   let refusedCount = 0;
   let hasFailed = false;
   let stopWaiting = () => {};
@@ -63,6 +65,7 @@ export function createPlanStore(
     if (pending.length === 0 || inFlight.size > 0) return;
     const sending = pending.slice(0, 200);
     inFlight = new Set(sending.map(({ id }) => id));
+    for (const { id } of sending) unsent.delete(id);
     try {
       const answer = await send(sending.map(({ id, change }) => ({ id, change })));
       for (const { order } of sending) storage.remove(`${prefix}${order}`);
@@ -99,8 +102,9 @@ export function createPlanStore(
       const { refusal } = applyChange(state.plan, change);
       if (refusal) return refusal;
       const last = pending.at(-1);
-      const isMore = last && !inFlight.has(last.id) && isSameField(last.change, change);
+      const isMore = last && unsent.has(last.id) && isSameField(last.change, change);
       const kept: Kept = isMore ? { ...last, change } : { id: newId(), change, order: nextOrder() };
+      unsent.add(kept.id);
       pending = isMore ? [...pending.slice(0, -1), kept] : [...pending, kept];
       storage.write(`${prefix}${kept.order}`, kept);
       update();

@@ -59,18 +59,24 @@ export async function writeDraft(tx: Tx, saving: Saving, now: Date): Promise<boo
   return updated.numUpdatedRows === 1n;
 }
 
-/** What is published from now on. */
-export async function publishWords(tx: Tx, lessonId: string, words: LessonWords, now: Date): Promise<void> {
+type Publication = { lessonId: string; words: LessonWords; revision: number };
+
+/** What is published from now on. False when somebody has written on meanwhile: before the first draft nobody has. */
+export async function publishWords(tx: Tx, publication: Publication, now: Date): Promise<boolean> {
+  const { lessonId, words, revision } = publication;
+  const updated = await tx
+    .updateTable("lesson_drafts")
+    .set({ is_changed: false })
+    .where("lesson_id", "=", lessonId)
+    .where("revision", "=", revision)
+    .executeTakeFirst();
+  if (revision > 0 && updated.numUpdatedRows === 0n) return false;
   await tx
     .updateTable("lessons")
     .set({ ...words, is_draft: false, updated_at: now })
     .where("id", "=", lessonId)
     .execute();
-  await tx
-    .updateTable("lesson_drafts")
-    .set({ is_changed: false })
-    .where("lesson_id", "=", lessonId)
-    .execute();
+  return true;
 }
 
 type NewVersion = { lessonId: string; kind: "published" | "draft"; words: LessonWords; by: string | null };

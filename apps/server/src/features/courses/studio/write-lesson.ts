@@ -45,7 +45,7 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
       await insertVersion(tx, before, lesson.updated_at);
     }
     const words = writtenWords(lesson);
-    await publishWords(tx, id, words, now);
+    if (!(await publishWords(tx, { lessonId: id, words, revision }, now))) throw new AppError("CONFLICT");
     await insertVersion(tx, { lessonId: id, kind: "published", words, by }, now);
     await touchCourse(tx, lesson.course_id, now);
     await recordAudit(tx, { by, action: "lesson.published", subject: { kind: "lesson", id } }, now);
