@@ -49,3 +49,22 @@ test("what stands around every page is for most, whoever else needs it, and so i
     false,
   ]);
 });
+
+test("what only members' many pages share comes in a file of theirs", () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 9 }, (_, page) => [
+      `/app/pages/learning/${page}.tsx`,
+      { isEntry: true, importedIds: ["/features/outbox", "/ui/bar"] },
+    ]),
+  );
+  const { isForMost, isForMembers, isOpenToAll } = sharedIn({
+    ...pages,
+    "/app/pages/quiz.tsx": { isEntry: true, importedIds: ["/ui/bar"] },
+    "/features/outbox": {},
+    "/ui/bar": {},
+  });
+
+  expect(["/features/outbox", "/ui/bar"].map(isForMost)).toEqual([false, false]);
+  expect(["/features/outbox", "/ui/bar"].map(isForMembers)).toEqual([true, false]);
+  expect(["/features/outbox", "/ui/bar"].map(isOpenToAll)).toEqual([false, true]);
+});

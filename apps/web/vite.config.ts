@@ -28,17 +28,22 @@ const prices = /\/content\/src\/(offers|format-price)\.ts$/;
 /** Of a library's index everybody seems to need everything: what is really needed of these comes with whoever needs it. */
 const parts = /\/lucide-react\/|\/(useInfiniteQuery|infiniteQueryObserver)\.js$/;
 const isApart = (id: string) => [forms, prices, parts].some((pattern) => pattern.test(id));
+/** Every icon needs these; the file that takes them first would be fetched by whoever shows one. */
+const icons = /\/lucide-react\/dist\/esm\/(shared\/|Icon|createLucideIcon|context)/;
 const few = { minShareCount: 2, entriesAware: true };
+const isBase = (id: string) => icons.test(id) || (visitors.isForMost(id) && !isApart(id));
 const sharedChunks = [
-  { name: "base", test: (id: string) => visitors.isForMost(id) && !isApart(id), priority: 6 },
+  { name: "base", test: isBase, priority: 7 },
   // Wanted by many pages, but much for those that have neither a form nor a price.
-  { name: "forms", test: forms, minShareCount: 9, priority: 5 },
-  { name: "offers", test: prices, minShareCount: 2, priority: 4 },
+  { name: "forms", test: forms, minShareCount: 9, priority: 6 },
+  { name: "offers", test: prices, minShareCount: 2, priority: 5 },
   // Small, and wanted here and there: merged into a large file, they would bring that along.
-  { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 3 },
-  { name: "shared", test: visitors.isForSome, ...few, entriesAwareMergeThreshold: 1_000, priority: 2 },
-  // Last, because a file takes along what its modules need: what visitors need has found its place by then.
-  { name: "studio", ...few, entriesAwareMergeThreshold: 4_000, priority: 1 },
+  { name: "text", test: /\/app\/(lib\/text\/|ui\/(no-break|form\/checkbox))/, minShareCount: 2, priority: 4 },
+  // A file takes along what its modules need: what visitors need has found its place before members' files are made.
+  { name: "shared", test: visitors.isOpenToAll, ...few, entriesAwareMergeThreshold: 1_000, priority: 3 },
+  { name: "members", test: visitors.isForMembers, minShareCount: 2, priority: 2 },
+  { name: "shared", test: visitors.isForSome, ...few, entriesAwareMergeThreshold: 1_000, priority: 1 },
+  { name: "studio", ...few, entriesAwareMergeThreshold: 4_000, priority: 0 },
 ];
 
 export default defineConfig({
