@@ -27,13 +27,17 @@ const scrollTo = (page: Page, place: string, block: ScrollLogicalPosition) =>
     await isHeard;
   }, block);
 
-/** As somebody who has read a text to its last line, and stayed there for the three seconds that it takes. */
+/** Longer than the least time that any lesson's text takes to read. */
+const longEnough = 5 * 60_000;
+const left = (page: Page, words: string) => page.locator(".lesson-left").getByText(words);
+
+/** As somebody who has read a text to its last line. */
 async function readToTheEnd(page: Page) {
   await scrollTo(page, ".lesson-text", "end");
-  await page.clock.fastForward(3000);
+  await page.clock.fastForward(longEnough);
 }
 
-test("what completes a lesson: a film that was watched, not dragged, and a text that was read, from where it was left", async ({
+test("what completes a lesson: a film that was watched, not dragged, a text that was read, and an exercise begun or set aside", async ({
   page,
 }) => {
   await page.clock.install();
@@ -48,7 +52,7 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
     expect(await isCompleted(page, lessonId)).toBe(false);
   });
 
-  await test.step("a film that was watched and a text that was read do", async () => {
+  await test.step("a film that was watched, a text that was read and an exercise set aside do", async () => {
     await slider.fill("0");
     await expect(slider).toHaveValue("0");
     // What counts begins where the film first tells its place: not before that does it go as fast as it can.
@@ -59,15 +63,24 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
     await isOver(page);
     await expect.poll(async () => (await lesson(page, lessonId)).isFilmWatched).toBe(true);
     expect(await isCompleted(page, lessonId)).toBe(false);
-    await readToTheEnd(page);
+    await expect(left(page, "Film watched")).toBeVisible();
+    // Whoever only passes the last line has not read.
+    await scrollTo(page, ".lesson-text", "end");
+    await page.clock.fastForward(3000);
+    await expect(left(page, "Read the text to the end")).toBeVisible();
+    await page.clock.fastForward(longEnough);
+    await expect(left(page, "Text read")).toBeVisible();
+    expect(await isCompleted(page, lessonId)).toBe(false);
+    await control(page, "Set aside for now").click();
     await expect(
-      page.getByText("You’ve watched the film and read the text, so this lesson is marked complete."),
+      page.getByText("Nothing is left to do here, so this lesson is marked complete."),
     ).toBeVisible();
+    await expect.poll(async () => (await lesson(page, lessonId)).exercise).toBe("setAside");
     await expect(toasts(page)).toHaveCount(0);
     await expect.poll(() => isCompleted(page, lessonId)).toBe(true);
   });
 
-  await test.step("a text opens where it was left, and completes its lesson when it was read", async () => {
+  await test.step("a text opens where it was left, and completes its lesson when it was read and the exercise begun", async () => {
     const course = await courseCalled(page, "Healer’s Business Blueprint");
     const id = lessonsOf(course).find(({ hasVideo }) => !hasVideo)?.id ?? "";
     // Once the lesson is told to be open, the page follows the reader.
@@ -87,7 +100,12 @@ test("what completes a lesson: a film that was watched, not dragged, and a text 
     await expect(lessonText(page)).toBeVisible();
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(40);
     await readToTheEnd(page);
-    await expect(page.getByText("You’ve read the text, so this lesson is marked complete.")).toBeVisible();
+    await expect(left(page, "Text read")).toBeVisible();
+    await expect(left(page, "Start the exercise")).toBeVisible();
+    await page.locator(".workbook-in-lesson textarea").first().fill("A beginning.");
+    await expect(
+      page.getByText("Nothing is left to do here, so this lesson is marked complete."),
+    ).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     await expect.poll(() => isCompleted(page, id)).toBe(true);
   });

@@ -85,7 +85,7 @@ export const helpArticles = {
   },
   progress: {
     title: "Progress and marking lessons",
-    text: "At the end of a lesson, choose “Mark complete”. If that was too early, you can mark it incomplete. A lesson is also marked complete by itself once you’ve read it to the end and watched nearly all of its film. Your progress is the share of lessons you’ve completed, and it stays if you take a break.",
+    text: "At the end of a lesson, choose “Mark complete”. If that was too early, you can mark it incomplete. A lesson is also marked complete by itself once you’ve read it to the end, watched nearly all of its film, and started its exercise or chosen “Set aside for now”. Your progress is the share of lessons you’ve completed, and it stays if you take a break.",
   },
   certificate: {
     title: "Your certificate",

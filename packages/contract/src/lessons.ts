@@ -49,10 +49,13 @@ export const lessonView = z.strictObject({
   next: neighbor,
   /** Where this person stands in it. */
   completed: z.boolean(),
+  /** It was complete, and they decided otherwise: nothing but their own word completes it again. */
+  wasUnmarked: z.boolean(),
   positionSeconds: z.number(),
   textPosition: z.number(),
   isTextRead: z.boolean(),
   isFilmWatched: z.boolean(),
+  exercise: z.enum(["begun", "setAside"]).nullable(),
   /** Seconds of its film that were played in all viewings so far, on any device. */
   playedSeconds: z.number(),
   note: z.strictObject({ text: z.string(), revision: z.number().int() }),

@@ -42,6 +42,8 @@ export const progressBody = z.strictObject({
   textPosition: z.number().min(0).max(1).optional(),
   /** Said once nine tenths of the film were watched. */
   filmWatched: z.literal(true).optional(),
+  /** Begun, or set aside on purpose: either will do to finish the lesson. To write in its part of a workbook is to begin it. */
+  exercise: z.enum(["begun", "setAside"]).optional(),
   /**
    * Seconds of the film that were really played in this viewing so far. With 0 the viewing is announced: from then on as
    * much is counted as the time that passed allows; of one that was not announced, at most its film once a day.

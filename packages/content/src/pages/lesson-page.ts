@@ -69,6 +69,7 @@ export const lessonPage = {
     unmark: "Mark incomplete",
     byItself: "You’ve watched the film and read the text, so this lesson is marked complete.",
     byItselfRead: "You’ve read the text, so this lesson is marked complete.",
+    byItselfAll: "Nothing is left to do here, so this lesson is marked complete.",
     pending: "Saved on this device. We’ll sync it when you’re back online.",
     count: { one: "{done} of 1 lesson complete", many: "{done} of {count} lessons complete" },
     /** After the mark: a warm word, and the way on. */
@@ -78,6 +79,21 @@ export const lessonPage = {
     next: "Next lesson",
     courseDone: "You’ve completed the course. Your certificate is on the course page.",
     toCertificate: "Go to your certificate",
+  },
+  /** Beside the mark: what finishing this lesson takes. */
+  left: {
+    heading: "What’s left",
+    film: { open: "Watch the film", done: "Film watched" },
+    text: { open: "Read the text to the end", done: "Text read" },
+    exercise: {
+      open: "Start the exercise",
+      begun: "Exercise started",
+      setAside: "Exercise set aside. It’ll be here when you want it.",
+    },
+    done: "Done:",
+    begun: "I’ve started it",
+    setAside: "Set aside for now",
+    hint: "When all of it is done, we’ll mark the lesson complete. You can also mark it yourself anytime.",
   },
   toasts: {
     saved: { title: "Progress Updated", description: "Your learning progress has been saved." },

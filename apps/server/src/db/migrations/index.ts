@@ -26,6 +26,7 @@ import { wordTables } from "./0023-words.ts";
 import { studioRest } from "./0024-studio-rest.ts";
 import { launchPlans } from "./0026-launch-plans.ts";
 import { starterLessons } from "./0027-starter-lessons.ts";
+import { finishing } from "./0029-finishing.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -56,5 +57,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0024-studio-rest": studioRest(engine),
     "0026-launch-plans": launchPlans(engine),
     "0027-starter-lessons": starterLessons(),
+    "0029-finishing": finishing(engine),
   };
 }

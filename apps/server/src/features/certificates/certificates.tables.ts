@@ -20,6 +20,8 @@ type CertificatesTable = {
   issued_at: Timestamp;
   /** The day of that on the holder's own calendar, as it is printed. */
   issued_on: string | null;
+  /** The day on which its holder finished the launch plan in which the course ends. */
+  plan_finished_on: string | null;
   ended_at: NullableTimestamp;
   end_reason: EndReason | null;
 };

@@ -1,5 +1,5 @@
 import type { LaunchPlan } from "@academy/launch-plan/plan";
-import type { Json, Timestamp } from "../../platform/db/values.ts";
+import type { Json, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type LaunchPlanTables = { launch_plans: LaunchPlansTable };
 
@@ -14,6 +14,8 @@ type LaunchPlansTable = {
   applied: Json<readonly string[]>;
   /** Opens the plan to whoever has it, as a calendar. */
   calendar_token: string | null;
+  /** When its writer said that it is finished; once set it stays. */
+  finished_at: NullableTimestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 };

@@ -11,6 +11,7 @@ type Saved = {
   positionSeconds?: number | undefined;
   textPosition?: number | undefined;
   filmWatched?: true | undefined;
+  exercise?: "begun" | "setAside" | undefined;
   /** When it happened, as the device says, and when the server hears of it. */
   at: Date;
   now: Date;
@@ -30,8 +31,8 @@ const firstOf = <Value>(column: string): RawBuilder<Value> => sql`coalesce(${of(
 
 /** One statement decides by the times: whichever of two devices arrives last, the newer word stands. */
 export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<LessonProgressInCourse> {
-  const { userId, courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, at, now } =
-    saved;
+  const { userId, courseId, lessonId, completed, positionSeconds, textPosition, filmWatched } = saved;
+  const { exercise, at, now } = saved;
   return tx
     .insertInto("lesson_progress")
     .values({
@@ -46,6 +47,8 @@ export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<LessonPr
       text_position_at: textPosition === undefined ? null : at,
       text_read_at: textPosition === 1 ? at : null,
       film_watched_at: filmWatched ? at : null,
+      exercise: exercise ?? null,
+      exercise_at: exercise === undefined ? null : at,
       opened_at: now,
       last_active_at: at,
     })
@@ -63,6 +66,8 @@ export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<LessonPr
         text_position_at: newerOf("text_position_at", "text_position_at"),
         text_read_at: firstOf("text_read_at"),
         film_watched_at: firstOf("film_watched_at"),
+        exercise: newerOf("exercise", "exercise_at"),
+        exercise_at: newerOf("exercise_at", "exercise_at"),
         opened_at: firstOf("opened_at"),
         last_active_at: newerOf("last_active_at", "last_active_at"),
       }),
@@ -105,12 +110,20 @@ export async function findLessonProgress(
 ): Promise<
   Pick<
     LessonView,
-    "completed" | "positionSeconds" | "playedSeconds" | "textPosition" | "isTextRead" | "isFilmWatched"
+    | "completed"
+    | "wasUnmarked"
+    | "positionSeconds"
+    | "playedSeconds"
+    | "textPosition"
+    | "isTextRead"
+    | "isFilmWatched"
+    | "exercise"
   >
 > {
   const row = await db
     .selectFrom("lesson_progress")
-    .select(["completed_at", "position_seconds", "text_position", "text_read_at", "film_watched_at"])
+    .select(["completed_at", "marked_at", "position_seconds", "text_position"])
+    .select(["text_read_at", "film_watched_at", "exercise"])
     .where("user_id", "=", userId)
     // With its course it is one look into the key; by the lesson alone it might be everybody's.
     .where("course_id", "=", (where) =>
@@ -126,11 +139,13 @@ export async function findLessonProgress(
     .executeTakeFirst();
   return {
     completed: row?.completed_at != null,
+    wasUnmarked: row?.completed_at == null && row?.marked_at != null,
     positionSeconds: row?.position_seconds ?? 0,
     playedSeconds: viewed?.seconds ?? 0,
     textPosition: row?.text_position ?? 0,
     isTextRead: row?.text_read_at != null,
     isFilmWatched: row?.film_watched_at != null,
+    exercise: row?.exercise ?? null,
   };
 }
 

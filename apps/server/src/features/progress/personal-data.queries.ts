@@ -45,6 +45,7 @@ export const learningPersonalData: PersonalData = {
         "lesson_progress.text_position",
         "lesson_progress.text_read_at",
         "lesson_progress.film_watched_at",
+        "lesson_progress.exercise",
         "lesson_progress.last_active_at",
       ])
       .where("lesson_progress.user_id", "=", id)

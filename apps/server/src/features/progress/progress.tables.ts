@@ -33,6 +33,9 @@ type LessonProgressTable = {
   text_position_at: NullableTimestamp;
   text_read_at: NullableTimestamp;
   film_watched_at: NullableTimestamp;
+  /** Begun, or set aside on purpose, and when that was last said. */
+  exercise: "begun" | "setAside" | null;
+  exercise_at: NullableTimestamp;
   /** By the server's own clock: nothing that a device tells of this lesson can lie before it. */
   opened_at: NullableTimestamp;
   last_active_at: NullableTimestamp;

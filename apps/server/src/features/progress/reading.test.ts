@@ -112,3 +112,21 @@ test("a certificate has the day of the calendar on the learner's wall, and so ha
     issuedOn: "2031-05-16",
   });
 });
+
+test("an exercise is begun or set aside, and the newer word stands; to unmark a lesson is remembered", async () => {
+  const { clock, ids, save, lesson } = await startReading();
+  const [id] = ids;
+  expect(await lesson(id)).toMatchObject({ exercise: null, wasUnmarked: false });
+  await save(id, { exercise: "setAside" });
+  expect(await lesson(id)).toMatchObject({ exercise: "setAside", completed: false });
+  clock.moveMinutes(5);
+  await save(id, { exercise: "begun" });
+  // Kept on a bad line, and older than what was done since.
+  await save(id, { exercise: "setAside", at: new Date(start.getTime() + 60_000).toISOString() });
+  expect(await lesson(id)).toMatchObject({ exercise: "begun" });
+
+  await save(id, { completed: true });
+  clock.moveMinutes(1);
+  await save(id, { completed: false });
+  expect(await lesson(id)).toMatchObject({ completed: false, wasUnmarked: true, exercise: "begun" });
+});

@@ -10,16 +10,18 @@ type Activity = {
   lessonId: string;
   at: string | undefined;
   localDay: string | undefined;
+  exercise?: "begun" | undefined;
   now: Date;
 };
 
 /** For what learners do in a lesson beside progress itself. It must not be lost: a time that can't be true counts as now. */
-export async function recordActivity(tx: Tx, { userId, courseId, lessonId, at, localDay, now }: Activity) {
+export async function recordActivity(tx: Tx, activity: Activity) {
+  const { userId, courseId, lessonId, at, localDay, exercise, now } = activity;
   await touchEnrollment(tx, { userId, courseId, at: now, now });
   const touched = await listLessonProgress(tx, userId, [courseId]);
   const openedAt = touched.find((each) => each.lessonId === lessonId)?.openedAt ?? undefined;
   const moment = momentOf({ at, localDay }, { now, openedAt });
   const { at: then, day } = "wrong" in moment ? { at: now, day: now.toISOString().slice(0, 10) } : moment;
-  await saveLessonProgress(tx, { userId, courseId, lessonId, at: then, now });
+  await saveLessonProgress(tx, { userId, courseId, lessonId, exercise, at: then, now });
   await addToDay(tx, userId, day, 0);
 }

@@ -30,7 +30,8 @@ export async function saveProgress(
   body: ProgressBody,
 ): Promise<CourseProgress> {
   const now = clock();
-  const { courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, played } = body;
+  const { courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, exercise, played } =
+    body;
   const userId = learner.id;
   return commitTogether(async (tx) => {
     await requireEntitled(tx, learner, courseId, now);
@@ -46,7 +47,7 @@ export async function saveProgress(
     const moment = momentOf(body, { now, openedAt });
     if ("wrong" in moment) throw wrongField(moment.wrong, "That time can’t be right.");
     const { at, day } = moment;
-    const said = { completed, positionSeconds, textPosition, filmWatched };
+    const said = { completed, positionSeconds, textPosition, filmWatched, exercise };
     const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });
     const film = played && lesson.film ? await films.find(lesson.film.starter) : undefined;
     const growth = played

@@ -37,7 +37,13 @@ export async function saveAnswers(
     const lesson = inOrder.map(({ item }) => places.get(item)?.lesson).findLast((each) => each !== undefined);
     const isWritten = outcomes.some(({ outcome }) => outcome !== "refused" && "answer" in outcome);
     if (isWritten && lesson !== undefined && (await isOpenNow(tx, asking, { courseId, lesson, now }))) {
-      await recordActivity(tx, { ...whose, lessonId: lesson, at: now.toISOString(), localDay });
+      await recordActivity(tx, {
+        ...whose,
+        lessonId: lesson,
+        at: now.toISOString(),
+        localDay,
+        exercise: "begun",
+      });
     }
     return toView(outcomes);
   });

@@ -328,3 +328,16 @@ test("what is written for a lesson that opens later does not open it", async () 
   expect((await read()).answers).toHaveLength(1);
   expect((await refusalOf(await ann.get(`/api/lessons/${id}`))).code).toBe("NOT_OPEN_YET");
 });
+
+test("to write in a lesson's part of a workbook is to begin its exercise", async () => {
+  const { ann, read, save } = await learning();
+  const { workbooks } = await read();
+  const part = workbooks
+    .flatMap(({ parts }) => parts)
+    .find(({ items }) => items.some(({ id }) => id === "sentence.first"));
+  const exercise = async () =>
+    ((await (await ann.get(`/api/lessons/${part?.lesson}`)).json()) as { exercise: string | null }).exercise;
+  expect(await exercise()).toBeNull();
+  await save([text("I sit with people who wait.")]);
+  expect(await exercise()).toBe("begun");
+});

@@ -7,24 +7,38 @@ import { Button } from "../../ui/button.tsx";
 import { courseQuery, progressQuery, Tick } from "../progress/public.ts";
 import { Finished } from "./finished.tsx";
 import { NextLesson } from "./next-lesson.tsx";
+import type { PartsOfLesson } from "./parts/use-parts.ts";
+import { WhatIsLeft } from "./parts/what-is-left.tsx";
 import type { LessonCompletion } from "./use-completion.ts";
 
 const words = lessonPage.completion;
 
-type CompletionProps = { completion: LessonCompletion; lesson: LessonView };
+type CompletionProps = {
+  completion: LessonCompletion;
+  lesson: LessonView;
+  parts: PartsOfLesson;
+  onExercise: (state: "begun" | "setAside") => void;
+};
 
 /** Where a lesson is marked, and how far the course has come with it. */
-export function Completion({ completion, lesson }: CompletionProps) {
+export function Completion({
+  completion,
+  lesson,
+  parts: { parts, isFillable },
+  onExercise,
+}: CompletionProps) {
   const id = useId();
   const { data: progress } = useQuery(progressQuery(lesson.course.id));
   const { data: course } = useQuery(courseQuery(lesson.course.id));
-  const hasFilm = lesson.video !== null;
+  const byItself =
+    parts.exercise !== "none" ? words.byItselfAll : lesson.video ? words.byItself : words.byItselfRead;
   const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
   return (
     <section aria-labelledby={id} className="lesson-completion">
       <h2 id={id} className="text-heading">
         {words.heading}
       </h2>
+      {!isCompleted && <WhatIsLeft parts={parts} isFillable={isFillable} onExercise={onExercise} />}
       <div className={isCompleted ? "lesson-mark" : "lesson-mark is-ahead"}>
         {isCompleted && (
           <p className="lesson-done">
@@ -42,7 +56,7 @@ export function Completion({ completion, lesson }: CompletionProps) {
         </Button>
       </div>
       <p aria-live="polite" className="lesson-mark-words">
-        {isPending ? words.pending : isByItself ? (hasFilm ? words.byItself : words.byItselfRead) : ""}
+        {isPending ? words.pending : isByItself ? byItself : ""}
       </p>
       {isCompleted ? (
         <Finished

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
@@ -12,6 +12,8 @@ import { LessonHead } from "./lesson-head.tsx";
 import { LessonsBeside } from "./lessons/lessons-beside.tsx";
 import { Neighbors } from "./neighbors.tsx";
 import { Note } from "./note/note.tsx";
+import { readingMs } from "./parts/lesson-parts.ts";
+import { useParts } from "./parts/use-parts.ts";
 import { LessonText } from "./text/lesson-text.tsx";
 import { useReading } from "./text/use-reading.ts";
 import { useCompletion } from "./use-completion.ts";
@@ -33,16 +35,18 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
     ? resumePosition(begin.positionSeconds, lesson.video.lengthSeconds)
     : 0;
   const text = useRef<HTMLDivElement>(null);
-  const done = useRef({
-    film: lesson.video === null || begin.isFilmWatched,
-    text: lesson.text.trim() === "" || begin.isTextRead,
-  });
-  const finish = (part: "film" | "text") => {
-    if (done.current[part]) return;
-    done.current[part] = true;
-    if (done.current.film && done.current.text) completion.markByItself();
+  const parts = useParts(lesson, begin);
+  const finish: typeof parts.settle = (part, state) => {
+    const isLast = parts.settle(part, state);
+    if (isLast) completion.markByItself();
+    return isLast;
   };
-  const viewing = useViewing({ lesson, outbox, startPositionSeconds, onWatched: () => finish("film") });
+  const viewing = useViewing({
+    lesson,
+    outbox,
+    startPositionSeconds,
+    onWatched: () => finish("film", "done"),
+  });
   const completion = useCompletion({
     lesson,
     outbox,
@@ -52,10 +56,11 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
   useReading({
     text,
     startTextPosition: begin.textPosition,
+    leastMs: useMemo(() => readingMs(lesson.text, begin.textPosition), [lesson.text, begin]),
     onPosition: viewing.read,
     onRead: () => {
       viewing.read(1);
-      finish("text");
+      finish("text", "done");
     },
   });
   useTitle(lesson.title);
@@ -79,11 +84,29 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
           <ForArchetype passage={lesson.passage} />
           <LessonText ref={text} markdown={lesson.text} />
           <Suspense>
-            <LessonWorkbook courseId={lesson.course.id} lessonId={lesson.id} outbox={outbox} />
+            <LessonWorkbook
+              courseId={lesson.course.id}
+              lessonId={lesson.id}
+              outbox={outbox}
+              onFound={parts.findExercise}
+              onBegun={(isNow) => {
+                // Words that stood there already don't undo a decision about the lesson.
+                if (isNow || !lesson.wasUnmarked) finish("exercise", "begun");
+                else parts.settle("exercise", "begun");
+              }}
+            />
           </Suspense>
         </div>
         <div className="lesson-margin">
-          <Completion completion={completion} lesson={lesson} />
+          <Completion
+            completion={completion}
+            lesson={lesson}
+            parts={parts}
+            onExercise={(state) => {
+              viewing.exercise(state);
+              finish("exercise", state);
+            }}
+          />
           <Note lesson={lesson} outbox={outbox} viewingId={viewing.id} />
         </div>
       </div>

@@ -95,6 +95,11 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
       report({ textPosition });
       if (textPosition === 1 || Date.now() - sentAt >= sendEveryMs) send();
     },
+    /** The exercise was begun, or set aside. */
+    exercise(exercise: "begun" | "setAside") {
+      report({ exercise });
+      send();
+    },
     /** The film is playing and stands here. */
     tick(positionSeconds: number, rate: number) {
       lastPositionSeconds = positionSeconds;

@@ -13,6 +13,7 @@ const told = {
   textPosition: 0.5,
   isTextRead: false,
   isFilmWatched: false,
+  exercise: null,
 };
 
 test("without anything pending the server's word counts", () => {
@@ -25,8 +26,10 @@ test("the last position and the last mark of this device come before it", () => 
     item({ positionSeconds: 20, textPosition: 1 }),
     item({ positionSeconds: 0, filmWatched: true }),
     item({ completed: false, textPosition: 0.2 }),
+    item({ exercise: "setAside" }),
   ];
   expect(withPending({ ...told, completed: true }, items)).toEqual({
+    exercise: "setAside",
     completed: false,
     positionSeconds: 0,
     textPosition: 0.2,

@@ -3,7 +3,7 @@ import type { PendingItem } from "../progress/public.ts";
 
 export type LessonProgress = Pick<
   LessonView,
-  "completed" | "positionSeconds" | "textPosition" | "isTextRead" | "isFilmWatched"
+  "completed" | "positionSeconds" | "textPosition" | "isTextRead" | "isFilmWatched" | "exercise"
 >;
 
 /** How far somebody is in a lesson, with what this device could not tell the server yet. Items come oldest first. */
@@ -11,11 +11,13 @@ export function withPending(lesson: LessonProgress, items: PendingItem[]): Lesso
   const bodies = items.flatMap(({ pending }) => (pending.kind === "progress" ? [pending.body] : []));
   const last = <Field extends "completed" | "positionSeconds" | "textPosition">(field: Field) =>
     bodies.findLast((body) => body[field] !== undefined)?.[field] ?? lesson[field];
+  const exercise = bodies.findLast((body) => body.exercise)?.exercise ?? lesson.exercise;
   return {
     completed: last("completed") as boolean,
     positionSeconds: last("positionSeconds") as number,
     textPosition: last("textPosition") as number,
     isTextRead: lesson.isTextRead || bodies.some(({ textPosition }) => textPosition === 1),
     isFilmWatched: lesson.isFilmWatched || bodies.some(({ filmWatched }) => filmWatched),
+    exercise,
   };
 }

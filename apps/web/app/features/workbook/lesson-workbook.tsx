@@ -9,14 +9,24 @@ import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
 import { partsOfLesson } from "./parts-of-lesson.ts";
 import { SavingState } from "./saving-state.tsx";
+import { useBeginning } from "./use-beginning.ts";
 import "./workbook.css";
 
 const words = workbookPage.inLesson;
 
-type LessonWorkbookProps = { courseId: string; lessonId: string; outbox: Outbox };
+type LessonWorkbookProps = {
+  courseId: string;
+  lessonId: string;
+  outbox: Outbox;
+  /** There is something to fill in. */
+  onFound: () => void;
+  /** Something of it is filled in; `isNow` if that happened here and now. */
+  onBegun: (isNow: boolean) => void;
+};
 
 /** The part of the workbook that this lesson teaches, below its text. Without one there is nothing. */
-export function LessonWorkbook({ courseId, lessonId, outbox }: LessonWorkbookProps) {
+export function LessonWorkbook({ courseId, ...rest }: LessonWorkbookProps) {
+  const { lessonId, outbox } = rest;
   const { data, isError, refetch } = useWorkbooks(courseId, outbox);
   if (isError) {
     return (
@@ -29,14 +39,15 @@ export function LessonWorkbook({ courseId, lessonId, outbox }: LessonWorkbookPro
     );
   }
   if (!data || partsOfLesson(data.workbooks, lessonId).length === 0) return null;
-  return <OpenParts view={data} lessonId={lessonId} outbox={outbox} />;
+  return <OpenParts view={data} {...rest} />;
 }
 
-type OpenPartsProps = { view: WorkbooksView; lessonId: string; outbox: Outbox };
+type OpenPartsProps = Omit<LessonWorkbookProps, "courseId"> & { view: WorkbooksView };
 
-function OpenParts({ view, lessonId, outbox }: OpenPartsProps) {
+function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps) {
   const store = useAnswerStore(view, outbox);
   const found = partsOfLesson(view.workbooks, lessonId);
+  useBeginning({ store, found, onFound, onBegun });
   return (
     <section aria-labelledby="your-workbook" className="workbook-in-lesson">
       <h2 id="your-workbook" className="text-heading">

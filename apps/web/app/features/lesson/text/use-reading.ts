@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { isEndInView, opensWithin, readingPosition, scrollFor } from "./reading-position.ts";
+import { stopwatch } from "./stopwatch.ts";
 
 /** Whoever only passes through on the way to the next lesson has not read to the end. */
 const endMs = 3000;
@@ -8,13 +9,15 @@ type ReadingOptions = {
   text: RefObject<HTMLElement | null>;
   /** Where it was left. */
   startTextPosition: number;
+  /** What reading the rest of it takes at the least. */
+  leastMs: number;
   onPosition: (textPosition: number) => void;
-  /** Called once, when the end has been in view for a moment. */
+  /** Called once, when the end has been in view for a moment and there was time to read. */
   onRead: () => void;
 };
 
 /** Opens a text where it was left, before anything is painted, and follows the reader through it. */
-export function useReading({ text, startTextPosition, onPosition, onRead }: ReadingOptions) {
+export function useReading({ text, startTextPosition, leastMs, onPosition, onRead }: ReadingOptions) {
   const latest = useRef({ onPosition, onRead });
   useEffect(() => {
     latest.current = { onPosition, onRead };
@@ -34,20 +37,23 @@ export function useReading({ text, startTextPosition, onPosition, onRead }: Read
   useEffect(() => {
     let lastTextPosition = startTextPosition;
     let isRead = false;
+    const watch = stopwatch();
     let atEnd: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       const element = text.current;
       if (!element) return;
       const box = element.getBoundingClientRect();
-      if (!isEndInView(box, window.innerHeight)) {
+      if (!isEndInView(box, window.innerHeight) || document.visibilityState !== "visible") {
         clearTimeout(atEnd);
         atEnd = undefined;
       } else if (!isRead && atEnd === undefined) {
-        atEnd = setTimeout(() => {
-          if (document.visibilityState !== "visible") return;
-          isRead = true;
-          latest.current.onRead();
-        }, endMs);
+        atEnd = setTimeout(
+          () => {
+            isRead = true;
+            latest.current.onRead();
+          },
+          Math.max(endMs, leastMs - watch.ms()),
+        );
       }
       return readingPosition(box, window.innerHeight);
     };
@@ -63,13 +69,18 @@ export function useReading({ text, startTextPosition, onPosition, onRead }: Read
       lastTextPosition = textPosition;
       latest.current.onPosition(textPosition);
     };
-    look();
+    const seeOrHide = () => {
+      if (document.visibilityState === "visible") watch.go();
+      else watch.stop();
+      look();
+    };
+    seeOrHide();
     window.addEventListener("scroll", follow, { passive: true });
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", seeOrHide);
     return () => {
       clearTimeout(atEnd);
       window.removeEventListener("scroll", follow);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", seeOrHide);
     };
-  }, [text, startTextPosition]);
+  }, [text, startTextPosition, leastMs]);
 }

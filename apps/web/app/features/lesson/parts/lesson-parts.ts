@@ -1,0 +1,34 @@
+import { lessonPage } from "@academy/content/pages/lesson-page";
+import type { LessonView } from "@academy/contract/lessons";
+import { readText } from "../text/read-text.ts";
+import type { LessonProgress } from "../with-pending.ts";
+
+/** What finishing a lesson takes, each in its own way; a part that it does not have takes nothing. */
+export type LessonParts = {
+  film: "none" | "open" | "done";
+  text: "none" | "open" | "done";
+  exercise: "none" | "open" | "begun" | "setAside";
+};
+
+export function partsAtFirst(
+  { video, text }: Pick<LessonView, "video" | "text">,
+  { isFilmWatched, isTextRead, exercise }: LessonProgress,
+): LessonParts {
+  const hasExercise = readText(text, lessonPage.exercise).some(({ kind }) => kind === "exercise");
+  return {
+    film: video === null ? "none" : isFilmWatched ? "done" : "open",
+    text: text.trim() === "" ? "none" : isTextRead ? "done" : "open",
+    exercise: hasExercise ? (exercise ?? "open") : "none",
+  };
+}
+
+export const isAnythingLeft = (parts: LessonParts): boolean => Object.values(parts).includes("open");
+
+/** Nobody reads faster than this, and nobody who reads is kept waiting by it. */
+const wordsPerMinute = 500;
+
+/** The least time that reading a text takes, from where it was left. */
+export function readingMs(text: string, from: number): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.round(((1 - from) * words * 60_000) / wordsPerMinute);
+}
