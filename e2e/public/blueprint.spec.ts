@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { blueprintFaq } from "../../packages/content/src/pages/blueprint-faq.ts";
+import { blueprintForArchetypes } from "../../packages/content/src/pages/blueprint-for-archetypes.ts";
 import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { expect, expectBelowBar, scrollToTop, test } from "../support/visit.ts";
@@ -216,6 +217,23 @@ test("what the page says, section by section, and where it leads", async ({ page
     await expect(tab).toHaveURL(/\/about-elena-marlowe$/);
     await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
   });
+});
+
+test("whoever comes from a result is spoken to as their archetype, alive or not, and after going back", async ({
+  page,
+}) => {
+  const { hero, weeks } = blueprintForArchetypes.archetypes.mystic;
+  const expectSpokenTo = async () => {
+    await expect(page.locator("#for-eyebrow")).toHaveText("A three-week course for the Cosmic Mystic");
+    await expect(page.locator("#for-lead")).toHaveText(hero);
+    await expect(page.locator("#for-week-2")).toHaveText(weeks[1]);
+  };
+  await page.goto("/healers-roadmap?archetype=mystic");
+  await expectSpokenTo();
+  await page.getByRole("banner").getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL(/\/quiz$/);
+  await page.goBack();
+  await expectSpokenTo();
 });
 
 test("both addresses name one canonical address", async ({ request, baseURL }) => {

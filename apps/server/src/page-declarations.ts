@@ -1,3 +1,4 @@
+import { salesPageEditions } from "./features/blueprint/for-archetypes.ts";
 import { frameSourcesOf } from "./features/blueprint/welcome-video.ts";
 import { homePage } from "./features/landing/landing.routes.ts";
 import { linkPreviewPaths, resultPage } from "./features/results/public.ts";
@@ -7,4 +8,5 @@ export const pageDeclarations = {
   signedOutPages: [homePage, resultPage],
   frameSources: frameSourcesOf(),
   crawledPaths: [linkPreviewPaths],
+  editions: salesPageEditions,
 };

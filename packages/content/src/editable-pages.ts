@@ -2,6 +2,7 @@ import { academy, founderSlug } from "./academy.ts";
 import { aboutPage } from "./pages/about-page.ts";
 import { alumniPage } from "./pages/alumni-page.ts";
 import { blueprintFaq } from "./pages/blueprint-faq.ts";
+import { blueprintForArchetypes } from "./pages/blueprint-for-archetypes.ts";
 import * as blueprint from "./pages/blueprint-page.ts";
 import { insideEachWeek, weekOverview } from "./pages/blueprint-weeks.ts";
 import { contactPage } from "./pages/contact-page.ts";
@@ -96,6 +97,7 @@ export const editablePages: readonly EditablePage[] = [
       { key: "carousel-testimonials", label: "Their words", words: carouselTestimonials, lists: [""] },
       { key: "inside-each-week", label: "Week by week", words: insideEachWeek },
       { key: "week-overview", label: "The weeks in short", words: weekOverview },
+      { key: "blueprint-for-archetypes", label: "After a result", words: blueprintForArchetypes },
       { key: "modality-groups", label: "Kinds of work", words: blueprint.modalityGroups },
       { key: "testimonial-cards-section", label: "Finished plans", words: blueprint.testimonialCardsSection },
       { key: "testimonial-cards", label: "Three voices", words: testimonialCards, lists: [""] },

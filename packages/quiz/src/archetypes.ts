@@ -83,3 +83,6 @@ export const archetypes: Record<ArchetypeKey, Archetype> = {
       "“That’s just how it is” is where the Revolutionary begins. In circles, in families and in their whole field they say the true thing first, kindly and with a pounding heart, so that others find they can say it too.",
   },
 };
+
+/** As it stands inside a sentence: the Sacred Teacher. */
+export const nameInSentence = (key: ArchetypeKey): string => archetypes[key].title.replace(/^The /, "the ");

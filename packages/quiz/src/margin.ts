@@ -1,4 +1,4 @@
-import { type ArchetypeKey, archetypeKeys, archetypes } from "./archetypes.ts";
+import { type ArchetypeKey, archetypeKeys, nameInSentence } from "./archetypes.ts";
 import type { QuizResult } from "./score.ts";
 
 export type Margin = "clear" | "close" | "blend";
@@ -28,11 +28,11 @@ export function marginLine(result: QuizResult, isCareless: boolean): string {
   if (archetypeKeys.reduce((sum, key) => sum + allScores[key], 0) < enoughInAll) return tooLittle;
   const level = levelWithFirst(result);
   if (!isCareless && level.length > 3) {
-    return `Your answers are spread over many archetypes: ${named(primary.archetype)} and ${named(secondary.archetype)} come first, by very little.`;
+    return `Your answers are spread over many archetypes: ${nameInSentence(primary.archetype)} and ${nameInSentence(secondary.archetype)} come first, by very little.`;
   }
   if (!isCareless && level.length === 3) {
     const [one, two, three] = level as [ArchetypeKey, ArchetypeKey, ArchetypeKey];
-    return `You are a blend of ${named(one)}, ${named(two)} and ${named(three)}: the three are almost level.`;
+    return `You are a blend of ${nameInSentence(one)}, ${nameInSentence(two)} and ${nameInSentence(three)}: the three are almost level.`;
   }
   return foremostLine(
     { primary: primary.archetype, secondary: secondary.archetype, strength: secondary.strength },
@@ -44,7 +44,7 @@ export function marginLine(result: QuizResult, isCareless: boolean): string {
 export function foremostLine({ primary, secondary, strength }: Foremost, isCareless: boolean): string {
   if (strength === 0) return tooLittle;
   const margin = marginOf({ secondary: { strength } });
-  const [one, other] = [named(primary), named(secondary)];
+  const [one, other] = [nameInSentence(primary), nameInSentence(secondary)];
   if (isCareless) {
     const found = margin === "clear" ? one : `${one} and ${other}, almost alike`;
     return `Take this as a first sketch: your answers lean toward ${found}, and a second, slower round may show more.`;
@@ -70,6 +70,3 @@ function levelWithFirst({ primary, secondary, allScores }: QuizResult): Archetyp
   others.sort((one, other) => allScores[other] - allScores[one]);
   return [primary.archetype, secondary.archetype, ...others];
 }
-
-/** As it stands inside a sentence: the Sacred Teacher. */
-const named = (key: ArchetypeKey) => archetypes[key].title.replace(/^The /, "the ");

@@ -5,7 +5,7 @@ import { blueprintHero } from "./blueprint-page.ts";
 import { insideEachWeek, weekOverview } from "./blueprint-weeks.ts";
 
 const lines = archetypeKeys.flatMap((key) => {
-  const { hero, weeks } = blueprintForArchetypes[key];
+  const { hero, weeks } = blueprintForArchetypes.archetypes[key];
   return [hero, ...weeks].map((text, index) => ({ at: `${key}, ${index || "hero"}`, text, week: index }));
 });
 const bare = (text: string) => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
@@ -13,7 +13,7 @@ const bare = (text: string) => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
 const common = /^(that|what|with|your|you’re|yours|from|they|them|then|have|when|which|where|still|people)$/;
 
 test("each archetype has a line for the hero and a sentence for each week", () => {
-  expect(Object.keys(blueprintForArchetypes)).toEqual([...archetypeKeys]);
+  expect(Object.keys(blueprintForArchetypes.archetypes)).toEqual([...archetypeKeys]);
   expect(weekOverview.weeks).toHaveLength(3);
   expect(lines).toHaveLength(40);
 });

@@ -19,7 +19,7 @@ test("it tells the result, leads to it and to the blueprint, and says why it cam
 
   expect(subject).toBe("Your archetype: The Sacred Teacher");
   expect(html).toContain(`href="${props.resultUrl}"`);
-  expect(html).toContain(`href="${baseUrl}/healers-roadmap"`);
+  expect(html).toContain(`href="${baseUrl}/healers-roadmap?archetype=teacher"`);
   for (const words of [
     "Dear Maria,",
     "Your answers point clearly to the Sacred Teacher, with the Divine Mother in support.",

@@ -50,7 +50,7 @@ export function QuizResult(props: QuizResultProps) {
       </Text>
       <Text style={textStyle}>
         If you’d like the rest in order, the{" "}
-        <Link href={`${baseUrl}/healers-roadmap`} style={linkStyle}>
+        <Link href={`${baseUrl}/healers-roadmap?archetype=${primary}`} style={linkStyle}>
           Healer’s Business Blueprint
         </Link>{" "}
         takes three weeks, 20-30 minutes a day, and ends in a 90-day launch plan. There’s no hurry: your

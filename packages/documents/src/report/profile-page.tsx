@@ -66,7 +66,10 @@ export function ProfilePage({ result, resultUrl }: Props) {
       <View style={own.closing}>
         <Text style={styles.heading}>{resultPage.blueprintHeading}</Text>
         <Text style={own.closingText}>{resultPage.blueprintLead}</Text>
-        <Link src={`${new URL(resultUrl).origin}/healers-roadmap`} style={own.button}>
+        <Link
+          src={`${new URL(resultUrl).origin}/healers-roadmap?archetype=${result.primary.archetype}`}
+          style={own.button}
+        >
           {resultPage.blueprint}
         </Link>
       </View>

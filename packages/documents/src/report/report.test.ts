@@ -79,7 +79,7 @@ test("the title, the language and the links are those of the report", async () =
   expect(source).toContain("(Lightworker Academy)");
   expect(source).toContain("/Lang (en)");
   expect(source).toContain(`/URI (${resultUrl})`);
-  expect(source).toContain("/URI (https://academy.example.com/healers-roadmap)");
+  expect(source).toContain("/URI (https://academy.example.com/healers-roadmap?archetype=teacher)");
 });
 
 test("a report is small, and the same one comes out the same", async () => {

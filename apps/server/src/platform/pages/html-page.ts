@@ -1,4 +1,5 @@
 import { pagePolicy, securityHeaders } from "../http/responses/security-headers.ts";
+import type { DeclaredEditions } from "./editions.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { mediaTypeOf } from "./media-types.ts";
 
@@ -11,6 +12,8 @@ export type PageOptions = {
   /** What is done to each page before it gets the academy's address. */
   editHtml?: (html: string) => string;
   frameSources?: readonly string[];
+  /** By path. */
+  editions?: Readonly<Record<string, DeclaredEditions>>;
 };
 
 export const cacheControlOf = {

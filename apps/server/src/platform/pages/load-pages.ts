@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { securityHeaders } from "../http/responses/security-headers.ts";
 import { type CompressedEncoding, compressAllSync, compressedSuffix } from "./compress.ts";
+import { withEditions } from "./editions.ts";
 import { cacheControlOf, finishHtml, originPlaceholder, type PageOptions } from "./html-page.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { makePage, type Page } from "./page.ts";
@@ -46,7 +47,8 @@ export function loadPages(options: Options): Pages {
 
   const htmlPage = (path: string, file: string, cacheControl: string) => {
     const { body, headers } = finishHtml(readFileSync(join(root, file), "utf8"), cacheControl, options);
-    return makePage({ path, body, compressed: compressAllSync(body), headers });
+    const page = makePage({ path, body, compressed: compressAllSync(body), headers });
+    return withEditions(page, body, headers, options.editions?.[path]);
   };
 
   const notFound = htmlPage("404", manifest.notFound, cacheControlOf.notFound);

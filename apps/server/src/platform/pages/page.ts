@@ -12,7 +12,15 @@ export type Variant = {
   flatNotModified: string[];
 };
 
-export type Page = { path: string; identity: Variant; encoded: Partial<Record<Encoding, Variant>> };
+export type Page = {
+  path: string;
+  identity: Variant;
+  encoded: Partial<Record<Encoding, Variant>>;
+  editions?: Editions;
+};
+
+/** The same page with other words in a few places, by the value of one parameter of its address. */
+export type Editions = { parameter: string; find: (value: string) => Page | undefined };
 
 type Content = {
   path: string;

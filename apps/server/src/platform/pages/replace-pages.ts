@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import { securityHeaders } from "../http/responses/security-headers.ts";
 import { compressAll } from "./compress.ts";
+import { withEditions } from "./editions.ts";
 import { cacheControlOf, finishHtml, type PageOptions } from "./html-page.ts";
 import type { Pages } from "./load-pages.ts";
 import { mediaTypeOf } from "./media-types.ts";
@@ -26,7 +27,8 @@ export async function replacePages(
   const common = securityHeaders(options);
   const htmlPage = async (path: string, html: string, cacheControl: string) => {
     const { body, headers } = finishHtml(html, cacheControl, options);
-    return makePage({ path, body, compressed: await compressAll(body, "serve"), headers });
+    const page = makePage({ path, body, compressed: await compressAll(body, "serve"), headers });
+    return withEditions(page, body, headers, options.editions?.[path]);
   };
   const textPage = async ({ path, text }: PageFile, cacheControl: string) => {
     const body = Buffer.from(text);

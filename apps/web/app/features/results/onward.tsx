@@ -6,7 +6,7 @@ import { NoBreak } from "../../ui/no-break.tsx";
 import { Mandala } from "../archetypes/public.ts";
 
 /** What this archetype could do next, on a dark page with its own drawing. */
-export function Onward({ archetype }: { archetype: ArchetypeKey }) {
+export function Onward({ archetype, isSample }: { archetype: ArchetypeKey; isSample: boolean }) {
   const { heading, text } = nextSteps[archetype];
   return (
     <section aria-labelledby="blueprint-heading" className="result-onward">
@@ -22,7 +22,13 @@ export function Onward({ archetype }: { archetype: ArchetypeKey }) {
         <p className="mt-4 mb-8 text-pretty">
           <NoBreak>{resultPage.blueprintLead}</NoBreak>
         </p>
-        <LinkButton to="/healers-roadmap" size="large" className="result-blueprint">
+        {/* The server fills the page with the archetype's words, so it comes as a new document. */}
+        <LinkButton
+          to={isSample ? "/healers-roadmap" : `/healers-roadmap?archetype=${archetype}`}
+          reloadDocument={!isSample}
+          size="large"
+          className="result-blueprint"
+        >
           {resultPage.blueprint}
         </LinkButton>
       </div>

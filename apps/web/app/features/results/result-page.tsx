@@ -74,7 +74,7 @@ export function ResultPage(props: ResultPageProps) {
       </article>
       <SecondaryCard {...result.secondary} />
       <ProfileBars result={result} />
-      <Onward archetype={archetype} />
+      <Onward archetype={archetype} isSample={!keep} />
       {children && <div className="column result-yours">{children}</div>}
     </>
   );

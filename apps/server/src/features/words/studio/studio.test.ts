@@ -110,10 +110,19 @@ test("what is published is on the page, as text, and what was before can be brou
   // Another page leaves this one's words as they are; what follows from words follows.
   await save(owner, "blueprint", {
     "blueprint-faq": { items: [{ from: 0, edits: { answer: "As long as a cup of tea." } }] },
+    "blueprint-for-archetypes": { "archetypes.mystic.hero": "Dreams & <plans>, in this order." },
   });
   expect((await publish(owner, "blueprint")).status).toBe(204);
   const blueprint = await page("/healers-business-blueprint");
   expect(blueprint).toContain('"text":"As long as a cup of tea."');
+  // Whoever comes from a result is spoken to in words that can be changed as well, under both addresses.
+  for (const path of ["/healers-business-blueprint", "/healers-roadmap"]) {
+    const mystic = await page(`${path}?archetype=mystic`);
+    expect(mystic).toContain(">Dreams &amp; &lt;plans&gt;, in this order.</p>");
+    expect(mystic).toContain(">A three-week course for the Cosmic Mystic</p>");
+    expect(await page(`${path}?archetype=teacher`)).toContain("You can explain anything except");
+    expect(await page(`${path}?archetype=nobody`)).toBe(await page(path));
+  }
   expect(await page("/home")).toContain("The only voice left.");
   const answer = await owner.post("/api/chat", { message: "How much time does it take?" });
   expect(await answer.text()).toContain("As long as a cup of tea.");

@@ -1,8 +1,15 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ask } from "../../../testing/ask.ts";
-import { appScript, builtSite, fontBytes, quizHtml } from "../../../testing/servers/built-site.ts";
+import {
+  appScript,
+  builtSite,
+  fontBytes,
+  quizHtml,
+  writeBuild,
+} from "../../../testing/servers/built-site.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { loadPages } from "../load-pages.ts";
 
 const filledIn = quizHtml.replaceAll("https://origin.invalid", "http://localhost:5000");
 const startSite = async () => startApi({ pages: await builtSite({ isDemo: true }) });
@@ -147,4 +154,37 @@ test("assets are kept for ever, pages asked for anew, what belongs to one person
   expect(await cacheControl("/icon.svg")).toBe("no-cache");
   expect(await cacheControl("/account/orders")).toBe("private, no-cache");
   expect(await cacheControl("/nothing")).toBe("no-store");
+});
+
+test("a page has editions by a parameter of its address, each with a tag of its own; any other value gets the page", async () => {
+  const edit = (html: string, value: string) => html.replace("<title>Quiz", `<title>Quiz for ${value}`);
+  const buildDir = await writeBuild();
+  const editions = { "/quiz": { parameter: "archetype", values: ["mystic", "teacher"], edit } };
+  const pages = loadPages({ buildDir, origin: "http://localhost:5000", isDemo: true, editions });
+  const api = await startApi({ pages });
+  const titleAt = async (query: string) =>
+    /<title>(.*?)<\/title>/.exec((await ask(`${api.url}/quiz${query}`)).body.toString())?.[1];
+
+  expect(await titleAt("?archetype=mystic")).toBe("Quiz for mystic");
+  expect(await titleAt("?utm_source=mail&archetype=teacher#x")).toBe("Quiz for teacher");
+  for (const query of [
+    "",
+    "?",
+    "?archetype=",
+    "?archetype=constructor",
+    "?archetype=%ff",
+    "?archetype=Mystic",
+  ]) {
+    expect(await titleAt(query), query).toBe("Quiz");
+  }
+  const mystic = await ask(`${api.url}/quiz?archetype=mystic`, { "accept-encoding": "br" });
+  expect(brotliDecompressSync(mystic.body).toString()).toContain("Quiz for mystic");
+  const whole = await ask(`${api.url}/quiz`, { "accept-encoding": "br" });
+  expect(mystic.headers.etag).not.toBe(whole.headers.etag);
+  expect(mystic.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+  const again = await ask(`${api.url}/quiz?archetype=mystic`, {
+    "accept-encoding": "br",
+    "if-none-match": mystic.headers.etag ?? "",
+  });
+  expect(again.status).toBe(304);
 });

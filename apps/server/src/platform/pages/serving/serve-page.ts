@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { matchesEtag, parseByteRange, rangeStillValid } from "../../http/responses/byte-range.rules.ts";
+import { editionOf } from "../editions.ts";
 import type { Pages } from "../load-pages.ts";
 import { flatten, type Page, type Variant } from "../page.ts";
 import { type Encoding, negotiateEncoding } from "./content-encoding.rules.ts";
@@ -40,8 +41,9 @@ export function createPageServer(
     if (method !== "GET" && method !== "HEAD") return false;
     const query = url.indexOf("?");
     const path = query === -1 ? url : url.slice(0, query);
-    const page = pages.byPath.get(path);
-    if (!page || !isVisible(path, request)) return false;
+    const found = pages.byPath.get(path);
+    if (!found || !isVisible(path, request)) return false;
+    const page = query === -1 ? found : editionOf(found, url.slice(query + 1));
 
     const requested = readRequestHeaders(request.rawHeaders);
     const variant = requested.range ? page.identity : variantFor(page, requested.acceptEncoding);

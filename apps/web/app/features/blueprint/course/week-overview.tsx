@@ -1,11 +1,16 @@
+import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
 import { exampleSheets } from "@academy/content/pages/blueprint-sheets";
 import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
+import { idOfSalesLine } from "@academy/content/pages/sales-line";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { useArchetypeInAddress } from "../archetype-in-address.ts";
 import { ExampleSheet } from "./example-sheet.tsx";
 import { WeekLessons } from "./week-lessons.tsx";
 
 /** Three numbered weeks: what each is for, what one makes in it, and its lessons to be unfolded. */
 export function WeekOverview() {
+  const archetype = useArchetypeInAddress();
+  const lines = archetype && salesLinesFor(archetype);
   return (
     <>
       <SectionHeading id="weeks-heading" eyebrow={weekOverview.eyebrow} title={weekOverview.heading} />
@@ -28,6 +33,9 @@ export function WeekOverview() {
                   <h3 className="text-heading">{title}</h3>
                 </div>
                 <p className="text-pretty">{text}</p>
+                <p id={idOfSalesLine(`week-${number}`)} className="blueprint-week-for">
+                  {lines?.[`week-${number}`]}
+                </p>
               </div>
               {sheet && <ExampleSheet sheet={sheet} />}
               {inside && <WeekLessons week={inside} />}

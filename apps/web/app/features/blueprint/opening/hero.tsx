@@ -7,6 +7,7 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { buttonLook } from "../../../ui/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
+import { SalesLine } from "../sales-line.tsx";
 import { PriceStrip } from "./price-strip.tsx";
 
 const [{ priceCents, twoPayments }] = blueprintTiers;
@@ -16,14 +17,18 @@ export function Hero() {
   return (
     <header className="blueprint-hero">
       <div className="blueprint-hero-words">
-        <p className="section-eyebrow">{eyebrow}</p>
+        <SalesLine line="eyebrow" className="section-eyebrow">
+          {eyebrow}
+        </SalesLine>
         <h1 className="text-display">{title}</h1>
         <p className="blueprint-promise">
           {promise.before}
           <strong>{promise.exact}</strong>
           {promise.after}
         </p>
-        <p className="mt-4 max-w-text text-ink-soft text-pretty">{lead}</p>
+        <SalesLine line="lead" className="mt-4 max-w-text text-ink-soft text-pretty">
+          {lead}
+        </SalesLine>
         <p className="blueprint-hero-buttons">
           <a href={button.to} className={buttonLook({ size: "large" })}>
             {button.label}

@@ -1,0 +1,31 @@
+import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
+import { idOfSalesLine, type SalesLine } from "@academy/content/pages/sales-line";
+import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
+import type { DeclaredEditions } from "../../platform/pages/editions.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** The page that was prerendered for everybody, with the lines of one archetype in their places. */
+export function speakTo(html: string, archetype: ArchetypeKey): string {
+  const lines = salesLinesFor(archetype);
+  let spoken = html;
+  for (const [line, text] of Object.entries(lines)) {
+    const place = new RegExp(`(<p id="${idOfSalesLine(line as SalesLine)}"[^>]*>)[^<]*(?=</p>)`);
+    if (!place.test(spoken)) throw new Error(`The sales page has no place for ${line}.`);
+    spoken = spoken.replace(place, (_all, start: string) => start + escapeHtml(text));
+  }
+  return spoken;
+}
+
+const editions: DeclaredEditions = {
+  parameter: "archetype",
+  values: archetypeKeys,
+  edit: (html, archetype) => speakTo(html, archetype as ArchetypeKey),
+};
+
+/** Whoever comes from a result reads the sales page in words of their archetype; only the link says which that is. */
+export const salesPageEditions = {
+  "/healers-business-blueprint": editions,
+  "/healers-roadmap": editions,
+};
