@@ -187,7 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await addRoutes(guarded, orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
-    await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, auth }));
+    await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, words: deps.words, auth }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));

@@ -32,13 +32,14 @@ async function renderAll({
 }) {
   const rendered: Record<string, string> = {};
   for (const path of pages) rendered[path] = await renderer.renderPage(path, words);
-  const { liveWords } = await import("./features/words/live-words.ts");
+  const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
   const { allPassages } = await import("./features/sage/passages/all.ts");
   return {
     pages: rendered,
     notFound: await renderer.renderPage(notFound, words),
     shell: await renderer.renderShell(words),
     live: liveWords(),
+    first: allFirstWords(),
     passages: allPassages,
   };
 }

@@ -11,9 +11,13 @@ declare global {
   var academyWords: AllEdits | undefined;
 }
 
+/** What each began with, as it followed from the offers and the academy's name: what an edit is held against. */
+export const firstVersions = new Map<string, unknown>();
+
 /** Words of which this is the first version: what the owner has published takes its place. */
 /* @__NO_SIDE_EFFECTS__ so that a page brings along only the words it uses. */
 export function editable<const T>(key: string, first: T): T {
+  firstVersions.set(key, first);
   const edits = globalThis.academyWords?.[key];
   return edits ? applyEdits(first, edits) : first;
 }

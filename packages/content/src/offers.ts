@@ -1,11 +1,61 @@
+import { editable } from "./editable.ts";
+import { formatPrice } from "./format-price.ts";
+
 /** Everything that can be bought. Prices are whole cents of a US dollar. */
 export type OfferFeature = { name: string; more: string };
+
+/** What the owner changes of an offer in the studio, all of it at once. */
+export type OfferWords = {
+  name: string;
+  priceCents: number;
+  /** Each of two payments; null where it is paid at once. */
+  twoPaymentsCents: number | null;
+};
+
+/** As the specification gives them: what the academy begins with. */
+export const firstOffers = {
+  subscribePackage: { name: "The complete academy", priceCents: 99_700, twoPaymentsCents: null },
+  blueprintSelfGuided: { name: "Self-Guided Journey", priceCents: 19_700, twoPaymentsCents: 9_900 },
+  blueprintGuided: {
+    name: "Guided Journey & Implementation Support",
+    priceCents: 29_700,
+    twoPaymentsCents: 14_900,
+  },
+  blueprintDeepDive: {
+    name: "Personalised Deep-Dive Experience",
+    priceCents: 49_700,
+    twoPaymentsCents: 24_900,
+  },
+  alumniGroup: { name: "Career Changer Alumni Group", priceCents: 9_700, twoPaymentsCents: null },
+} as const satisfies Record<string, OfferWords>;
+
+export type OfferKey = keyof typeof firstOffers;
+
+/** What the words of an offer are published as. */
+export const offerWordsKey = (key: OfferKey) => `offer-${key}`;
+
+const termsOf = (key: OfferKey): OfferWords => editable<OfferWords>(offerWordsKey(key), firstOffers[key]);
+const named = ({ name, priceCents }: OfferWords) => ({ name, priceCents });
+
+/** A tier of the Blueprint, which can also be paid in two parts. */
+const tierOf = ({ twoPaymentsCents, ...terms }: OfferWords) => ({
+  ...terms,
+  twoPayments:
+    twoPaymentsCents === null
+      ? null
+      : {
+          count: 2,
+          priceCents: twoPaymentsCents,
+          label: `or 2 payments of ${formatPrice(twoPaymentsCents)}`,
+        },
+});
+
+const group = termsOf("alumniGroup");
 
 /** Grants every course. */
 export const subscribePackage = {
   key: "subscribePackage",
-  name: "The complete academy",
-  priceCents: 99_700,
+  ...named(termsOf("subscribePackage")),
   currency: "USD",
   billing: "one-time",
   billingLabel: "one-time",
@@ -38,12 +88,10 @@ export const subscribePackage = {
 export const blueprintTiers = [
   {
     key: "blueprintSelfGuided",
-    name: "Self-Guided Journey",
-    priceCents: 19_700,
+    ...tierOf(termsOf("blueprintSelfGuided")),
     currency: "USD",
     billing: "one-time",
     billingLabel: "one-time",
-    twoPayments: { count: 2, priceCents: 9_900, label: "or 2 payments of $99" },
     badge: null,
     shortDescription:
       "The whole course, at your own table and in your own time. For people who finish what they start.",
@@ -61,12 +109,10 @@ export const blueprintTiers = [
   },
   {
     key: "blueprintGuided",
-    name: "Guided Journey & Implementation Support",
-    priceCents: 29_700,
+    ...tierOf(termsOf("blueprintGuided")),
     currency: "USD",
     billing: "one-time",
     billingLabel: "one-time",
-    twoPayments: { count: 2, priceCents: 14_900, label: "or 2 payments of $149" },
     badge: "MOST POPULAR",
     shortDescription:
       "The course, and six months of company while you carry out the plan. Elena runs the calls and the community herself, and emails you the dates and links after you buy.",
@@ -94,12 +140,10 @@ export const blueprintTiers = [
   },
   {
     key: "blueprintDeepDive",
-    name: "Personalised Deep-Dive Experience",
-    priceCents: 49_700,
+    ...tierOf(termsOf("blueprintDeepDive")),
     currency: "USD",
     billing: "one-time",
     billingLabel: "one-time",
-    twoPayments: { count: 2, priceCents: 24_900, label: "or 2 payments of $249" },
     badge: "DEEP DIVE",
     shortDescription:
       "All of it, and ninety minutes with the founder on your own plan. For people who think best in conversation.",
@@ -128,12 +172,11 @@ export const blueprintTiers = [
 /** By invitation, or after the foundational program. What happens in it the founder runs by hand, by email and call. */
 export const alumniGroup = {
   key: "alumniGroup",
-  name: "Career Changer Alumni Group",
-  priceCents: 9_700,
+  ...named(group),
   currency: "USD",
   billing: "monthly",
   billingLabel: "per month",
-  perDayLabel: "about $3.23 per day",
+  perDayLabel: `about ${formatPrice(Math.round(group.priceCents / 30))} per day`,
   cancelLabel: "Cancel anytime",
   shortDescription:
     "Company for the part after the course: two calls a month, a community space that’s always open, and a coach who knows your plan.",
@@ -171,5 +214,3 @@ export const alumniGroup = {
 } as const;
 
 export const offers = [subscribePackage, ...blueprintTiers, alumniGroup] as const;
-
-export type OfferKey = (typeof offers)[number]["key"];

@@ -1,6 +1,6 @@
 import { academy } from "./academy.ts";
 import type { ClaimId } from "./claim-ids.ts";
-import { blueprintTiers } from "./offers.ts";
+import { blueprintTiers, firstOffers } from "./offers.ts";
 import { blueprintFaq } from "./pages/blueprint-faq.ts";
 import { blueprintMeta } from "./pages/blueprint-page.ts";
 
@@ -21,7 +21,13 @@ const given = {
 /** ISO 8601: half an hour at most on each of the seventeen days with a lesson. */
 const schedule = { duration: "PT30M", repeatFrequency: "Daily", repeatCount: 17 } as const;
 
-const tiers = blueprintTiers.map(({ name, priceCents }) => ({ name, price: priceCents / 100 }));
+const tiers = () => blueprintTiers.map(({ name, priceCents }) => ({ name, price: priceCents / 100 }));
+/** The given prices belong to the given tiers: an owner who sets her own says those. */
+const areAsGiven = () =>
+  blueprintTiers.every(({ key, name, priceCents }) => {
+    const first = firstOffers[key];
+    return name === first.name && priceCents === first.priceCents;
+  });
 
 /**
  * What search engines are told of the sales page: the course with its offers and rating, and the same twelve questions as
@@ -29,7 +35,7 @@ const tiers = blueprintTiers.map(({ name, priceCents }) => ({ name, price: price
  */
 export function blueprintStructuredData(origin: string, isShown: (claim: ClaimId) => boolean) {
   const url = origin + blueprintMeta.path;
-  const hasGivenPrices = isShown("blueprint-search-prices");
+  const hasGivenPrices = isShown("blueprint-search-prices") && areAsGiven();
   const course = {
     "@context": "https://schema.org",
     "@type": "Course",
@@ -38,7 +44,7 @@ export function blueprintStructuredData(origin: string, isShown: (claim: ClaimId
     url,
     inLanguage: academy.language,
     provider: { "@type": "Organization", name: academy.name, url: origin },
-    offers: (hasGivenPrices ? given.offers : tiers).map((offer) => ({
+    offers: (hasGivenPrices ? given.offers : tiers()).map((offer) => ({
       "@type": "Offer",
       category: "Paid",
       ...offer,

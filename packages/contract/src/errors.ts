@@ -37,6 +37,11 @@ export const errorCatalogue = {
   },
   INVITATION_NEEDED: { status: 403, message: "You need an invitation for this offer." },
   ALREADY_YOURS: { status: 409, message: "You already have this. You haven’t been charged." },
+  PRICE_CHANGED: {
+    status: 409,
+    message:
+      "The price has changed since you opened this page. You haven’t been charged. Please look at it again.",
+  },
   COUPON_REFUSED: { status: 400, message: "That code doesn’t work here." },
   PAYMENT_CLOSED: { status: 409, message: "Payment isn’t open yet." },
   PAYMENT_UNREACHABLE: {

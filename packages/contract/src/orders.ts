@@ -105,6 +105,8 @@ export const startCheckoutBody = z.strictObject({
   coupon: couponCode.optional(),
   invitation: invitationToken.optional(),
   gift: giftBody.optional(),
+  /** What the buyer was shown: if it has become more meanwhile, they are told before anything is charged. */
+  seen_total_cents: cents.optional(),
   /** Made by the client: the same submission twice is one order. */
   submission_id: z.uuid(),
 });

@@ -16,6 +16,10 @@ export const studioOffer = z.strictObject({
   priceCents: cents,
   billing: z.enum(["one-time", "monthly"]),
   instalments,
+  /** Whether it may be offered in two payments. */
+  canBeInTwo: z.boolean(),
+  /** The one on sale: whoever changes it says which they saw. */
+  version: z.int(),
   /** A payment page of somebody else's. */
   checkoutLink: z.string().nullable(),
   versions: z.array(
@@ -37,6 +41,24 @@ export const studioOffers = z.strictObject({
 });
 
 export const studioOfferParams = z.strictObject({ offer: offerKey });
+/** Where each money field is wrong, the server says which and why. */
+export const offerBody = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Please enter a name.")
+    .max(80, "Please use 80 characters or fewer for the name.")
+    .regex(oneLine, "There are characters that can’t be shown.")
+    .refine((name) => !/[{}\u2061-\u2064]/u.test(name), "A name can’t have braces in it."),
+  priceCents: cents.max(99_999_999),
+  /** Each of two payments; null where it is paid at once. */
+  twoPaymentsCents: cents.max(99_999_999).nullable(),
+  /** A price of nothing has to be meant. */
+  isFree: z.boolean(),
+  /** The version that was seen. */
+  basedOn: z.int().min(1),
+});
+export type OfferBody = z.infer<typeof offerBody>;
 export const checkoutLinkBody = z.strictObject({
   link: z
     .string()

@@ -218,7 +218,7 @@ export const homePage = editable("home-page", {
         title: "Healer’s Business Blueprint",
         isFrom: true,
         priceCents: blueprintTiers[0].priceCents,
-        terms: blueprintTiers[0].twoPayments.label,
+        terms: "{twoPayments}",
         text: "Three weeks, self-paced, 20-30 minutes a day. You end with a 90-day launch plan, in your own handwriting if you print it. Bought on its own, it has no money-back guarantee.",
         link: { label: "See the Blueprint", to: "/healers-business-blueprint" },
       },

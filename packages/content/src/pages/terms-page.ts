@@ -7,7 +7,18 @@ const [selfGuided, guided, deepDive] = blueprintTiers;
 const priceOf = ({ priceCents, billingLabel }: { priceCents: number; billingLabel: string }) =>
   `${formatPrice(priceCents)} ${billingLabel}`;
 const tierTerm = (tier: (typeof blueprintTiers)[number]) =>
-  `Healer’s Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments.label}.`;
+  `Healer’s Business Blueprint, ${tier.name}, ${formatPrice(tier.priceCents)}, ${tier.twoPayments?.label ?? tier.billingLabel}.`;
+
+/** What stands for an offer in these terms: its name and price are never typed here. */
+const offerTerms: Readonly<Record<string, string>> = {
+  subscribePackage: `${subscribePackage.name}, ${priceOf(subscribePackage)}.`,
+  blueprintSelfGuided: tierTerm(selfGuided),
+  blueprintGuided: tierTerm(guided),
+  blueprintDeepDive: tierTerm(deepDive),
+  alumniGroup: `${alumniGroup.name}, ${priceOf(alumniGroup)}.`,
+};
+const filled = (term: string) =>
+  term.replace(/\{(\w+)\}/, (whole, offer: string) => offerTerms[offer] ?? whole);
 
 /** Sage support says these too, by their terms. The server's rules are held against their figures. */
 const payingItems = [
@@ -68,23 +79,23 @@ const sections: readonly LegalSection[] = [
     ],
     items: [
       {
-        term: `${subscribePackage.name}, ${priceOf(subscribePackage)}.`,
+        term: "{subscribePackage}",
         text: "Every course, with lifetime access and a 30-day money-back guarantee. Calls, coaching and the community are not part of it.",
       },
       {
-        term: tierTerm(selfGuided),
+        term: "{blueprintSelfGuided}",
         text: "Lifetime access, step-by-step modules, workbooks and templates. No money-back guarantee.",
       },
       {
-        term: tierTerm(guided),
+        term: "{blueprintGuided}",
         text: "Everything in the first tier, and 6 months of monthly group support calls, the private community, co-working sessions and exclusive masterclass recordings. We email you the dates and links after you buy. No money-back guarantee.",
       },
       {
-        term: tierTerm(deepDive),
+        term: "{blueprintDeepDive}",
         text: "Everything in the second tier, and a 90-minute 1:1 strategy session with the founder, a personalised blueprint, custom marketing messaging, priority support and a recording of the session. We email you to set a time. No money-back guarantee.",
       },
       {
-        term: `${alumniGroup.name}, ${priceOf(alumniGroup)}.`,
+        term: "{alumniGroup}",
         text: "For people who have completed the Healer’s Business Blueprint or have been invited. Limited to 20 founding members. Cancel anytime; it then runs to the end of the month you have paid for. We email you the dates and links when you join. 30-day refund guarantee.",
       },
     ],
@@ -221,8 +232,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** Sample: a draft that the owner must have checked before going live. */
-export const termsPage = editable("terms-page", {
+const written = editable("terms-page", {
   meta: {
     title: "Terms of Service",
     description:
@@ -245,3 +255,12 @@ export const termsPage = editable("terms-page", {
     ],
   },
 } as const);
+
+/** Sample: a draft that the owner must have checked before going live. */
+export const termsPage = {
+  ...written,
+  sections: written.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, term: filled(item.term) })),
+  })),
+};

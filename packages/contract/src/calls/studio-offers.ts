@@ -9,6 +9,15 @@ export const listStudioOffers = defineCall({
   summary: "What is on sale, and the versions it was sold under",
   answer: offers.studioOffers,
 });
+export const changeOffer = defineCall({
+  method: "PUT",
+  path: "/api/studio/offers/:offer",
+  audience: "owners",
+  wantsFreshProof: true,
+  summary: "Change an offer’s name, price or plan, on every page at once; orders that were begun keep theirs",
+  params: offers.studioOfferParams,
+  body: offers.offerBody,
+});
 export const setCheckoutLink = defineCall({
   method: "PUT",
   path: "/api/studio/offers/:offer/checkout-link",

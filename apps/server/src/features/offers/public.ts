@@ -1,3 +1,4 @@
+export { canBeInTwo, changedTerms, refuseChange, wordsOfTerms } from "./changed-terms.rules.ts";
 export { type Coupon, endOfDay, isCode, lastDayOf, plainCode, refusalOf } from "./coupons/coupon.rules.ts";
 export {
   archiveCoupon,
@@ -17,6 +18,7 @@ export {
   findTerms,
   findVersion,
   holdOffer,
+  insertVersion,
   listOnSale,
   listTerms,
   listVersions,

@@ -1,5 +1,7 @@
 import { claims } from "@academy/content/claims";
+import { firstVersions } from "@academy/content/editable";
 import { editablePages } from "@academy/content/editable-pages";
+import { alumniGroup, blueprintTiers, offers, subscribePackage } from "@academy/content/offers";
 
 type Live = Record<string, unknown> | unknown[];
 
@@ -7,6 +9,10 @@ type Live = Record<string, unknown> | unknown[];
 const live = new Map<string, Live>([
   ...editablePages.flatMap(({ parts }) => parts.map(({ key, words }) => [key, words as Live] as const)),
   ["claims", claims as Live],
+  ["subscribe-package", subscribePackage as Live],
+  ["blueprint-tiers", blueprintTiers as unknown as Live],
+  ["alumni-group", alumniGroup as Live],
+  ["offers", offers as unknown as Live],
 ]);
 
 /** As the academy began with them. */
@@ -14,7 +20,14 @@ const first = new Map(
   [...live].map(([key, words]) => [key, Array.isArray(words) ? [...words] : { ...words }]),
 );
 
-export const firstWords = (key: string): unknown => first.get(key);
+/** What edits are of, where the offers and the academy's name are others than it began with. */
+let firstNow: Readonly<Record<string, unknown>> = {};
+
+/** What an edit of a page is held against: its words as they would be without one. */
+export const firstWords = (key: string): unknown => firstNow[key] ?? firstVersions.get(key);
+
+/** All of them, as they are in this thread. */
+export const allFirstWords = (): Record<string, unknown> => Object.fromEntries(firstVersions);
 
 /** As they are now, to be read in another thread. */
 export const liveWords = (): Record<string, unknown> => Object.fromEntries(live);
@@ -23,7 +36,11 @@ export const liveWords = (): Record<string, unknown> => Object.fromEntries(live)
  * Others hold these very objects, so what is in them is replaced, one level deep; what follows from them was evaluated
  * in a thread that began with the new words. What is not given is as the academy began with it.
  */
-export function setLiveWords(words: Readonly<Record<string, unknown>>): void {
+export function setLiveWords(
+  words: Readonly<Record<string, unknown>>,
+  firstWithThem: Readonly<Record<string, unknown>> = {},
+): void {
+  firstNow = firstWithThem;
   for (const [key, held] of live) {
     const given = (words[key] ?? first.get(key)) as Live;
     if (Array.isArray(held)) held.splice(0, held.length, ...(given as unknown[]));

@@ -4,6 +4,8 @@ import type { RenderedPages } from "../../platform/pages/replace-pages.ts";
 export type Rendered = RenderedPages & {
   /** By the key of what is editable: what the server itself reads of it. */
   live: Readonly<Record<string, unknown>>;
+  /** The same without the edits of pages: what those are edits of. */
+  first: Readonly<Record<string, unknown>>;
   /** What Sage support says of the pages. */
   passages: readonly unknown[];
 };

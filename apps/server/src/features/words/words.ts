@@ -55,7 +55,7 @@ export function makeWords(deps: WordsDeps) {
   async function use(revision: number, edits: AllEdits, rendered: Rendered): Promise<void> {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
-    setLiveWords(rendered.live);
+    setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(edits);
     await deps.replacePages(rendered, [wordsFile(edits)]);

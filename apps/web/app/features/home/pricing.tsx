@@ -1,9 +1,13 @@
 import { formatPrice } from "@academy/content/format-price";
+import { blueprintTiers } from "@academy/content/offers";
 import { homePage } from "@academy/content/pages/home-page";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 type Way = { title: string; priceCents: number; isFrom?: boolean; terms: string; text: string };
+
+const [{ twoPayments, billingLabel }] = blueprintTiers;
 
 /** A price list, as it hangs beside a door. */
 export function Pricing() {
@@ -35,7 +39,9 @@ function PriceOf({ priceCents, isFrom, terms }: Way) {
     <p className="price">
       {isFrom && <span>{fromLabel} </span>}
       <span className="price-figure">{priceCents === 0 ? freeLabel : formatPrice(priceCents)}</span>
-      <span className="block text-ink-soft text-small">{terms}</span>
+      <span className="block text-ink-soft text-small">
+        {fillWords(terms, { twoPayments: twoPayments?.label ?? billingLabel })}
+      </span>
     </p>
   );
 }

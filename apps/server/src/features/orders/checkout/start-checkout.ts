@@ -124,6 +124,10 @@ async function placeOrder(
       now,
     };
     const { onSale, price, base, coupon: counted } = await reckon(tx, wish);
+    // Nobody pays more than they were shown.
+    if (body.seen_total_cents !== undefined && price.totalCents > body.seen_total_cents) {
+      throw new AppError("PRICE_CHANGED");
+    }
     const invitationId = await requireAdmission(tx, deps, {
       offer,
       invitation: body.invitation,

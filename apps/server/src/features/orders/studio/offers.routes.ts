@@ -2,6 +2,8 @@ import * as calls from "@academy/contract/calls/studio-offers";
 import * as orderCalls from "@academy/contract/calls/studio-orders";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Words } from "../../words/public.ts";
+import { changeOffer } from "./change-offer.ts";
 import { endCoupon, listCoupons, makeCoupon } from "./coupons.ts";
 import { listDifferences, settle } from "./differences.ts";
 import { deliverAgain, listGifts } from "./gifts.ts";
@@ -17,12 +19,18 @@ import { changeCheckoutLink, listStudioOffers } from "./offers.ts";
 import type { StudioDeps } from "./orders.routes.ts";
 
 /** What the owner sees and does about offers, codes, members, gifts and differences. */
-export function offerStudioRoutes(deps: Omit<StudioDeps, "receipts">): FastifyPluginAsync {
+export function offerStudioRoutes(
+  deps: Omit<StudioDeps, "receipts"> & { words: Words | undefined },
+): FastifyPluginAsync {
   const { db, now, auth } = deps;
   return async (app) => {
     registerCall(app, calls.listStudioOffers, async (request) => {
       await auth.requireOwner(request);
       return listStudioOffers(deps);
+    });
+    registerCall(app, calls.changeOffer, async (request) => {
+      const { id } = await auth.requireOwner(request);
+      await changeOffer(deps, request.params.offer, request.body, id);
     });
     registerCall(app, calls.setCheckoutLink, async (request) => {
       const { id } = await auth.requireOwner(request);

@@ -3,7 +3,7 @@ import type { StudioOffer } from "@academy/contract/studio-offers";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { listOnSale, listVersions, replaceCheckoutLink } from "../../offers/public.ts";
+import { canBeInTwo, listOnSale, listVersions, replaceCheckoutLink } from "../../offers/public.ts";
 import type { OrderDeps } from "../order-deps.ts";
 
 /** What is on sale, as the pages list it. */
@@ -14,12 +14,14 @@ export async function listStudioOffers({
 }: Pick<OrderDeps, "db" | "provider" | "baseUrl">) {
   const versions = Map.groupBy(await listVersions(db), ({ offer }) => offer);
   const offers = (await listOnSale(db)).map(
-    ({ offer, terms, checkoutLink }): StudioOffer => ({
+    ({ offer, terms, number, checkoutLink }): StudioOffer => ({
       key: offer,
       name: terms.name,
       priceCents: terms.priceCents,
       billing: terms.billing,
       instalments: terms.instalments,
+      canBeInTwo: canBeInTwo(offer),
+      version: number,
       checkoutLink,
       versions: (versions.get(offer) ?? []).map(({ number, terms: sold, created_at }) => ({
         number,

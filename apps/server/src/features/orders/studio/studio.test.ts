@@ -70,6 +70,7 @@ test("every call of it is the owner's alone, and what moves money wants a proof"
   expect(all.filter((call) => "wantsFreshProof" in call).map(({ path }) => path)).toEqual([
     `${base}/:id/refunds`,
     `${base}/:id/end-access`,
+    "/api/studio/offers/:offer",
     "/api/studio/offers/:offer/checkout-link",
   ]);
 });

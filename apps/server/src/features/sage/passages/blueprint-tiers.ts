@@ -18,7 +18,9 @@ const missed = ["does not go through", "Without the second payment"]
   .join(" ");
 
 const priceOf = ({ name, priceCents, billingLabel, twoPayments }: Tier) =>
-  `${name}: ${formatPrice(priceCents)} ${billingLabel}, ${twoPayments.label}.`;
+  `${name}: ${formatPrice(priceCents)} ${billingLabel}${twoPayments ? `, ${twoPayments.label}` : ""}.`;
+
+const canBeInTwo = blueprintTiers.some(({ twoPayments }) => twoPayments !== null);
 
 const tierText = (tier: Tier) =>
   `${priceOf(tier)} ${tier.shortDescription} ${tier.featuresLabel}:${listed(tier.features.map(({ name }) => name))}`;
@@ -69,7 +71,9 @@ export const tierPassages: readonly WrittenPassage[] = [
     id: "blueprint-two-payments",
     title: "Paying in two parts",
     url,
-    text: `You can pay for the Blueprint in two parts, ${faq("Can I pay in two parts?").replace(/^Yes, /, "")} ${missed}`,
+    text: canBeInTwo
+      ? `You can pay for the Blueprint in two parts, ${faq("Can I pay in two parts?").replace(/^Yes, /, "")} ${missed}`
+      : "The Blueprint is paid in one payment. There is no payment plan for it at the moment.",
     asks: "Can I pay in two parts?",
     next: "blueprint-price",
   },

@@ -7,7 +7,7 @@ import { fieldsOf } from "../fields.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findDraft, findRevision, listPublished } from "../words.queries.ts";
 
-const fieldsById = new Map<string, ReadonlyMap<string, readonly WordField[]>>();
+const known = new WeakMap<object, readonly WordField[]>();
 
 export function pageCalled(id: string) {
   const page = editablePages.find((each) => each.id === id);
@@ -17,13 +17,15 @@ export function pageCalled(id: string) {
 
 /** What can be changed of a page, by the key of each part, as the academy began with it. */
 export function fieldsOfPage(id: string): ReadonlyMap<string, readonly WordField[]> {
-  const known = fieldsById.get(id);
-  if (known) return known;
-  const fields = new Map(
-    pageCalled(id).parts.map(({ key, lists }) => [key, fieldsOf(firstWords(key), lists)]),
+  return new Map(
+    pageCalled(id).parts.map(({ key, lists }) => {
+      // Others once an offer or the academy's name has changed.
+      const words = firstWords(key) as object;
+      const fields = known.get(words) ?? fieldsOf(words, lists);
+      known.set(words, fields);
+      return [key, fields];
+    }),
   );
-  fieldsById.set(id, fields);
-  return fields;
 }
 
 /** How a page stands: what is published and what is being written. */

@@ -1,9 +1,10 @@
 import type { AllEdits } from "@academy/content/editable";
 import type { Clock } from "../../../platform/clock.ts";
-import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { addVersion, findVersion, removeDraft } from "../words.queries.ts";
+import { publishWords } from "../publish-words.ts";
+import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { checkedEdits } from "./change-draft.ts";
 import { pageCalled, stateOfPage } from "./editable-page.ts";
@@ -17,29 +18,15 @@ type Publication = {
   restoredFrom: number | null;
 };
 
-/** The commit is the publication: before it nothing has changed, after it every process follows. */
 async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
-  if (!words) throw new AppError("UNAVAILABLE");
   const { page, edits, basedOn, restoredFrom } = publication;
-  const commit = (revision: number, keep: (db: Db) => Promise<void>) =>
-    inTransaction(db, async (tx) => {
-      const current = await stateOfPage(tx, page);
-      if (current.state !== basedOn) throw new AppError("CONFLICT");
-      if (current.draft && !(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
-      const at = now();
-      if (!(await addVersion(tx, { revision, page, edits, restoredFrom, by }, at))) {
-        throw new AppError("CONFLICT");
-      }
-      await keep(tx);
-      const action = restoredFrom === null ? "page.publish" : "page.restore";
-      await recordAudit(tx, { by, action, subject: { kind: "page", id: page }, detail: { revision } }, at);
-    });
-  try {
-    await words.publish(page, edits, commit);
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError("PAGE_NOT_RENDERED", { cause: error });
-  }
+  await publishWords(words, page, edits, { db, by, now, restoredFrom }, async (tx, at, revision) => {
+    const current = await stateOfPage(tx, page);
+    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    if (current.draft && !(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
+    const action = restoredFrom === null ? "page.publish" : "page.restore";
+    await recordAudit(tx, { by, action, subject: { kind: "page", id: page }, detail: { revision } }, at);
+  });
 }
 
 export async function publishDraft(

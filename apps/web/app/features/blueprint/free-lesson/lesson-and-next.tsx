@@ -11,7 +11,7 @@ import { Picture } from "../../pictures/public.ts";
 import { EmptySheet } from "./empty-sheet.tsx";
 
 const { eyebrow, title, summary, picture, minutes, note, course, sheet, next } = freeLessonPage;
-const [{ priceCents, twoPayments }] = blueprintTiers;
+const [{ priceCents, twoPayments, billingLabel }] = blueprintTiers;
 
 /** The lesson as it is in the course, the page of its workbook, and a quiet word about what comes after it. */
 export function LessonAndNext() {
@@ -53,7 +53,10 @@ export function LessonAndNext() {
             {next.heading}
           </h2>
           <p className="mt-3 max-w-text text-pretty">
-            {fillWords(next.text, { price: formatPrice(priceCents), twoPayments: twoPayments.label })}
+            {fillWords(next.text, {
+              price: formatPrice(priceCents),
+              twoPayments: twoPayments?.label ?? billingLabel,
+            })}
           </p>
           <p className="free-lesson-links">
             <a href={next.prices.to} className={buttonLook({})}>

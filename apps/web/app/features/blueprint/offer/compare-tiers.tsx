@@ -44,12 +44,18 @@ export function CompareTiers() {
             <td key={key}>{formatPrice(priceCents)}</td>
           ))}
         </tr>
-        <tr>
-          <th scope="row">{twoPaymentsLabel}</th>
-          {blueprintTiers.map(({ key, twoPayments: { count, priceCents } }) => (
-            <td key={key}>{fillWords(twoPayments, { count, price: formatPrice(priceCents) })}</td>
-          ))}
-        </tr>
+        {blueprintTiers.some((tier) => tier.twoPayments) && (
+          <tr>
+            <th scope="row">{twoPaymentsLabel}</th>
+            {blueprintTiers.map(({ key, twoPayments: parts }) => (
+              <td key={key}>
+                {parts
+                  ? fillWords(twoPayments, { count: parts.count, price: formatPrice(parts.priceCents) })
+                  : no}
+              </td>
+            ))}
+          </tr>
+        )}
       </tfoot>
     </table>
   );

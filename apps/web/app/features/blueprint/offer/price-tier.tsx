@@ -34,7 +34,7 @@ export function PriceTier({ tier }: { tier: Tier }) {
       <div className="blueprint-tier-buy">
         <p className="blueprint-price">
           <span className="blueprint-price-figure">{formatPrice(tier.priceCents)}</span> {tier.billingLabel}
-          <span className="block">{tier.twoPayments.label}</span>
+          {tier.twoPayments && <span className="block">{tier.twoPayments.label}</span>}
         </p>
         <p>
           <a

@@ -10,7 +10,7 @@ import { Picture } from "../../pictures/public.ts";
 import { SalesLine } from "../sales-line.tsx";
 import { PriceStrip } from "./price-strip.tsx";
 
-const [{ priceCents, twoPayments }] = blueprintTiers;
+const [{ priceCents, twoPayments, billingLabel }] = blueprintTiers;
 
 export function Hero() {
   const { eyebrow, title, promise, lead, button, prices, freeLesson, ringAlt, picture } = blueprintHero;
@@ -38,7 +38,10 @@ export function Hero() {
               {prices.label}
             </a>
             <span>
-              {fillWords(prices.from, { price: formatPrice(priceCents), twoPayments: twoPayments.label })}
+              {fillWords(prices.from, {
+                price: formatPrice(priceCents),
+                twoPayments: twoPayments?.label ?? billingLabel,
+              })}
             </span>
           </span>
         </p>

@@ -21,6 +21,9 @@ export const setCheckoutLink = withFreshProof(
   (offer: OfferKey, body: BodyOf<typeof offers.setCheckoutLink>) =>
     callApi(offers.setCheckoutLink, { params: { offer }, body }),
 );
+export const changeOffer = withFreshProof((offer: OfferKey, body: BodyOf<typeof offers.changeOffer>) =>
+  callApi(offers.changeOffer, { params: { offer }, body }),
+);
 export type NewCoupon = BodyOf<typeof offers.makeCoupon>;
 export const makeCoupon = (body: NewCoupon) => callApi(offers.makeCoupon, { body });
 export const endCoupon = (id: string) => callApi(offers.endCoupon, { params: { id } });

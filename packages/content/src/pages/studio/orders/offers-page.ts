@@ -6,7 +6,7 @@ export const studioOffersPage = {
   offers: {
     heading: "On sale",
     about:
-      "Names and prices are the ones on your pages, at the checkout and on receipts. They can’t be changed here. When one changes, it becomes a new version, and orders from before keep theirs.",
+      "Names and prices are the ones on your pages, at the checkout and on receipts. When you change one, it becomes a new version: your pages show it at once, and orders that were begun before keep theirs.",
     payment: {
       test: "This is a demo: payments go through the test checkout, and no money moves.",
       stripe: "Payments go through Stripe.",
@@ -22,6 +22,30 @@ export const studioOffersPage = {
     elsewhere: "Paid on another page",
     versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
     version: (number: number, day: string) => `Version ${number}, since ${day}`,
+  },
+
+  change: {
+    open: "Change",
+    title: (name: string) => `Change “${name}”`,
+    about:
+      "It’s on every page, at the checkout and in Sage support as soon as you publish it. People who have bought, members too, keep their price.",
+    name: "Name",
+    nameMissing: "Please enter a name.",
+    price: "Price in dollars",
+    monthlyPrice: "Price per month, in dollars",
+    priceInvalid: "Please enter an amount such as 197 or 49.50.",
+    free: "Free",
+    freeHint: "People get it without paying anything.",
+    inTwo: "Can be paid in two payments",
+    inTwoHint:
+      "Your own sentences about it stay as they are. If you turn it off or change what it adds up to, look at “Prices” and “Questions” of the Blueprint under Pages.",
+    each: "Each payment, in dollars",
+    submit: "Publish",
+    busy: "Publishing…",
+    cancel: "Cancel",
+    done: "Published. Your pages show it now.",
+    again: "Use again",
+    againFor: (number: number) => `Use version ${number} again`,
   },
 
   external: {

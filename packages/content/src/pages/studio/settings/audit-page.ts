@@ -49,6 +49,7 @@ export const studioAuditPage = {
     "difference.settled": "Difference settled",
     "coupon.made": "Code created",
     "coupon.ended": "Code ended",
+    "offer.changed": "Offer’s name or price changed",
     "checkout-link.removed": "Payment page elsewhere removed",
     "job.retried": "Tried again what had failed",
     "job.dropped": "Let go of what had failed",

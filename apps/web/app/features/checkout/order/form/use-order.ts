@@ -1,6 +1,8 @@
 import { startCheckout } from "@academy/contract/calls/orders";
-import type { OfferView } from "@academy/contract/orders";
+import type { OfferView, Quote } from "@academy/contract/orders";
+import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
+import { ApiError } from "../../../../lib/api/api-error.ts";
 import { keptDraft } from "../../../../lib/storage/kept-draft.ts";
 import { forgetSubmission, submissionFor } from "../../../../lib/storage/kept-submission.ts";
 import { localDay } from "../../../../lib/text/local-day.ts";
@@ -18,14 +20,17 @@ type OrderSteps = {
   offer: OfferView;
   invitation: string | null;
   choices: Choices;
+  quote: { data: Quote | undefined; isPlaceholderData: boolean };
   onRefused: (refusal: Refusal) => void;
 };
 
 const fields = ["name", "email", "coupon", "gift.name", "gift.email", "gift.note", "gift.deliverOn"];
 
 /** The form of an order. Pressed twice, or again after a failure, it is one order. */
-export function useOrder({ offer, invitation, choices, onRefused }: OrderSteps) {
+export function useOrder({ offer, invitation, choices, quote, onRefused }: OrderSteps) {
   const draft = fieldsDraft(offer.key);
+  const client = useQueryClient();
+  const seenTotal = quote.isPlaceholderData ? undefined : quote.data?.totalCents;
   return useForm({
     read: readFields,
     check: (values, form) =>
@@ -38,13 +43,19 @@ export function useOrder({ offer, invitation, choices, onRefused }: OrderSteps) 
       const body = orderBody({ offer: offer.key, values, choices, invitation });
       try {
         const started = await callApi(startCheckout, {
-          body: { ...body, submission_id: submissionFor(draft, body) },
+          body: {
+            ...body,
+            ...(seenTotal !== undefined && { seen_total_cents: seenTotal }),
+            submission_id: submissionFor(draft, body),
+          },
         });
         return { ...started, deliverOn: body.gift?.deliverOn ?? null };
       } catch (error) {
         // Nothing that can be typed mends it.
         const refusal = refusalOf(error);
         if (refusal) return { refusal };
+        // The form stays, and shows what it costs now.
+        if (error instanceof ApiError && error.code === "PRICE_CHANGED") await client.invalidateQueries();
         throw error;
       }
     },

@@ -5,12 +5,15 @@ import { useState } from "react";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { ChangeOfferDialog, type OfferStart } from "./change-offer-dialog.tsx";
 import { ExternalPage } from "./external-page.tsx";
 
 const words = studioOffersPage.offers;
+const { change } = studioOffersPage;
 
 export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: string }) {
   const { key, name, versions, checkoutLink } = offer;
+  const [start, setStart] = useState<OfferStart | null>(null);
   return (
     <li>
       <div className="sale-offer">
@@ -19,6 +22,17 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
           {priceOf(offer)} {checkoutLink && <Badge look="wash">{words.elsewhere}</Badge>}
         </p>
         {key === "alumniGroup" && <p className="studio-small">{words.invited}</p>}
+        <p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => setStart(offer)}
+            aria-label={`${change.open}: ${name}`}
+          >
+            {change.open}
+          </Button>
+        </p>
+        <ChangeOfferDialog offer={offer} start={start} onClose={() => setStart(null)} />
       </div>
       <div className="sale-offer">
         <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
@@ -31,6 +45,16 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
                   {version.name}, {priceOf({ ...version, billing: offer.billing })}
                 </p>
                 <p className="studio-small">{words.version(version.number, formatDay(version.since))}</p>
+                {version.number !== offer.version && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => setStart(version)}
+                    aria-label={change.againFor(version.number)}
+                  >
+                    {change.again}
+                  </Button>
+                )}
               </li>
             ))}
           </ol>

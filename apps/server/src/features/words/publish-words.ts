@@ -1,0 +1,37 @@
+import type { AllEdits } from "@academy/content/editable";
+import type { Clock } from "../../platform/clock.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { addVersion } from "./words.queries.ts";
+import type { Words } from "./words.ts";
+
+type By = { db: Db; by: string; now: Clock; restoredFrom?: number | null };
+
+/**
+ * Puts edits on the pages; `also` is part of the same commit, which is the publication: before it nothing has changed,
+ * after it every process follows.
+ */
+export async function publishWords(
+  words: Words | undefined,
+  page: string,
+  edits: AllEdits,
+  { db, by, now, restoredFrom = null }: By,
+  also: (tx: Tx, at: Date, revision: number) => Promise<void>,
+): Promise<void> {
+  if (!words) throw new AppError("UNAVAILABLE");
+  const commit = (revision: number, keep: (db: Db) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      const at = now();
+      await also(tx, at, revision);
+      if (!(await addVersion(tx, { revision, page, edits, restoredFrom, by }, at))) {
+        throw new AppError("CONFLICT");
+      }
+      await keep(tx);
+    });
+  try {
+    await words.publish(page, edits, commit);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError("PAGE_NOT_RENDERED", { cause: error });
+  }
+}
