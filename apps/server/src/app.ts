@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, Auth } from "./features/account/public.ts";
@@ -28,6 +29,7 @@ import {
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
+import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
 import {
   checkoutPageRoutes,
   type OrderDeps,
@@ -158,6 +160,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, landingRoutes({ pages, auth }));
     await addRoutes(guarded, deps.account.routes);
     await addRoutes(guarded, filesRoutes({ db, store: deps.store }));
+    const folder = openUploadFolder(join(settings.dataDir, "uploads"));
+    await guarded.register(uploadRoutes({ db, now, folder, receiver: makeReceiver(folder), auth }));
+    await addRoutes(guarded, mediaRoutes({ db, now, store: deps.store, folder, auth }));
     const { hash } = deps.account.deps;
     const proofOfWork = makeProofOfWork({
       key: (purpose) => hash(purpose, ""),

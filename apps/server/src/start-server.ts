@@ -25,6 +25,12 @@ import {
   handleImportPeople,
   importPersonalData,
 } from "./features/learners/public.ts";
+import {
+  forgetUploadsHourly,
+  handleForgetUploads,
+  handleTakeIn,
+  openUploadFolder,
+} from "./features/media/public.ts";
 import { seedOffers } from "./features/offers/public.ts";
 import {
   makeOrderPersonalData,
@@ -126,6 +132,7 @@ const hourlyJobs: PeriodicJob[] = [
   tellInterestedHourly,
   countDaysHourly,
   forgetDeliveriesHourly,
+  forgetUploadsHourly,
 ];
 
 /** Through the whole of the HTTP side, without a socket. */
@@ -264,6 +271,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         ? { dataDir: settings.dataDir, databaseUrl: settings.databaseUrl }
         : undefined,
     });
+    const uploads = { db, now, folder: openUploadFolder(join(settings.dataDir, "uploads")) };
     const worker = startWorker({
       database,
       handlers: [
@@ -292,6 +300,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         }),
         handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
         handleForgetDeliveries({ db, now }),
+        handleTakeIn({ ...uploads, store }),
+        handleForgetUploads(uploads),
         ...(overrides.handlers ?? []),
       ],
       periodic: [

@@ -63,6 +63,11 @@ export const errorCatalogue = {
   },
   TOO_MANY_REQUESTS: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   INTERNAL: { status: 500, message: "Something went wrong on our end. Please try again." },
+  NO_SPACE: {
+    status: 507,
+    message:
+      "There isn’t enough space left for this file. Delete something, or ask whoever hosts your academy.",
+  },
   UNAVAILABLE: { status: 503, message: "The academy is busy right now. Please try again shortly." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

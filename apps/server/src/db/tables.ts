@@ -9,6 +9,7 @@ import type { LaunchPlanTables } from "../features/launch-plans/launch-plans.tab
 import type { LeadTables } from "../features/leads/leads.tables.ts";
 import type { PeopleImportTables } from "../features/learners/people-import/people-import.tables.ts";
 import type { LessonTables } from "../features/lessons/lessons.tables.ts";
+import type { MediaTables } from "../features/media/media.tables.ts";
 import type { OfferTables } from "../features/offers/offers.tables.ts";
 import type { OrderTables } from "../features/orders/orders.tables.ts";
 import type { TestCheckoutTables } from "../features/payments/test-checkout/test-checkout.tables.ts";
@@ -36,6 +37,7 @@ export interface Tables
     FunnelTables,
     ContactTables,
     CourseTables,
+    MediaTables,
     ResourceTables,
     OfferTables,
     OrderTables,
@@ -81,6 +83,10 @@ export const tableNames = [
   "interests",
   "contact_messages",
   "message_replies",
+  "media",
+  "media_sizes",
+  "media_uses",
+  "media_uploads",
   "courses",
   "course_modules",
   "lessons",
@@ -139,6 +145,8 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   lesson_drafts: ["lesson_id"],
   lesson_openings: ["user_id", "lesson_id"],
   people_import_lines: ["import_id", "line"],
+  media_sizes: ["file_id"],
+  media_uses: ["media_id", "place_id", "role"],
 };
 
 export function keyOf(table: keyof Tables): readonly string[] {

@@ -20,6 +20,7 @@ import * as socialProof from "../calls/social-proof.ts";
 import * as studioCourses from "../calls/studio-courses.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
+import * as studioMedia from "../calls/studio-media.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
 import * as studioPages from "../calls/studio-pages.ts";
@@ -56,6 +57,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-settings": studioSettings,
   "studio-today": studioToday,
   "studio-learners": studioLearners,
+  "studio-media": studioMedia,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
   "studio-offers": studioOffers,

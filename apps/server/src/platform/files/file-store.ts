@@ -4,6 +4,8 @@ import type { ByteRange } from "../http/responses/byte-range.rules.ts";
 /** Where the bytes of files are. Keys are ours; nothing from a request ever becomes one. */
 export type FileStore = {
   write(key: string, bytes: Readable, size: number): Promise<void>;
+  /** Takes over a file that lies on this machine, however long, and leaves it where it is. May be done again. */
+  adopt(key: string, path: string, size: number): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { createReadStream } from "node:fs";
 import type { Readable } from "node:stream";
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { S3Driver } from "flydrive/drivers/s3";
@@ -41,6 +42,7 @@ export function s3Store(url: URL): FileStore {
   const driver = new S3Driver({ client, bucket, visibility: "private", supportsACL: false });
   return {
     write: (key, bytes, size) => driver.putStream(key, bytes, { contentLength: size }),
+    adopt: (key, path, size) => driver.putStream(key, createReadStream(path), { contentLength: size }),
     // flydrive reads whole files only.
     async read(key, range) {
       const object = await client.send(

@@ -24,6 +24,7 @@ export const studioPage = {
       forOwners: ["/studio/learners/import"],
     },
     { label: "Courses", to: "/studio/courses", alsoAt: [], for: "editors" },
+    { label: "Media", to: "/studio/media", alsoAt: [], for: "editors" },
     {
       label: "Offers & orders",
       to: "/studio/orders",

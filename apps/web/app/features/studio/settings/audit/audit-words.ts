@@ -42,6 +42,7 @@ const places: Readonly<Record<string, string>> = {
   course: "/studio/courses",
   module: "/studio/courses",
   lesson: "/studio/courses",
+  media: "/studio/media",
   page: "/studio/pages/ID",
   "sage-answer": "/studio/helper",
   "sage-question": "/studio/helper",

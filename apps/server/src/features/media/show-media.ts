@@ -1,0 +1,71 @@
+import { publicFile } from "@academy/contract/calls/operations";
+import { pathOf } from "@academy/contract/path-of";
+import type { PictureView } from "@academy/contract/pictures";
+import type { MediaDetails, MediaItem } from "@academy/contract/studio-media";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { findMedia, listMediaByIds, listSizes, type MediaRow } from "./media.queries.ts";
+import { listUses } from "./uses.queries.ts";
+
+type SizeRow = Awaited<ReturnType<typeof listSizes>>[number];
+
+const addressOf = (fileId: string) => pathOf(publicFile, { params: { id: fileId } });
+/** What is sent to whoever can't choose. */
+const middle = 960;
+
+function pictureOf(row: MediaRow, sizes: readonly SizeRow[]): PictureView | null {
+  const own = sizes.filter(({ media_id }) => media_id === row.id);
+  const webp = own.filter(({ format }) => format === "webp");
+  const plain = webp.find(({ width }) => width >= middle) ?? webp.at(-1);
+  if (!plain || row.width === null || row.height === null) return null;
+  const sources = (["avif", "webp"] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: own
+      .filter((size) => size.format === format)
+      .map(({ file_id, width }) => `${addressOf(file_id)} ${width}w`)
+      .join(", "),
+  }));
+  const { id, alt, width, height, focal_x: focalX, focal_y: focalY } = row;
+  return { id, alt, width, height, src: addressOf(plain.file_id), sources, focalX, focalY };
+}
+
+const toItem = (row: MediaRow, sizes: readonly SizeRow[]): MediaItem => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  alt: row.alt,
+  focalX: row.focal_x,
+  focalY: row.focal_y,
+  contentType: row.content_type,
+  size: row.size,
+  width: row.width,
+  height: row.height,
+  lengthSeconds: row.length_seconds,
+  useCount: Number(row.uses ?? 0),
+  createdAt: row.created_at.toISOString(),
+  picture: pictureOf(row, sizes),
+});
+
+export async function toItems(db: Db, rows: readonly MediaRow[]): Promise<MediaItem[]> {
+  const sizes = await listSizes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toItem(row, sizes));
+}
+
+export async function showMedia(db: Db, id: string): Promise<MediaDetails> {
+  const row = await findMedia(db, id);
+  if (!row) throw new AppError("NOT_FOUND");
+  return { ...toItem(row, await listSizes(db, [id])), uses: await listUses(db, id) };
+}
+
+/** Those of the named ones that are pictures of the library, as a page shows them. */
+export async function findPictures(db: Db | Tx, ids: readonly string[]): Promise<PictureView[]> {
+  const rows = await listMediaByIds(db, ids);
+  const sizes = await listSizes(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => pictureOf(row, sizes) ?? []);
+}

@@ -1,0 +1,59 @@
+import { studioMediaPage } from "@academy/content/pages/studio/media-page";
+import type { MediaItem } from "@academy/contract/studio-media";
+import { FileText, Film, Mic } from "lucide-react";
+import { formatPosition } from "../../../lib/text/format-duration.ts";
+import { sizeInWords } from "../settings/backups/size-in-words.ts";
+import { LibraryPicture } from "./library-picture.tsx";
+
+const words = studioMediaPage;
+
+type MediaGridProps = {
+  items: readonly MediaItem[];
+  label: string;
+  /** What pressing one does, as a screen reader says it. */
+  actionOf?: (item: MediaItem) => string;
+  onOpen: (item: MediaItem) => void;
+};
+
+export function MediaGrid({ items, label, actionOf, onOpen }: MediaGridProps) {
+  return (
+    <ul className="media-grid" aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <button
+            type="button"
+            className="media-card"
+            aria-label={actionOf?.(item)}
+            onClick={() => onOpen(item)}
+          >
+            <span className="media-card-picture">
+              <Thumbnail item={item} />
+            </span>
+            <span className="media-card-name">
+              <bdi>{item.name}</bdi>
+            </span>
+            <span className="studio-small">{factsOf(item)}</span>
+            {item.kind === "picture" && item.alt === "" && (
+              <span className="media-card-note">{words.noAlt}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons = { film: Film, audio: Mic, file: FileText };
+
+export function Thumbnail({ item }: { item: MediaItem }) {
+  if (item.picture) return <LibraryPicture picture={item.picture} alt="" sizes="14rem" isCropped />;
+  const Icon = icons[item.kind === "picture" ? "file" : item.kind];
+  return <Icon aria-hidden="true" className="media-card-icon" />;
+}
+
+const factsOf = ({ kind, size, lengthSeconds, useCount }: MediaItem) =>
+  [
+    words.kinds[kind],
+    lengthSeconds === null ? sizeInWords(size) : formatPosition(lengthSeconds),
+    useCount === 0 ? words.unused : words.used(useCount),
+  ].join(" · ");

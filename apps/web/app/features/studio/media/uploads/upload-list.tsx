@@ -1,0 +1,90 @@
+import { studioMediaPage } from "@academy/content/pages/studio/media-page";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { ProgressBar } from "../../../../ui/waiting/progress-bar.tsx";
+import { type Upload, uploadStore } from "./upload-store.ts";
+import { useUploads } from "./use-uploads.ts";
+
+const words = studioMediaPage.uploads;
+
+/** Every upload since the studio was opened, until it is hidden. */
+export function UploadList() {
+  const uploads = useUploads();
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="upload-list" aria-label={words.label}>
+      {uploads.map((upload) => (
+        <UploadLine key={upload.key} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+const percentOf = ({ sent, size }: Upload) => Math.floor((sent / Math.max(1, size)) * 100);
+
+function standing(upload: Upload): string {
+  const { state, problem = "", reason = "type" } = upload;
+  const percent = percentOf(upload);
+  if (state === "uploading" || state === "paused") return fillWords(words[state], { percent });
+  if (state === "failed") return fillWords(words.failed, { reason: problem });
+  return state === "refused" ? `${words.refused}. ${words.refusals[reason]}` : words[state];
+}
+
+function UploadLine({ upload }: { upload: Upload }) {
+  const { key, name, size, sent, state } = upload;
+  const isArriving =
+    state === "waiting" || state === "uploading" || state === "paused" || state === "offline";
+  const isOver = state === "done" || state === "refused" || state === "failed";
+  const named = (action: string) => fillWords(words.named, { action, name });
+  return (
+    <li className="upload-line" data-state={state}>
+      <p className="upload-name">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="studio-small" role={isOver ? "status" : undefined}>
+        {standing(upload)}
+      </p>
+      {isArriving && (
+        <ProgressBar
+          label={fillWords(words.progress, { name })}
+          isLabelHidden
+          value={sent}
+          max={Math.max(1, size)}
+          valueText={standing(upload)}
+        />
+      )}
+      <div className="upload-actions">
+        {state === "uploading" && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={named(words.pause)}
+            onClick={() => uploadStore.pause(key)}
+          >
+            {words.pause}
+          </Button>
+        )}
+        {(state === "paused" || state === "failed") && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={named(words.resume)}
+            onClick={() => uploadStore.resume(key)}
+          >
+            {words.resume}
+          </Button>
+        )}
+        {state !== "checking" && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={named(isArriving ? words.cancel : words.dismiss)}
+            onClick={() => uploadStore.dismiss(key)}
+          >
+            {isArriving ? words.cancel : words.dismiss}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { beginUpload, showUpload } from "@academy/contract/calls/studio-media";
+import type { UploadRefusal } from "@academy/contract/fields/media";
+import { pathOf } from "@academy/contract/path-of";
+import type { Upload as TusUpload } from "tus-js-client";
+import { callApi } from "../../../../lib/api/api.ts";
+import { explain } from "../../../../lib/api/api-error.ts";
+
+export type UploadState =
+  | "waiting"
+  | "uploading"
+  | "paused"
+  | "offline"
+  | "failed"
+  | "checking"
+  | "done"
+  | "refused";
+export type Upload = {
+  key: string;
+  name: string;
+  size: number;
+  sent: number;
+  state: UploadState;
+  problem?: string;
+  reason?: UploadRefusal;
+  mediaId?: string;
+};
+type Options = { replaces?: string; onDone?: (mediaId: string) => void };
+
+/** Small enough to arrive within the server's patience on a slow line; what arrived of a piece that broke is kept. */
+const pieceBytes = 4_000_000;
+const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000];
+const lookEveryMs = 700;
+
+/** Uploads outlive the page that began them, as long as the studio is open. */
+export function makeUploadStore() {
+  let uploads: readonly Upload[] = [];
+  const listeners = new Set<() => void>();
+  const running = new Map<string, TusUpload>();
+  let count = 0;
+  const emit = (next: readonly Upload[]) => {
+    uploads = next;
+    for (const listener of listeners) listener();
+  };
+  const change = (key: string, changed: Partial<Upload>) =>
+    emit(uploads.map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  const find = (key: string) => uploads.find((each) => each.key === key);
+
+  async function look(key: string, id: string, onDone: Options["onDone"]) {
+    change(key, { state: "checking" });
+    for (;;) {
+      try {
+        const seen = await callApi(showUpload, { params: { id } });
+        if (seen.state === "done" && seen.mediaId) {
+          change(key, { state: "done", mediaId: seen.mediaId });
+          return onDone?.(seen.mediaId);
+        }
+        if (seen.state === "refused") return change(key, { state: "refused", reason: seen.reason ?? "type" });
+      } catch (error) {
+        // A line that is down comes back; an answer that says no stays one.
+        if (navigator.onLine && !(error instanceof TypeError)) {
+          return change(key, { state: "failed", problem: explain(error) });
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+    }
+  }
+
+  async function start(file: File, { replaces, onDone }: Options = {}): Promise<void> {
+    const key = String(++count);
+    emit([...uploads, { key, name: file.name, size: file.size, sent: 0, state: "waiting" }]);
+    // Only whoever uploads needs it.
+    const { Upload: Tus } = await import("tus-js-client");
+    const upload = new Tus(file, {
+      endpoint: new URL(pathOf(beginUpload), location.href).href,
+      chunkSize: pieceBytes,
+      retryDelays,
+      removeFingerprintOnSuccess: true,
+      metadata: { filename: file.name, ...(replaces ? { replaces } : {}) },
+      onProgress: (sent) => change(key, { sent, state: "uploading" }),
+      onSuccess: () => {
+        running.delete(key);
+        void look(key, upload.url?.split("/").at(-1) ?? "", onDone);
+      },
+      onError: (error) => {
+        if (!navigator.onLine) return change(key, { state: "offline" });
+        change(key, { state: "failed", problem: problemOf(error) });
+      },
+    });
+    running.set(key, upload);
+    // The same file again, in this browser: it goes on where it was left.
+    const [previous] = replaces ? [] : await upload.findPreviousUploads();
+    if (previous) upload.resumeFromPreviousUpload(previous);
+    if (find(key)?.state === "waiting") upload.start();
+  }
+
+  const pause = (key: string) => {
+    void running.get(key)?.abort();
+    change(key, { state: "paused" });
+  };
+  const resume = (key: string) => {
+    change(key, { state: "uploading", problem: "" });
+    running.get(key)?.start();
+  };
+  const dismiss = (key: string) => {
+    const upload = running.get(key);
+    running.delete(key);
+    emit(uploads.filter((each) => each.key !== key));
+    // What arrived is forgotten there too; if that fails, it is after a week.
+    void upload?.abort(true).catch(() => {});
+  };
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    current: () => uploads,
+    isUnderWay: () => uploads.some(({ state }) => state === "uploading" || state === "waiting"),
+    goOn: () => {
+      for (const { key, state } of uploads) if (state === "offline") resume(key);
+    },
+    start,
+    pause,
+    resume,
+    dismiss,
+  };
+}
+
+/** What the server said, where it said something; else that the line is broken. */
+function problemOf(error: Error): string {
+  const response = (error as { originalResponse?: { getBody(): string } | null }).originalResponse;
+  try {
+    const { message } = JSON.parse(response?.getBody() ?? "") as { message?: string };
+    if (message) return message;
+  } catch {
+    // Not one of our answers.
+  }
+  return explain(error);
+}
+
+export const uploadStore = makeUploadStore();
