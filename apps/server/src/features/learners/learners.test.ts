@@ -7,6 +7,7 @@ import { buy } from "../../testing/data/buyers.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
+import { newStaff } from "../../testing/data/staff.ts";
 import { nextMail, tokenIn } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
@@ -346,6 +347,33 @@ test("help to sign in goes to the learner's own address, and no link is shown to
     { action: "sign-in.helped", reason: "They asked", sent: "reset-password" },
     { action: "sign-in.helped", reason: "They asked", sent: "sign-in-link" },
   ]);
+});
+
+test("support helps learners to sign in, and does nothing else to their accounts", async () => {
+  const { api, audits, detail } = await academy({ now: () => new Date() });
+  const [ann, support, editor] = [
+    await signInLearner(api),
+    await newStaff(api, "support"),
+    await newStaff(api, "editor"),
+  ];
+  const help = { send: "sign-in-link", ...why };
+
+  expect((await editor.post(`${base}/${ann.id}/sign-in-help`, help)).status).toBe(403);
+  const answered = await support.post(`${base}/${ann.id}/sign-in-help`, help);
+  expect([answered.status, await answered.json()]).toEqual([200, { status: "done" }]);
+  expect((await nextMail(api, ann.email)).subject).toBe("Your link to sign in");
+  const { id: ownerId } = await api.db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "owner")
+    .executeTakeFirstOrThrow();
+  expect((await support.post(`${base}/${ownerId}/sign-in-help`, help)).status).toBe(403);
+  for (const path of ["second-factor-off", "sessions/end", "data", "erase"]) {
+    const body = path === "erase" ? { email: ann.email, ...why } : why;
+    expect((await support.post(`${base}/${ann.id}/${path}`, body)).status, path).toBe(403);
+  }
+  expect((await detail(ann.id)).sessions).toBe(1);
+  expect((await audits()).map(({ action }) => action)).toEqual(["sign-in.helped"]);
 });
 
 test("an account's data is handed out and its account deleted, as its holder could", async () => {
