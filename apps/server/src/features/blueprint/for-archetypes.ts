@@ -6,13 +6,16 @@ import type { DeclaredEditions } from "../../platform/pages/editions.ts";
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** The page that was prerendered for everybody, with the lines of one archetype in their places. */
+/**
+ * The page that was prerendered for everybody, with the lines of one archetype in their places. One that has lost a
+ * place stays as it is for everybody: better that than half a greeting, or none of the page.
+ */
 export function speakTo(html: string, archetype: ArchetypeKey): string {
   const lines = salesLinesFor(archetype);
   let spoken = html;
   for (const [line, text] of Object.entries(lines)) {
     const place = new RegExp(`(<p id="${idOfSalesLine(line as SalesLine)}"[^>]*>)[^<]*(?=</p>)`);
-    if (!place.test(spoken)) throw new Error(`The sales page has no place for ${line}.`);
+    if (!place.test(spoken)) return html;
     spoken = spoken.replace(place, (_all, start: string) => start + escapeHtml(text));
   }
   return spoken;
