@@ -63,7 +63,12 @@ export async function writePageManifest(build: Omit<Build, "hasFile"> & { buildD
     ...rest,
     hasFile: (file) => existsSync(join(buildDirectory, "client", file)),
   });
-  const scripts = { startLate: await compile("start-late"), inParts: await compile("lay-out-in-parts") };
+  const scripts = {
+    startLate: await compile("start-late"),
+    inParts: await compile("lay-out-in-parts"),
+    // Written into a page, and into the file of its words, while headlines are compared.
+    chooseHeadline: await compile("choose-headline"),
+  };
   const ease = easeOnPhones(scripts);
   const easeFile = async (file: string) => writeFile(file, ease(await readFile(file, "utf8")));
   // The shell has nothing to show before its scripts have run.

@@ -17,6 +17,7 @@ import { deskRoutes } from "./features/desk/desk.routes.ts";
 import { devMailRoutes } from "./features/dev-mail/dev-mail.routes.ts";
 import { filesRoutes } from "./features/files/files.routes.ts";
 import { funnelRoutes } from "./features/funnel/funnel.routes.ts";
+import { headlineRoutes } from "./features/funnel/headlines/headlines.routes.ts";
 import { healthRoutes } from "./features/health/health.routes.ts";
 import { landingRoutes } from "./features/landing/landing.routes.ts";
 import { launchPlanRoutes } from "./features/launch-plans/public.ts";
@@ -178,6 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, resultsRoutes({ db, documents, reports, auth, ...settings }));
     await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth }));
     await addRoutes(guarded, funnelRoutes({ db, now, auth }));
+    await addRoutes(guarded, headlineRoutes({ db, now, words: deps.words, auth }));
     await addRoutes(guarded, contactRoutes({ db, now, hash, auth, rates }));
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { Rendered, RenderPreview, RenderWords } from "./features/words/public.ts";
+import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./features/words/public.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";
 
@@ -45,10 +45,17 @@ export function wordsRenderer(buildDir: string) {
     (await inThread({ buildDir, edits, task: { pages: paths, notFound: "/404", words } })) as Rendered;
   const preview: RenderPreview = async (edits, path) =>
     (await inThread({ buildDir, edits, task: { bare: path } })) as string;
+  const scripts = JSON.parse(readFileSync(join(buildDir, "server/page-scripts.json"), "utf8")) as {
+    chooseHeadline: string;
+  };
+  const headlineScript: HeadlineScript = (choice) => {
+    const given = JSON.stringify(choice).replaceAll("<", "\\u003c");
+    return `(()=>{${scripts.chooseHeadline}script.run(${given})})()`;
+  };
   const built = ["index.js", "render.js", "page-scripts.json"].map((file) =>
     readFileSync(join(buildDir, "server", file)),
   );
   const hash = createHash("sha256");
   for (const bytes of built) hash.update(bytes);
-  return { render, preview, build: hash.digest("hex").slice(0, 16) };
+  return { render, preview, headlineScript, build: hash.digest("hex").slice(0, 16) };
 }

@@ -26,6 +26,10 @@ export const errorCatalogue = {
     status: 409,
     message: "The pages couldn’t be made with these words, so nothing was published. Your draft is saved.",
   },
+  HEADLINE_COMPARED: {
+    status: 409,
+    message: "This page’s headline is being compared right now. End that first, in Settings under Quiz.",
+  },
   LAST_OWNER: {
     status: 409,
     message: "The academy needs at least one owner. Give the role to someone else first.",

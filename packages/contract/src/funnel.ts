@@ -1,5 +1,6 @@
 import { stepOrders, totalSteps } from "@academy/quiz/steps";
 import { z } from "zod";
+import { headlineCount } from "./headlines.ts";
 
 export const funnelEvents = ["seen", "started", "step", "finished", "lead"] as const;
 
@@ -14,6 +15,8 @@ export const funnelBatch = z.strictObject({
         variant: z.enum(stepOrders).optional(),
         /** For "started" and "lead", once for each browser while orders are compared. */
         experiment: z.uuid().optional(),
+        /** For "seen" and "lead", once for each browser while headlines are compared. */
+        headline: headlineCount.optional(),
         /** The campaign's source, or the host that linked here. */
         source: z
           .string()

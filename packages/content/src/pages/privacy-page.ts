@@ -26,7 +26,7 @@ const sections: readonly LegalSection[] = [
     heading: "If you only look around",
     paragraphs: [
       "You can read every public page without telling us who you are. Nothing on our pages comes from another company: no scripts, fonts, pictures or trackers. There is no cookie for a visitor who is not signing in; what your browser keeps instead is listed in the next section.",
-      "Each day we count how often the quiz was opened, started, finished and sent, how often each step was reached, in which order of questions, and from which site or campaign. These are bare numbers. They hold no name, address, device or answer, and they cannot be traced back to you.",
+      "Each day we count how often the quiz was opened, started, finished and sent, how often each step was reached, in which order of questions, under which headline, and from which site or campaign. These are bare numbers. They hold no name, address, device or answer, and they cannot be traced back to you.",
       "Your IP address is used for an hour or two, and for a day where a language model answers for our helper, to hold off floods of requests. It is not written into our logs. The server’s logs carry no personal data: names, email addresses and message texts are removed before a line is written.",
     ],
     items: [],
@@ -48,6 +48,10 @@ const sections: readonly LegalSection[] = [
       {
         term: "Which order of the quiz you get",
         text: "While we compare two orders of its questions: which one you were given, so that you get the same one if you take it again, and that your start and your request for a result were counted once. The counts are totals that say nothing about you.",
+      },
+      {
+        term: "Which headline of the quiz you read",
+        text: "While we compare two headlines of its first page: which one you were given, so that you read the same one when you come back, and that your visit and your request for a result were counted once. The counts are totals that say nothing about you. It is kept until you clear it.",
       },
       {
         term: "How you found us",

@@ -5,6 +5,7 @@ import * as contact from "../calls/contact.ts";
 import * as courses from "../calls/courses.ts";
 import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
+import * as headlines from "../calls/headlines.ts";
 import * as launchPlan from "../calls/launch-plan.ts";
 import * as leads from "../calls/leads.ts";
 import * as lessons from "../calls/lessons.ts";
@@ -40,6 +41,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   courses,
   desk,
   "dev-mail": devMail,
+  headlines,
   "launch-plan": launchPlan,
   leads,
   lessons,

@@ -1,44 +1,69 @@
+import type { HeadlineArm, HeadlineTexts } from "@academy/contract/headlines";
 import type { StepOrder } from "@academy/quiz/steps";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { asJson } from "../../platform/db/values.ts";
 
-export async function findRunningExperiment(db: Db | Tx): Promise<string | undefined> {
+type Kind = "order" | "headline";
+
+export async function findRunningExperiment(db: Db | Tx, kind: Kind): Promise<string | undefined> {
   const row = await db
     .selectFrom("quiz_experiments")
     .select("id")
-    .where("kind", "=", "order")
+    .where("kind", "=", kind)
     .where("ended_at", "is", null)
     .executeTakeFirst();
   return row?.id;
 }
 
-export async function findNewestExperiment(db: Db) {
+export async function listRunningExperiments(db: Db): Promise<{ id: string; kind: Kind }[]> {
+  return db.selectFrom("quiz_experiments").select(["id", "kind"]).where("ended_at", "is", null).execute();
+}
+
+export async function findNewestExperiment(db: Db, kind: Kind) {
   return db
     .selectFrom("quiz_experiments")
     .selectAll()
+    .where("kind", "=", kind)
     .orderBy("started_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
 }
 
+type NewExperiment = { id: string; kind: Kind; texts?: Record<HeadlineArm, HeadlineTexts> };
+
 /** Of two owners who begin at once, one does. */
-export async function insertExperiment(tx: Tx, id: string, now: Date): Promise<void> {
+export async function insertExperiment(tx: Tx, { id, kind, texts }: NewExperiment, now: Date): Promise<void> {
   await tx
     .insertInto("quiz_experiments")
-    .values({ id, kind: "order", started_at: now, ended_at: null })
+    .values({ id, kind, started_at: now, ended_at: null, texts: texts ? asJson(texts) : null, chosen: null })
     .onConflict((conflict) => conflict.column("kind").where("ended_at", "is", null).doNothing())
     .execute();
 }
 
-export async function endExperiments(tx: Tx, now: Date): Promise<void> {
-  await tx.updateTable("quiz_experiments").set({ ended_at: now }).where("ended_at", "is", null).execute();
+export async function endOrderExperiments(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable("quiz_experiments")
+    .set({ ended_at: now })
+    .where("kind", "=", "order")
+    .where("ended_at", "is", null)
+    .execute();
+}
+
+export async function endExperiment(tx: Tx, id: string, chosen: HeadlineArm, now: Date): Promise<void> {
+  await tx
+    .updateTable("quiz_experiments")
+    .set({ ended_at: now, chosen })
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .execute();
 }
 
 export type ExperimentCount = {
   experimentId: string;
-  arm: StepOrder;
-  event: "started" | "lead";
+  arm: StepOrder | HeadlineArm;
+  event: "seen" | "started" | "lead";
   count: number;
 };
 

@@ -7,31 +7,46 @@ import {
   addExperimentCounts,
   type ExperimentCount,
   findNewestExperiment,
-  findRunningExperiment,
   listExperimentCounts,
+  listRunningExperiments,
 } from "./experiments.queries.ts";
 
-/** Counts who started and who left their address, of the comparison that is under way and of no other. */
+/** Counts who started or saw it and who left their address, of the comparisons that are under way and of no others. */
 export async function countExperiment(db: Db, events: readonly FunnelEvent[]): Promise<void> {
-  const counted = events.filter(({ experiment }) => experiment !== undefined);
+  const counted = events.flatMap(partsOf);
   if (counted.length === 0) return;
-  const running = await findRunningExperiment(db);
+  const running = await listRunningExperiments(db);
   const counts = new Map<string, ExperimentCount>();
-  for (const { event, variant: arm, experiment } of counted) {
-    if (experiment?.toLowerCase() !== running || running === undefined || arm === undefined) continue;
-    if (event !== "started" && event !== "lead") continue;
-    const count = counts.get(arm + event) ?? { experimentId: running, arm, event, count: 0 };
+  for (const { kind, experimentId, arm, event } of counted) {
+    if (!running.some((each) => each.id === experimentId && each.kind === kind)) continue;
+    const key = [experimentId, arm, event].join("|");
+    const count = counts.get(key) ?? { experimentId, arm, event, count: 0 };
     count.count++;
-    counts.set(arm + event, count);
+    counts.set(key, count);
   }
   // In one order: two batches then never wait for each other in a ring.
   const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   if (rows.length > 0) await addExperimentCounts(db, rows);
 }
 
+type Part = Omit<ExperimentCount, "count"> & { kind: "order" | "headline" };
+
+/** What an event counts for: an order, a headline, or both. */
+function partsOf({ event, variant, experiment, headline }: FunnelEvent): Part[] {
+  const parts: Part[] = [];
+  if (experiment && variant && (event === "started" || event === "lead")) {
+    parts.push({ kind: "order", experimentId: experiment.toLowerCase(), arm: variant, event });
+  }
+  if (headline && (event === "seen" || event === "lead")) {
+    const { experiment: id, arm } = headline;
+    parts.push({ kind: "headline", experimentId: id.toLowerCase(), arm, event });
+  }
+  return parts;
+}
+
 /** The comparison that is under way, or else the last one. */
 export async function showExperiment(db: Db, now: Date): Promise<QuizExperimentView["experiment"]> {
-  const experiment = await findNewestExperiment(db);
+  const experiment = await findNewestExperiment(db, "order");
   if (!experiment) return null;
   const counts = await listExperimentCounts(db, experiment.id);
   const countOf = (arm: string, event: string) =>

@@ -1,4 +1,5 @@
-import type { NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
+import type { HeadlineArm, HeadlineTexts } from "@academy/contract/headlines";
+import type { NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type FunnelTables = {
   funnel_counts: FunnelCountsTable;
@@ -18,12 +19,16 @@ type FunnelCountsTable = {
   count: number;
 };
 
-/** A comparison of the quiz's two orders; of one kind only one is under way. */
+/** A comparison of the quiz's two orders, or of two headlines; of one kind only one is under way. */
 type QuizExperimentsTable = {
   id: string;
-  kind: "order";
+  kind: "order" | "headline";
   started_at: Timestamp;
   ended_at: NullableTimestamp;
+  /** What the two halves read, where headlines are compared. */
+  texts: NullableJson<Record<HeadlineArm, HeadlineTexts>>;
+  /** Which of them stayed. */
+  chosen: HeadlineArm | null;
 };
 
 type ExperimentCountsTable = {

@@ -5,7 +5,7 @@ import { findSetting, saveSetting } from "../../platform/academy-settings.querie
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordAudit } from "../audit/public.ts";
-import { endExperiments, findRunningExperiment, insertExperiment } from "./experiments.queries.ts";
+import { endOrderExperiments, findRunningExperiment, insertExperiment } from "./experiments.queries.ts";
 
 const setting = "quiz-order";
 
@@ -22,8 +22,8 @@ export function chooseOrder(db: Db, { choice, was }: Choice, by: string, now: Da
     if (was !== undefined && was !== current) throw new AppError("CONFLICT");
     if (choice === current) return;
     await saveSetting(tx, setting, choice, now);
-    if (choice === "split") await insertExperiment(tx, randomUUID(), now);
-    else await endExperiments(tx, now);
+    if (choice === "split") await insertExperiment(tx, { id: randomUUID(), kind: "order" }, now);
+    else await endOrderExperiments(tx, now);
     const subject = { kind: "quiz-order" };
     await recordAudit(
       tx,
@@ -42,6 +42,6 @@ function orderFor(choice: QuizOrderChoice, random: number): StepOrder {
 export async function showOrder(db: Db, random: number) {
   const choice = await findOrderChoice(db);
   const order = orderFor(choice, random);
-  const experiment = choice === "split" ? await findRunningExperiment(db) : undefined;
+  const experiment = choice === "split" ? await findRunningExperiment(db, "order") : undefined;
   return experiment === undefined ? { order } : { order, experiment };
 }

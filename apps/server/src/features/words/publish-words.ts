@@ -19,7 +19,7 @@ export async function publishWords(
   also: (tx: Tx, at: Date, revision: number) => Promise<void>,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");
-  const commit = (revision: number, keep: (db: Db) => Promise<void>) =>
+  const commit = ([revision = 0]: readonly number[], keep: (db: Db) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const at = now();
       await also(tx, at, revision);
@@ -28,8 +28,13 @@ export async function publishWords(
       }
       await keep(tx);
     });
+  await rendering(words.publish([{ page, edits }], commit));
+}
+
+/** What can't be rendered is not published, and whoever tried is told. */
+export async function rendering(publishing: Promise<void>): Promise<void> {
   try {
-    await words.publish(page, edits, commit);
+    await publishing;
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("PAGE_NOT_RENDERED", { cause: error });

@@ -1,3 +1,4 @@
+import type { Edits } from "@academy/content/editable";
 import type { RenderedPages } from "../../platform/pages/replace-pages.ts";
 
 /** All that follows from the words that are published, each evaluated anew with them. */
@@ -13,3 +14,11 @@ export type Rendered = RenderedPages & {
 export type RenderWords = (edits: unknown, words: string) => Promise<Rendered>;
 /** A page as React wrote it. */
 export type RenderPreview = (edits: unknown, path: string) => Promise<string>;
+
+/** What lets a browser choose between a page's words and an alternative, as a script for the page or for its words. */
+export type HeadlineScript = (choice: {
+  experiment: string;
+  key: string;
+  texts: Edits;
+  isInPage?: boolean;
+}) => string;

@@ -25,7 +25,7 @@ export async function listPublished(db: Db, revision: number) {
   return db
     .selectFrom("word_versions")
     .leftJoin("users", "users.id", "word_versions.published_by")
-    .select(["page", "revision", "edits", "published_at", "users.name as by"])
+    .select(["page", "revision", "edits", "experiment_id", "published_at", "users.name as by"])
     .where("revision", "in", (query) =>
       query
         .selectFrom("word_versions")
@@ -59,7 +59,14 @@ export async function findVersion(db: Db, page: string, revision: number) {
     .executeTakeFirst();
 }
 
-type Version = { revision: number; page: string; edits: AllEdits; restoredFrom: number | null; by: string };
+type Version = {
+  revision: number;
+  page: string;
+  edits: AllEdits;
+  restoredFrom: number | null;
+  experiment?: string;
+  by: string;
+};
 
 /** False if somebody else has published in the meantime. */
 export async function addVersion(tx: Tx, version: Version, now: Date): Promise<boolean> {
@@ -72,6 +79,7 @@ export async function addVersion(tx: Tx, version: Version, now: Date): Promise<b
       page: version.page,
       edits: asJson(version.edits),
       restored_from: version.restoredFrom,
+      experiment_id: version.experiment ?? null,
       published_by: version.by,
       published_at: now,
     })

@@ -30,6 +30,8 @@ type WordVersionsTable = {
   edits: Json<AllEdits>;
   /** The revision that this one brought back. */
   restored_from: number | null;
+  /** Of an alternative that is compared with what a page says: the experiment. */
+  experiment_id: string | null;
   published_by: string | null;
   published_at: Timestamp;
 };

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { AllEdits } from "@academy/content/editable";
+import { editablePages } from "@academy/content/editable-pages";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PageFile } from "../../platform/pages/replace-pages.ts";
-import { joinEdits, writeEdits } from "./edits.rules.ts";
+import { type Alternative, type Published, publishedOf, withScript } from "./alternative.rules.ts";
+import { writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
-import type { Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
 
 export type WordsDeps = {
@@ -17,6 +19,7 @@ export type WordsDeps = {
   build: string;
   render: RenderWords;
   preview: RenderPreview;
+  headlineScript: HeadlineScript;
   /** Puts the pages in the place of those that are served. */
   replacePages(rendered: Rendered, files: readonly PageFile[]): Promise<void>;
   publishPassages(passages: readonly unknown[] | undefined): void;
@@ -27,11 +30,10 @@ export type Words = ReturnType<typeof makeWords>;
 /** Whoever has a page open from before so many publications has to reload it. */
 const mostFiles = 20;
 
-/** What a browser reads before the page's scripts: what differs from the words that were built in. */
-function wordsFile(edits: AllEdits): PageFile {
-  const text = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(edits)}`;
-  return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
-}
+/** A page's new words, or what is compared with them. */
+type Change = { page: string; edits: AllEdits; experiment?: string };
+/** Gets the revisions that the changes become, and what keeps the rendered pages. */
+type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) => Promise<void>;
 
 /** The words that are published, in this process: what it serves, says and writes follows them. */
 export function makeWords(deps: WordsDeps) {
@@ -48,17 +50,38 @@ export function makeWords(deps: WordsDeps) {
     return mine;
   }
 
-  async function editsAt(revision: number): Promise<AllEdits> {
-    return joinEdits((await listPublished(db, revision)).map(({ edits }) => edits));
+  const publishedAt = async (revision: number) => publishedOf(await listPublished(db, revision));
+
+  /** One for each part of a page that has another text. */
+  const headlineScripts = ({ experiment, edits }: Alternative, isInPage: boolean) =>
+    Object.entries(edits)
+      .map(([key, texts]) => deps.headlineScript({ experiment, key, texts, ...(isInPage && { isInPage }) }))
+      .join(";");
+
+  /** What a browser reads before the page's scripts: what differs from the words that were built in. */
+  function wordsFile({ edits, alternative }: Published): PageFile {
+    const own = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(edits)}`;
+    const text = alternative ? `${own};${headlineScripts(alternative, false)}` : own;
+    return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
   }
 
-  async function use(revision: number, edits: AllEdits, rendered: Rendered): Promise<void> {
+  async function render(published: Published): Promise<Rendered> {
+    const { edits, alternative } = published;
+    const rendered = await deps.render(edits, wordsFile(published).path);
+    const path = editablePages.find(({ id }) => id === alternative?.page)?.path;
+    const html = path === undefined ? undefined : rendered.pages[path];
+    if (!alternative || path === undefined || html === undefined) return rendered;
+    const compared = withScript(html, headlineScripts(alternative, true));
+    return { ...rendered, pages: { ...rendered.pages, [path]: compared } };
+  }
+
+  async function use(revision: number, published: Published, rendered: Rendered): Promise<void> {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
-    deps.documents.changeWords(edits);
-    await deps.replacePages(rendered, [wordsFile(edits)]);
+    deps.documents.changeWords(published.edits);
+    await deps.replacePages(rendered, [wordsFile(published)]);
     current = revision;
   }
 
@@ -66,11 +89,11 @@ export function makeWords(deps: WordsDeps) {
     const revision = await findRevision(db);
     if (revision <= current) return;
     const started = performance.now();
-    const edits = await editsAt(revision);
+    const published = await publishedAt(revision);
     const known = await findRendered(db, revision, build);
-    const rendered = known ?? (await deps.render(edits, wordsFile(edits).path));
+    const rendered = known ?? (await render(published));
     if (!known) await keepRendered(db, revision, build, rendered);
-    await use(revision, edits, rendered);
+    await use(revision, published, rendered);
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
   }
 
@@ -82,27 +105,24 @@ export function makeWords(deps: WordsDeps) {
     preview: deps.preview,
 
     /**
-     * Renders everything as it would be with another page's words, and commits only if that worked; then it is served.
-     * `commit` gets the revision that this becomes.
+     * Renders everything as it would be with other words, and commits only if that worked; then it is served.
      */
-    publish: (
-      page: string,
-      edits: AllEdits,
-      commit: (revision: number, keep: (db: Db) => Promise<void>) => Promise<void>,
-    ) =>
+    publish: (changes: readonly Change[], commit: Commit) =>
       inTurn(async () => {
         // Words that this build can't render any more must not keep anybody from publishing better ones.
         await catchUp().catch((error: unknown) =>
           log.error({ err: error }, "older words could not be taken over"),
         );
         const newest = Math.max(current, await findRevision(db));
-        const published = await listPublished(db, newest);
-        const others = published.filter((each) => each.page !== page).map((each) => each.edits);
-        const all = joinEdits([...others, edits]);
-        const rendered = await deps.render(all, wordsFile(all).path);
-        const revision = newest + 1;
-        await commit(revision, (tx) => keepRendered(tx, revision, build, rendered));
-        await use(revision, all, rendered);
+        const versions = await listPublished(db, newest);
+        const others = versions.filter((each) => changes.every(({ page }) => page !== each.page));
+        const changed = changes.map((each) => ({ ...each, experiment_id: each.experiment ?? null }));
+        const all = publishedOf([...others, ...changed]);
+        const rendered = await render(all);
+        const revisions = changes.map((_, index) => newest + 1 + index);
+        const last = newest + changes.length;
+        await commit(revisions, (tx) => keepRendered(tx, last, build, rendered));
+        await use(last, all, rendered);
       }),
 
     /** A file that a page of another revision names, in whichever process. */
@@ -112,7 +132,7 @@ export function makeWords(deps: WordsDeps) {
       for (const revision of files.keys()) if (revision < oldest) files.delete(revision);
       for (let revision = newest; revision >= oldest; revision--) {
         // What was published never changes.
-        const file = files.get(revision) ?? wordsFile(await editsAt(revision));
+        const file = files.get(revision) ?? wordsFile(await publishedAt(revision));
         files.set(revision, file);
         if (file.path === path) return file;
       }

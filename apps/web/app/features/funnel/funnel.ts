@@ -27,7 +27,8 @@ export function createFunnel(send: (body: string) => void, source: () => string 
   };
   return {
     record(event: Counted) {
-      waiting.push(event);
+      // There while headlines are compared: see `page-scripts/choose-headline.ts`.
+      waiting.push({ ...event, ...globalThis.academyHeadline?.count(event.event) });
       timer ??= setTimeout(flush, batchMs);
     },
     flush,

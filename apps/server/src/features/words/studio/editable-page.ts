@@ -3,6 +3,7 @@ import { editablePages } from "@academy/content/editable-pages";
 import type { WordField } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { publishedOf } from "../alternative.rules.ts";
 import { fieldsOf } from "../fields.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findDraft, findRevision, listPublished } from "../words.queries.ts";
@@ -26,6 +27,12 @@ export function fieldsOfPage(id: string): ReadonlyMap<string, readonly WordField
       return [key, fields];
     }),
   );
+}
+
+/** What half of the visitors read on a page, if there is such a thing. */
+export async function alternativeOf(db: Db, page: string) {
+  const { alternative } = publishedOf(await listPublished(db, await findRevision(db)));
+  return alternative?.page === page ? alternative : undefined;
 }
 
 /** How a page stands: what is published and what is being written. */

@@ -3,13 +3,14 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { differsWhereCompared } from "../alternative.rules.ts";
 import { publishWords } from "../publish-words.ts";
 import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { checkedEdits } from "./change-draft.ts";
-import { pageCalled, stateOfPage } from "./editable-page.ts";
+import { alternativeOf, pageCalled, stateOfPage } from "./editable-page.ts";
 
-type By = { by: string; now: Clock };
+export type By = { by: string; now: Clock };
 type Publication = {
   page: string;
   edits: AllEdits;
@@ -23,6 +24,10 @@ async function publish(db: Db, words: Words | undefined, publication: Publicatio
   await publishWords(words, page, edits, { db, by, now, restoredFrom }, async (tx, at, revision) => {
     const current = await stateOfPage(tx, page);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
+    const compared = await alternativeOf(tx, page);
+    if (compared && differsWhereCompared(current.publishedEdits, edits, compared.edits)) {
+      throw new AppError("HEADLINE_COMPARED");
+    }
     if (current.draft && !(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
     const action = restoredFrom === null ? "page.publish" : "page.restore";
     await recordAudit(tx, { by, action, subject: { kind: "page", id: page }, detail: { revision } }, at);

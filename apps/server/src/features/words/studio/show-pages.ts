@@ -2,6 +2,7 @@ import { editablePages } from "@academy/content/editable-pages";
 import type { PagePreview, PageSummary, PageWords } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { publishedOf } from "../alternative.rules.ts";
 import { joinEdits } from "../edits.rules.ts";
 import { markWords, withoutScripts } from "../marks.rules.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
@@ -58,8 +59,8 @@ export async function previewDraft(db: Db, words: Words | undefined, id: string)
   if (!words) throw new AppError("UNAVAILABLE");
   const { edits } = await stateOfPage(db, id);
   const published = await listPublished(db, await findRevision(db));
-  const others = published.filter(({ page }) => page !== id).map((each) => each.edits);
+  const others = publishedOf(published.filter(({ page }) => page !== id)).edits;
   const marked = markWords(fieldsOfPage(id), edits);
-  const html = await words.preview(joinEdits([...others, marked.words]), path);
+  const html = await words.preview(joinEdits([others, marked.words]), path);
   return { html: withoutScripts(html), marks: marked.marks };
 }

@@ -23,6 +23,8 @@ export const studioAuditPage = {
     "sage-answer.removed": "Sage’s answer deleted",
     "sage-question.dismissed": "Question to Sage dismissed",
     "quiz-order.chosen": "Order of the quiz changed",
+    "headline.compared": "Comparison of headlines begun",
+    "headline.chosen": "Comparison of headlines ended",
     "social-proof.chosen": "Enrollment notices changed",
     "mail.tested": "Test email sent",
     "mail.retried": "Email sent again",

@@ -27,7 +27,7 @@ const days = (count: number) => (count === 1 ? "1 more day" : `${count} more day
 
 /** The words of `/studio/settings/quiz`. */
 export const studioQuizSettingsPage = {
-  meta: { title: "Quiz order", description: "In which order visitors get the steps of the quiz." },
+  meta: { title: "Quiz", description: "In which order visitors get the quiz’s steps, and its first lines." },
   orders,
   choice: {
     heading: "Order of the sixty steps",

@@ -1,6 +1,7 @@
 import { studioQuizSettingsPage } from "@academy/content/pages/studio/settings/quiz-page";
 import type { QuizExperimentView } from "@academy/contract/quiz";
 import { formatDay } from "../../../../lib/text/format-time.ts";
+import { percent } from "./percent.ts";
 
 const words = studioQuizSettingsPage.experiment;
 const { orders } = studioQuizSettingsPage;
@@ -47,9 +48,6 @@ export function Experiment({ experiment }: { experiment: Shown }) {
     </section>
   );
 }
-
-const percent = (share: number) =>
-  new Intl.NumberFormat(undefined, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 function inWords({ verdict, endedAt }: Shown): { verdict: string; note: string } {
   switch (verdict.state) {

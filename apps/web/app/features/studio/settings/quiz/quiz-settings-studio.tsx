@@ -8,6 +8,7 @@ import { ChoiceForm } from "../choice-form.tsx";
 import { Loaded } from "../loaded.tsx";
 import { SettingsFrame } from "../settings-frame.tsx";
 import { Experiment } from "./experiment.tsx";
+import { Headlines } from "./headlines.tsx";
 
 const words = studioQuizSettingsPage.choice;
 const options = (Object.keys(words.choices) as QuizOrderChoice[]).map((value) => ({
@@ -15,7 +16,7 @@ const options = (Object.keys(words.choices) as QuizOrderChoice[]).map((value) =>
   ...words.choices[value],
 }));
 
-/** Which order of steps visitors get, and how the two compare. */
+/** Which order of steps visitors get, which headline, and how two of them compare. */
 export function QuizSettingsStudio() {
   // Counts change while nobody looks.
   const query = useQuery({ ...apiQuery(showQuizExperiment), staleTime: 0 });
@@ -45,6 +46,7 @@ export function QuizSettingsStudio() {
           </div>
         )}
       </Loaded>
+      <Headlines />
     </SettingsFrame>
   );
 }

@@ -1,0 +1,56 @@
+import type { AllEdits, Edits } from "@academy/content/editable";
+import { joinEdits } from "./edits.rules.ts";
+
+/** What half of the visitors read on a page instead of what is published. */
+export type Alternative = { experiment: string; page: string; edits: AllEdits };
+
+/** What every page says, and what is compared with it. */
+export type Published = { edits: AllEdits; alternative: Alternative | undefined };
+
+type Version = { page: string; edits: AllEdits; experiment_id: string | null };
+
+const ending = "/headline";
+/** An alternative has versions as a page has, under a name that no page has: every process follows them the same way. */
+export const alternativeTo = (page: string) => `${page}${ending}`;
+
+/** From the newest version of each page. */
+export function publishedOf(versions: readonly Version[]): Published {
+  const pages = versions.filter(({ page }) => !page.endsWith(ending)).map(({ edits }) => edits);
+  const compared = versions.find(({ page, experiment_id }) => page.endsWith(ending) && experiment_id);
+  return {
+    edits: joinEdits(pages),
+    alternative: compared?.experiment_id
+      ? {
+          experiment: compared.experiment_id,
+          page: compared.page.slice(0, -ending.length),
+          edits: compared.edits,
+        }
+      : undefined,
+  };
+}
+
+/** A page's words with those of the alternative. */
+export function withAlternative(edits: AllEdits, alternative: AllEdits): AllEdits {
+  const parts = Object.entries(alternative).map(([key, texts]): [string, Edits] => [
+    key,
+    { ...edits[key], ...texts },
+  ]);
+  return { ...edits, ...Object.fromEntries(parts) };
+}
+
+/** Whether two versions of a page differ in what is compared: whoever reads them would no longer read the same. */
+export function differsWhereCompared(one: AllEdits, other: AllEdits, alternative: AllEdits): boolean {
+  return Object.entries(alternative).some(([key, texts]) =>
+    Object.keys(texts).some((path) => one[key]?.[path] !== other[key]?.[path]),
+  );
+}
+
+/** The two texts that a page begins with. */
+const opening = /<h1[^>]*>[^<]*<\/h1><p[^>]*>[^<]*<\/p>/g;
+
+/** A page as it was rendered, with a script behind its first two texts: it runs before they are painted. */
+export function withScript(html: string, script: string): string {
+  if (html.match(opening)?.length !== 1)
+    throw new Error("The page does not begin with a heading and a text.");
+  return html.replace(opening, (texts) => `${texts}<script>${script}</script>`);
+}

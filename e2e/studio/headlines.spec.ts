@@ -1,0 +1,90 @@
+import { homePage } from "../../packages/content/src/pages/home-page.ts";
+import { quizPage } from "../../packages/content/src/pages/quiz-page.ts";
+import { studioHeadlines } from "../../packages/content/src/pages/studio/settings/headlines.ts";
+import { startDemoAcademy } from "../support/demo-academy.ts";
+import { post } from "../support/people.ts";
+import {
+  test as base,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneAlone,
+  toasts,
+} from "../support/visit.ts";
+
+// One of its own: every other journey through the quiz would read it as well.
+const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+  academy: async ({}, use) => {
+    const academy = await startDemoAcademy();
+    await use(academy);
+    await academy.stop();
+  },
+});
+
+const { form, compared, end } = studioHeadlines;
+
+test(
+  "the owner compares two headlines: a visitor reads one of them from the first paint on, and is counted",
+  onPhoneAlone,
+  async ({ page, academy }) => {
+    test.setTimeout(180_000);
+    const other = "Which light do you carry? & <why>";
+    const heading = page.getByRole("heading", { level: 1 });
+    await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
+
+    await test.step("she writes another one", async () => {
+      await page.goto(`${academy.url}/studio/settings/quiz`);
+      const section = page.getByRole("region", { name: studioHeadlines.heading, exact: true });
+      await section.getByRole("button", { name: form.start }).click();
+      await expect(section.getByText(form.needed)).toBeVisible();
+      await section.getByLabel(form.heading).fill(other);
+      await section.getByRole("button", { name: form.start }).click();
+      await expect(toasts(page).filter({ hasText: form.started })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(compared.tooEarly)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+
+    await test.step("a visitor reads the one that was drawn, before and after the page's scripts have run", async () => {
+      await page.goto("about:blank");
+      await page.context().clearCookies();
+      const counted = page.waitForResponse((response) => response.url().endsWith("/api/funnel"));
+      // What is drawn is drawn once; a second visit has to find it kept.
+      await page.addInitScript(() => {
+        Math.random = () => (localStorage.getItem("headline-experiment") ? 0.1 : 0.9);
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.goto(`${academy.url}/quiz`, { waitUntil: "commit" });
+      await expect(heading).toHaveText(other);
+      await expect(page.getByText(quizPage.opening)).toBeVisible();
+      expect((await counted).status()).toBe(204);
+      await expect(heading).toHaveText(other);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+      await page.goto(`${academy.url}/home`);
+      await page.getByRole("main").getByRole("link", { name: homePage.hero.discover.label }).first().click();
+      await expect(heading).toHaveText(other);
+    });
+
+    await test.step("she ends it, and everyone reads the winner", async () => {
+      await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
+      await page.goto(`${academy.url}/studio/settings/quiz`);
+      await expect(page.getByText(end.early)).toBeVisible();
+      const { comparison } = await (await page.request.get(`${academy.url}/api/studio/headlines`)).json();
+      expect(comparison.arms.map(({ seen }: { seen: number }) => seen)).toEqual([0, 1]);
+      await page.getByRole("radio", { name: end.choices.alternative.label }).check();
+      await page.getByRole("button", { name: end.save }).click();
+      await expect(toasts(page).filter({ hasText: end.saved })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(compared.chosen.alternative)).toBeVisible();
+      await page.context().clearCookies();
+      expect(await (await page.request.get(`${academy.url}/quiz`)).text()).toContain(
+        "Which light do you carry? &amp; &lt;why&gt;</h1>",
+      );
+    });
+  },
+);
