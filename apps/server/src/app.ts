@@ -57,7 +57,7 @@ import { studioSearchRoutes } from "./features/studio-search/studio-search.route
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";
 import { pageStudioRoutes, type Words, wordsFileRoutes } from "./features/words/public.ts";
-import { workbooksRoutes } from "./features/workbooks/public.ts";
+import { hasRecorder, workbooksRoutes } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -234,6 +234,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const isSignedIn = async (request: FastifyRequest) => (await auth.findUser(request)) !== undefined;
   const { isOnlyForSignedOut } = signedOutPages;
-  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn, isOnlyForSignedOut });
+  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn, isOnlyForSignedOut, hasRecorder });
   return app;
 }

@@ -2,4 +2,9 @@
 export const workbookWords = {
   belongsTo: "This book belongs to",
   part: "Part",
+  /** The book of what the owner has placed in the lessons themselves. */
+  lessonTools: {
+    title: "The tools in your lessons",
+    subtitle: "Everything you’ve entered in them, lesson by lesson",
+  },
 } as const;

@@ -36,6 +36,13 @@ const workbookItem = z.discriminatedUnion("kind", [
     keys: z.strictObject({ columns: z.array(z.string()), rows: z.array(z.string()).optional() }),
     from: z.record(z.string(), addresses).optional(),
   }),
+  z.strictObject({
+    id: itemId,
+    kind: z.literal("tool"),
+    tool: z.enum(["price-sum", "season", "journey", "sentence", "rehearsal"]),
+    text: z.string().optional(),
+    from: z.record(z.string(), addresses).optional(),
+  }),
 ]);
 
 /** Of items in one batch. */
@@ -70,8 +77,8 @@ export const workbooksView = z.strictObject({
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   workbooks: z.array(
     z.strictObject({
-      /** As a resource. */
-      id: z.uuid(),
+      /** As a resource; the one that gathers the tools of the lessons is none. */
+      id: z.uuid().nullable(),
       slug: z.string(),
       title: z.string(),
       subtitle: z.string(),

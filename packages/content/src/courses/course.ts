@@ -74,7 +74,18 @@ export type WorkbookItem =
       keys: { columns: readonly string[]; rows?: readonly string[] };
       /** By "ROW.COLUMN". */
       from?: Readonly<Record<string, readonly FieldAddress[]>>;
+    })
+  /** Something that reckons: what is in it stands in `tools/`. */
+  | (Identified & {
+      kind: "tool";
+      tool: ToolName;
+      /** Above it, in place of the tool's own words. */
+      text?: string;
+      /** By "ROW.COLUMN". */
+      from?: Readonly<Record<string, readonly FieldAddress[]>>;
     });
+
+export type ToolName = "price-sum" | "season" | "journey" | "sentence" | "rehearsal";
 
 /**
  * What people wrote hangs on ids and keys. Each is unique in its course or its item, and stays when words or places

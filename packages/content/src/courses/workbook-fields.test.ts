@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StarterCourse, WorkbookItem } from "./course.ts";
 import { starterCourses } from "./starter-courses.ts";
+import { tablesOf } from "./tools/tools.ts";
 import { fieldsOf, rowsOf, splitAddress } from "./workbook-fields.ts";
 
 const courses = starterCourses.map((course) => [course.title, course] as const);
@@ -27,6 +28,7 @@ test.each(courses)("every item of %s has an id of its own, and everything in it 
 
 function keyed(item: WorkbookItem): [readonly string[], readonly string[]][] {
   if (item.kind === "checklist") return [[item.keys, item.items]];
+  if (item.kind === "tool") return tablesOf(item).flatMap(keyed);
   if (item.kind !== "table") return [];
   return [
     [item.keys.columns, item.columns],
@@ -55,11 +57,12 @@ test.each(courses)(
       expect(seen, address).not.toContain(address);
       const field = fields.get(address);
       expect(field, address).toBeDefined();
-      return (field?.from ?? []).flatMap((source) => [source, ...sourcesOf(source, [...seen, address])]);
+      const sources = [...(field?.from ?? []), ...(field?.reckoned?.needs ?? [])];
+      return sources.flatMap((source) => [source, ...sourcesOf(source, [...seen, address])]);
     };
     for (const address of fields.keys()) sourcesOf(address);
     for (const item of itemsOf(course)) {
-      if (item.kind !== "table") continue;
+      if (item.kind !== "table" && item.kind !== "tool") continue;
       for (const key of Object.keys(item.from ?? {})) expect(fields.has(`${item.id}/${key}`), key).toBe(true);
     }
   },

@@ -1,4 +1,5 @@
 import type { FieldAddress, WorkbookItem } from "./course.ts";
+import { tablesOf, tools } from "./tools/tools.ts";
 
 /** One thing to write or to check in an item. */
 export type WorkbookField = {
@@ -7,7 +8,11 @@ export type WorkbookField = {
   address: FieldAddress;
   /** Whose words it shows until somebody writes there. */
   from: readonly FieldAddress[];
+  /** Where it is a figure: what it is made of, until somebody writes there. */
+  reckoned?: Figure;
 };
+
+export type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
 
 type Item<Kind extends WorkbookItem["kind"]> = Extract<WorkbookItem, { kind: Kind }>;
 
@@ -22,7 +27,18 @@ export function fieldsOf(item: WorkbookItem): WorkbookField[] {
       return item.keys.map((key) => ({ key, address: `${item.id}/${key}`, from: [] }));
     case "table":
       return rowsOf(item).flatMap(({ cells }) => cells);
+    case "tool":
+      return tablesOf(item)
+        .flatMap((table) => rowsOf(table).flatMap(({ cells }) => cells))
+        .map((field) => withFigure(field, item));
   }
+}
+
+function withFigure(field: WorkbookField, { id, tool }: Item<"tool">): WorkbookField {
+  const figure = tools[tool].reckoned[field.key];
+  if (!figure) return field;
+  const needs = figure.needs.map((key) => `${id}/${key}`);
+  return { ...field, reckoned: { needs, reckon: figure.reckon } };
 }
 
 export type WorkbookRow = {
@@ -62,15 +78,22 @@ export function splitAddress(address: FieldAddress): { item: string; key: string
 type Wording = {
   /** What somebody wrote there: undefined or null where nobody did, or took it back. */
   own: (address: FieldAddress) => string | null | undefined;
-  from: (address: FieldAddress) => readonly FieldAddress[];
+  /** The field there, if there is one. */
+  fieldAt: (address: FieldAddress) => Pick<WorkbookField, "from" | "reckoned"> | undefined;
 };
 
-/** What is to be read in a field: one's own words, or else those that travel there. */
-export function wordsAt(address: FieldAddress, { own, from }: Wording): string {
-  const written = own(address);
-  if (written !== undefined && written !== null) return written;
-  return from(address)
-    .map((source) => wordsAt(source, { own, from }))
+/** What is to be read in a field: one's own words, or else those that travel there, or the figure that is reckoned. */
+export function wordsAt(address: FieldAddress, wording: Wording): string {
+  const written = wording.own(address);
+  const field = wording.fieldAt(address);
+  // A figure that was erased is reckoned again.
+  const isTakenBack = written === "" && field?.reckoned !== undefined;
+  if (written !== undefined && written !== null && !isTakenBack) return written;
+  const traveled = (field?.from ?? [])
+    .map((source) => wordsAt(source, wording))
     .filter((words) => words !== "")
     .join(", ");
+  if (traveled !== "" || !field?.reckoned) return traveled;
+  const { needs, reckon } = field.reckoned;
+  return reckon(...needs.map((need) => wordsAt(need, wording)));
 }

@@ -2,6 +2,7 @@ import type { StarterWorkbook, WorkbookItem, WorkbookPart } from "../courses/cou
 import { launchPlan } from "../courses/healers-business-blueprint/launch-plan.ts";
 import { giftBook } from "../courses/healers-business-blueprint/workbook-week-1.ts";
 import { offerBook } from "../courses/healers-business-blueprint/workbook-week-2.ts";
+import { printedItems } from "../courses/tools/tools.ts";
 
 /**
  * What one makes in each week, shown: a page of its workbook, filled in. The printed words are the workbooks' own; the
@@ -29,7 +30,7 @@ const partCalled = ({ parts, title }: StarterWorkbook, name: string): WorkbookPa
 };
 
 const tablesOf = ({ items }: WorkbookPart) =>
-  items.filter((item): item is WorkbookTable => item.kind === "table");
+  items.flatMap(printedItems).filter((item): item is WorkbookTable => item.kind === "table");
 
 /** A table with given first cells and the answers beside them; each must have its own. */
 function fillIn(table: WorkbookTable | undefined, answers: readonly (readonly string[])[]) {

@@ -1,4 +1,4 @@
-import type { WorkbookItem } from "@academy/content/courses/course";
+import type { printedItems } from "@academy/content/courses/tools/tools";
 import { rowsOf } from "@academy/content/courses/workbook-fields";
 import { columnWidths } from "./column-widths.ts";
 import { type Faces, type SetWords, setWords, sliceWords } from "./faces.ts";
@@ -24,7 +24,10 @@ export type Written = (address: string) => string;
 /** So much of a cell stands on one page; what is longer goes on in a row of its own. */
 const mostCellLines = 30;
 
-export function measureItem(faces: Faces, item: WorkbookItem, written: Written = () => ""): Block {
+/** Of tools, their tables. */
+type PrintedItem = ReturnType<typeof printedItems>[number];
+
+export function measureItem(faces: Faces, item: PrintedItem, written: Written = () => ""): Block {
   const asked = (text: string | undefined) =>
     text === undefined ? undefined : setWords(faces, "asked", text, sheet.width);
   switch (item.kind) {

@@ -1,4 +1,5 @@
 import type { WorkbookPart } from "@academy/content/courses/course";
+import { printedItems } from "@academy/content/courses/tools/tools";
 import { workbookWords } from "@academy/content/workbook-words";
 import { palette } from "../palette.ts";
 import { measureItem, type Written } from "./blocks.ts";
@@ -16,7 +17,7 @@ export function layOutPart(
   { number, hue, written }: { number: number; hue: string; written?: Written | undefined },
 ): PrintedPage[] {
   const { texts, bottom } = placeHeading(faces, part, { number, hue });
-  const blocks = part.items.map((item) => measureItem(faces, item, written));
+  const blocks = part.items.flatMap(printedItems).map((item) => measureItem(faces, item, written));
   const start = bottom + space.underHeading;
   const pages = planPages(blocks, { first: sheet.bottom - start, next: sheet.bottom - sheet.top });
   const layouts = pages.map((page, index) => layOut(page, index === 0 ? start : sheet.top));

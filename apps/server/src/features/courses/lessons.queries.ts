@@ -74,6 +74,14 @@ export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): 
     .execute();
 }
 
+/** The lessons that learners see and whose text has these letters in it, with the text. */
+export async function listTextsWith(db: Db | Tx, courseId: string, letters: string) {
+  return inCourseOrder(db, [courseId])
+    .select(["lessons.id", "lessons.title", "lessons.text"])
+    .where("lessons.text", "like", `%${letters}%`)
+    .execute();
+}
+
 /** For the outline: everything but what is paid for. */
 export async function listLessonOutlines(db: Db, courseId: string) {
   return inCourseOrder(db, [courseId])

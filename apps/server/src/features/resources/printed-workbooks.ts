@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { printedItems } from "@academy/content/courses/tools/tools";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
@@ -53,7 +54,9 @@ export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
 /** The same for the same book: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
 function idOf({ words, courseTitle, archetype }: Book): string {
   const { title, subtitle, parts } = words;
-  const said = JSON.stringify(inOrder([edition, courseTitle, archetype, title, subtitle, parts]));
+  // What a tool prints is not among the words.
+  const printed = parts.map((part) => ({ ...part, items: part.items.flatMap(printedItems) }));
+  const said = JSON.stringify(inOrder([edition, courseTitle, archetype, title, subtitle, printed]));
   const hex = createHash("sha256").update(said).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

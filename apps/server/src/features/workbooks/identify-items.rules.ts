@@ -1,4 +1,5 @@
 import type { StarterCourse, WorkbookItem, WorkbookPart } from "@academy/content/courses/course";
+import { tablesOf } from "@academy/content/courses/tools/tools";
 import type { WorkbookWords } from "../resources/public.ts";
 
 type Lesson = { id: string; title: string };
@@ -24,7 +25,7 @@ export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords
   const { starter, slug, lessons } = where;
   const books = starter?.workbooks ?? [];
   const inPlace = books.find((book) => book.slug === slug);
-  const everywhere = books.flatMap((book) => book.parts.flatMap(({ items }) => [...items]));
+  const everywhere = books.flatMap((book) => book.parts.flatMap(({ items }) => items.flatMap(asItWas)));
   const taken = new Set<string>();
   const take = (found: WorkbookItem | undefined) => {
     if (!found || taken.has(found.id)) return undefined;
@@ -37,10 +38,11 @@ export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords
     const lesson = part.lesson ?? lessons.find(({ title }) => title === taught)?.id;
     const items = part.items.map((item, itemAt) => {
       if (item.id !== undefined) return item;
-      const sameWords = [...(model?.items ?? []), ...everywhere].find(
+      const models = model?.items.flatMap(asItWas) ?? [];
+      const sameWords = [...models, ...everywhere].find(
         (each) => saysTheSame(each, item) && !taken.has(each.id),
       );
-      const samePlace = model?.items[itemAt];
+      const samePlace = models[itemAt];
       const found =
         take(sameWords) ?? (samePlace && hasTheShape(samePlace, item) ? take(samePlace) : undefined);
       return found ? withIdOf(item, found) : withOwnId(item, [where.resourceId, partAt + 1, itemAt + 1]);
@@ -48,6 +50,12 @@ export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords
     return { ...part, ...(lesson === undefined ? {} : { lesson }), items };
   });
   return { ...words, parts };
+}
+
+/** Where a tool stands today, there was the first of its tables; where prices are rehearsed, there was nothing. */
+function asItWas(item: WorkbookItem): WorkbookItem[] {
+  if (item.kind !== "tool") return [item];
+  return item.tool === "rehearsal" ? [] : tablesOf(item).slice(0, 1);
 }
 
 function lessonOf(part: WorkbookPart, model: WorkbookPart | undefined, starter: StarterCourse | undefined) {

@@ -5,7 +5,8 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
 import { listAnswers } from "./answers.queries.ts";
-import { findWorkbookCourse, listWorkbooks } from "./workbooks.queries.ts";
+import { listFillable } from "./lesson-tools.ts";
+import { findWorkbookCourse } from "./workbooks.queries.ts";
 
 type Deps = { db: Db; documents: Pick<Documents, "renderWorkbook"> };
 type Asking = Member & { firstName: string; lastName: string };
@@ -18,19 +19,19 @@ export async function printFilled(
 ): Promise<{ name: string; pdf: Uint8Array }> {
   await requireEntitled(db, asking, courseId);
   const course = await findWorkbookCourse(db, courseId);
-  const books = await listWorkbooks(db, courseId);
+  const books = await listFillable(db, courseId);
   const book = books.find((each) => each.slug === slug);
   if (!course || !book) throw new AppError("NOT_FOUND");
   const answers = await listAnswers(db, { userId: asking.id, courseId });
   const written = new Map(answers.map(({ item, fields }) => [item, fields]));
   const items = books.flatMap(({ words }) => words.parts.flatMap((part) => [...part.items]));
-  const sources = new Map(items.flatMap(fieldsOf).map(({ address, from }) => [address, from]));
+  const placed = new Map(items.flatMap(fieldsOf).map((field) => [field.address, field]));
   const wording = {
     own: (address: string) => {
       const { item, key } = splitAddress(address);
       return written.get(item)?.[key]?.text;
     },
-    from: (address: string) => sources.get(address) ?? [],
+    fieldAt: (address: string) => placed.get(address),
   };
   const fields = book.words.parts
     .flatMap((part) => part.items.flatMap(fieldsOf))

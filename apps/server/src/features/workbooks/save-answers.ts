@@ -5,7 +5,7 @@ import { findLesson, opensLater } from "../courses/public.ts";
 import { recordActivity } from "../progress/public.ts";
 import { listAnswers, type StoredAnswer, writeAnswer } from "./answers.queries.ts";
 import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./answers.rules.ts";
-import { listWorkbooks } from "./workbooks.queries.ts";
+import { listFillable } from "./lesson-tools.ts";
 
 type Change = AnswersBody["changes"][number];
 type Whose = { userId: string; courseId: string; now: Date };
@@ -19,7 +19,7 @@ export async function saveAnswers(
 ): Promise<AnswersView> {
   await requireEntitled(db, asking, courseId);
   const whose = { userId: asking.id, courseId, now };
-  const places = placeItems(await listWorkbooks(db, courseId));
+  const places = placeItems(await listFillable(db, courseId));
   // Always in one order: of two batches neither waits for the other.
   const inOrder = [...changes].sort((one, other) => (one.item < other.item ? -1 : 1));
   return inTransaction(db, async (tx) => {

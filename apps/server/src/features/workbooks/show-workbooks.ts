@@ -4,13 +4,14 @@ import { AppError } from "../../platform/errors.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
 import { listAnswers } from "./answers.queries.ts";
 import { earlierWords, placeItems } from "./answers.rules.ts";
-import { findWorkbookCourse, listWorkbooks } from "./workbooks.queries.ts";
+import { listFillable } from "./lesson-tools.ts";
+import { findWorkbookCourse } from "./workbooks.queries.ts";
 
 export async function showWorkbooks(db: Db, asking: Member, courseId: string): Promise<WorkbooksView> {
   await requireEntitled(db, asking, courseId);
   const course = await findWorkbookCourse(db, courseId);
   if (!course) throw new AppError("NOT_FOUND");
-  const books = await listWorkbooks(db, courseId);
+  const books = await listFillable(db, courseId);
   const answers = await listAnswers(db, { userId: asking.id, courseId });
   return {
     course: { id: courseId, title: course.title },

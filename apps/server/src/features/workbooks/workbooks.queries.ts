@@ -4,7 +4,8 @@ import { asJson } from "../../platform/db/values.ts";
 import type { WorkbookWords } from "../resources/public.ts";
 
 export type Workbook = {
-  id: string;
+  /** Null for the book that gathers the tools of the lessons. */
+  id: string | null;
   slug: string;
   title: string;
   subtitle: string;

@@ -1,4 +1,6 @@
+import type { WorkbookItem } from "@academy/content/courses/course";
 import { starterCourses } from "@academy/content/courses/starter-courses";
+import { tablesOf } from "@academy/content/courses/tools/tools";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import type { AnswersView, WorkbooksView } from "@academy/contract/workbooks";
 import { expect, test } from "vitest";
@@ -271,6 +273,134 @@ test("a learner's words are part of what is exported, and go with the account", 
   expect(await api.db.selectFrom("workbook_answers").selectAll().execute()).toEqual([]);
 });
 
+/** Before there were tools. */
+function asItWas<Item extends WorkbookItem>(item: Item): WorkbookItem[] {
+  if (item.kind !== "tool") return [item];
+  return item.tool === "rehearsal" ? [] : tablesOf(item).slice(0, 1);
+}
+
+const toolCell = (item: string, fields: Record<string, string>) => ({
+  item,
+  baseRevision: 0,
+  fields: Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, { text, at: early }])),
+});
+const rukmini = {
+  "weeks.result": "44",
+  "limit.result": "12",
+  "room.result": "6,600",
+  "live.result": "18,000",
+  "share.result": "75",
+};
+
+test("a tool prints its entries and what they come to, and its figures travel", async () => {
+  const here = documentsHere();
+  const printed: Parameters<typeof here.renderWorkbook>[0][] = [];
+  const renderWorkbook: typeof here.renderWorkbook = (input) => {
+    printed.push(input);
+    return here.renderWorkbook(input);
+  };
+  const { ann, paths, save } = await learning({ documents: { ...here, renderWorkbook } });
+  expect(
+    await save([
+      toolCell("price.sum", rukmini),
+      toolCell("sentence.pieces", {
+        "whom.words": "people on their feet all day",
+        "with-what.words": "work on the feet of",
+        "feels.words": "nobody talks",
+      }),
+    ]),
+  ).toMatchObject({ refused: [] });
+  for (const slug of ["the-offer-book", "the-90-day-launch-plan"]) {
+    expect((await ann.get(`${paths.books}/${slug}/filled.pdf`)).status).toBe(200);
+  }
+
+  const [offer, plan] = printed.map(({ written }) => written?.fields);
+  expect(offer).toMatchObject({
+    "price.sum/weeks.result": "44",
+    "price.sum/sessions.calculation": "44 × 9",
+    "price.sum/carry.result": "77.27",
+    "price.prices/session.floor": "77.27",
+  });
+  expect(plan?.["plan.start/sentence.words"]).toBe(
+    "I work on the feet of people on their feet all day, and nobody talks.",
+  );
+});
+
+test("what was written in the table before is there in the tool", async () => {
+  const { api, courseId, read, save } = await learning();
+  const setItems = async (change: (item: WorkbookItem) => WorkbookItem[]) => {
+    const books = await api.db
+      .selectFrom("resources")
+      .select(["id", "workbook"])
+      .where("course_id", "=", courseId)
+      .execute();
+    for (const { id, workbook } of books) {
+      const parts = workbook?.parts.map((part) => ({ ...part, items: part.items.flatMap(change) }));
+      await api.db
+        .updateTable("resources")
+        .set({ workbook: asJson({ ...workbook, parts }) })
+        .where("id", "=", id)
+        .execute();
+    }
+  };
+  await setItems(asItWas);
+  const old = toolCell("price.sum", {
+    "weeks.calculation": "52 − 8",
+    "weeks.result": "44",
+    "carry.result": "80",
+  });
+  expect(await save([old, toolCell("journey.stations", { "ask.hall": "H" })])).toMatchObject({ refused: [] });
+
+  await setItems((item) => {
+    const tool = ({ "price.sum": "price-sum", "journey.stations": "journey" } as const)[item.id];
+    return tool ? [{ id: item.id, kind: "tool", tool }] : [item];
+  });
+
+  const { answers, earlier } = await read();
+  expect(earlier).toEqual([]);
+  expect(answers.find(({ item }) => item === "price.sum")?.fields).toMatchObject(old.fields);
+});
+
+test("a tool that stands in a lesson is filled in, kept and printed like a workbook's", async () => {
+  const { api, ann, courseId, paths, read, save } = await learning();
+  const place = toolCell("placed.season", { "weeks.number": "12", "1.kind": "Rest" });
+  expect((await save([place])).refused).toEqual(["placed.season"]);
+
+  const [first, second] = await api.db
+    .selectFrom("lessons")
+    .select(["id", "title"])
+    .where("course_id", "=", courseId)
+    .limit(2)
+    .execute();
+  const write = (id: string | undefined, text: string) =>
+    api.db
+      .updateTable("lessons")
+      .set({ text })
+      .where("id", "=", id ?? "")
+      .execute();
+  await write(first?.id, 'Words.\n\n::tool{name="season"}\n\nMore, and ::tool{name="journey"} in passing.\n');
+  await write(second?.id, '::tool{name="season"}\n\n::tool{name="nonsense"}\n');
+
+  const book = (await read()).workbooks.at(-1);
+  expect(book).toMatchObject({ id: null, slug: "lesson-tools" });
+  expect(book?.parts.map(({ lesson, items }) => [lesson, items.map(({ id }) => id)]).sort()).toEqual(
+    [
+      [first?.id, ["placed.season"]],
+      [second?.id, ["placed.season"]],
+    ].sort(),
+  );
+  expect(await save([place])).toMatchObject({ refused: [] });
+  expect((await save([toolCell("placed.season", { "99.kind": "Rest" })])).refused).toEqual(["placed.season"]);
+  expect((await ann.get(`${paths.books}/lesson-tools/filled.pdf`)).status).toBe(200);
+
+  // Taken out again, its answers are still there.
+  await write(first?.id, "Words.");
+  await write(second?.id, "Words.");
+  expect((await read()).earlier).toEqual([
+    expect.objectContaining({ item: "placed.season", words: ["12", "Rest"] }),
+  ]);
+});
+
 test("workbooks from before items had ids get those of the starter courses, and keep their words", async () => {
   const { api, courseId, read } = await learning();
   const before = await read();
@@ -279,7 +409,7 @@ test("workbooks from before items had ids get those of the starter courses, and 
     const parts = workbook?.parts.map(({ title, lead, items }) => ({
       title,
       lead,
-      items: items.map((item) => {
+      items: items.flatMap(asItWas).map((item) => {
         const { id: _id, keys: _keys, from: _from, ...old } = item as Record<string, unknown>;
         return old.text === "Three people who came back." ? { ...old, text: "Changed" } : old;
       }),
@@ -304,7 +434,11 @@ test("workbooks from before items had ids get those of the starter courses, and 
       items: part.items.filter((item) => !("text" in item) || item.text !== "Mine alone?"),
     })),
   }));
-  expect(withoutMine).toEqual(before.workbooks);
+  const withTables = before.workbooks.map((book) => ({
+    ...book,
+    parts: book.parts.map((part) => ({ ...part, items: part.items.flatMap(asItWas) })),
+  }));
+  expect(withoutMine).toEqual(withTables);
   const own = after.workbooks
     .flatMap(({ parts }) => parts.flatMap(({ items }) => items))
     .filter(({ id }) => id.startsWith("own."));

@@ -26,12 +26,14 @@ export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
       <p className="workbook-subtitle">{book.subtitle}</p>
       <FilledCount book={book} store={store} />
       <div className="workbook-prints">
-        <DownloadLink
-          url={pathOf(downloadResource, { params: { id: book.id } })}
-          className={buttonLook({ variant: "secondary", size: "small" })}
-        >
-          {workbookPage.printEmpty}
-        </DownloadLink>
+        {book.id !== null && (
+          <DownloadLink
+            url={pathOf(downloadResource, { params: { id: book.id } })}
+            className={buttonLook({ variant: "secondary", size: "small" })}
+          >
+            {workbookPage.printEmpty}
+          </DownloadLink>
+        )}
         <a
           href={pathOf(filledWorkbook, { params: { courseId: view.course.id, slug: book.slug } })}
           download

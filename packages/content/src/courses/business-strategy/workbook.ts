@@ -492,6 +492,10 @@ export const strategyWorkbook = {
         {
           id: "season.room",
           kind: "table",
+          from: {
+            "working.number": ["season.weeks/working.number"],
+            "working-weeks.number": ["season.weeks/there-are.number"],
+          },
           keys: {
             columns: ["count", "number"],
             rows: ["weeks", "weeks-crossed", "working", "visits", "working-weeks", "visits-pay", "free"],
@@ -529,11 +533,14 @@ export const strategyWorkbook = {
         },
         {
           id: "season.weeks",
-          kind: "table",
-          keys: { columns: ["week", "first", "second"] },
-          text: "The weeks. No more than two things in each, beside the clients. Cross out those you do not work, and put the look halfway in the middle.",
-          columns: ["Week of", "First thing", "Second thing"],
-          rows: 14,
+          kind: "tool",
+          tool: "season",
+          from: {
+            "weeks.number": ["season.room/weeks.number"],
+            "crossed.number": ["season.room/weeks-crossed.number"],
+            "each.number": ["season.room/visits.number"],
+            "room.number": ["season.room/visits-pay.number"],
+          },
         },
         {
           id: "season.review",

@@ -268,6 +268,13 @@ export const foundationWorkbook = {
           lines: 2,
         },
         {
+          id: "silence.recorder",
+          kind: "tool",
+          tool: "rehearsal",
+          from: { "line.words": ["silence.line"] },
+          text: "Record it, followed by five seconds of nothing. Listen: does the voice fall? Is there a breath that is about to become “but”?",
+        },
+        {
           id: "silence.takes",
           kind: "checklist",
           keys: ["first", "second", "third"],

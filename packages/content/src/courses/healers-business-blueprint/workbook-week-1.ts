@@ -209,19 +209,7 @@ export const giftBook = {
           text: "First draft, found: the occasions and verbs you underlined, in one long and clumsy sentence. Keep it; week three will want its words.",
           lines: 5,
         },
-        {
-          id: "sentence.pieces",
-          kind: "table",
-          keys: { columns: ["piece", "words"], rows: ["whom", "with-what", "feels"] },
-          text: "Second draft, in pieces. No adjectives; no name of a method unless people ask for it by name.",
-          columns: ["Piece", "In plain words"],
-          firstColumn: [
-            "Whom: a person in a situation",
-            "With what: a verb you could film",
-            "How it feels: what is there in the hour, or missing from it",
-          ],
-          rows: 3,
-        },
+        { id: "sentence.pieces", kind: "tool", tool: "sentence" },
         {
           id: "sentence.third",
           kind: "question",
@@ -244,7 +232,10 @@ export const giftBook = {
         {
           id: "sentence.frame",
           kind: "table",
-          from: { "pair.mine": ["assessment.result/primary.yours", "assessment.result/secondary.yours"] },
+          from: {
+            "sentence.mine": ["sentence.pieces/sentence.words"],
+            "pair.mine": ["assessment.result/primary.yours", "assessment.result/secondary.yours"],
+          },
           keys: { columns: ["what", "mine"], rows: ["sentence", "pair", "come-for", "fence", "date"] },
           text: "The frame. This is what you take with you into The Offer Book, still in pencil.",
           columns: ["By the end of week one", "Mine"],

@@ -130,6 +130,21 @@ test("every answer, page, call or refusal, carries the security headers; a demo 
   }
 });
 
+test("the microphone is for lessons and workbooks alone", async () => {
+  const routes = ["/course/:id", "/course/:id/lesson/:lessonId", "/course/:id/workbook/:slug", "/dashboard"];
+  const api = await startApi({ pages: { ...(await builtSite({ isDemo: true })), shellRoutes: routes } });
+  const allows = async (path: string) => {
+    const { status, headers } = await api.get(path);
+    const policies = [headers.get("permissions-policy"), headers.get("content-security-policy")].join(" ");
+    return [status, policies.includes("microphone=(self)"), policies.includes("media-src 'self' blob:")];
+  };
+  expect(await allows("/course/1/lesson/2")).toEqual([200, true, true]);
+  expect(await allows("/course/1/workbook/the-offer-book")).toEqual([200, true, true]);
+  for (const path of ["/course/1", "/dashboard", "/quiz"]) {
+    expect(await allows(path), path).toEqual([200, false, false]);
+  }
+});
+
 test("a live academy asks for https on every answer", async () => {
   const api = await startApi({ env: liveEnv, pages: await builtSite({ isDemo: false }) });
 

@@ -15,6 +15,22 @@ export function securityHeaders({ isDemo }: { isDemo: boolean }): Record<string,
   };
 }
 
+/**
+ * For the few pages where somebody can record their own voice and listen to it: the microphone, if they allow it, and
+ * sound that the page itself has made. Everything else stays as it is.
+ */
+export function withRecorder(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const { "permissions-policy": permissions = "", "content-security-policy": policy = "" } = headers;
+  return {
+    ...headers,
+    "permissions-policy": permissions.replace("microphone=()", "microphone=(self)"),
+    "content-security-policy": policy.replace(
+      "default-src 'self'",
+      "default-src 'self'; media-src 'self' blob:",
+    ),
+  };
+}
+
 /** For everything that is not a page: nothing in it may run, load or be framed. */
 export const callPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

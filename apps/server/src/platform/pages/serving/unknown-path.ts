@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import findMyWay from "find-my-way";
 import { AppError } from "../../errors.ts";
+import { withRecorder } from "../../http/responses/security-headers.ts";
 import { maxParamLength } from "../../http/server.ts";
 import type { Pages } from "../load-pages.ts";
 import type { Page } from "../page.ts";
@@ -13,12 +14,14 @@ type Options = {
   allowedMethods: (path: string) => string[];
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   isOnlyForSignedOut: IsOnlyForSignedOut;
+  /** Where somebody can record their own voice. */
+  hasRecorder: (path: string) => boolean;
 };
 
 /** What no route answers: a page that is not prerendered, a wrong method, or nothing at all. */
 export function answerUnknownPaths(
   app: FastifyInstance,
-  { pages, allowedMethods, isSignedIn, isOnlyForSignedOut }: Options,
+  { pages, allowedMethods, isSignedIn, isOnlyForSignedOut, hasRecorder }: Options,
 ): void {
   const shells = findMyWay({ maxParamLength });
   for (const route of pages.shellRoutes) shells.on("GET", route, () => {});
@@ -42,7 +45,8 @@ export function answerUnknownPaths(
       if (await isSignedIn(request)) return sendPage(request, reply, pages.notFound, 404);
       return sendPage(request, reply, pages.byPath.get(path) ?? pages.shell, 200);
     }
-    if (isPage) return sendPage(request, reply, pages.shell, 200);
+    if (isPage)
+      return sendPage(request, reply, pages.shell, 200, hasRecorder(path) ? withRecorder : undefined);
     const trimmed = path.slice(0, -1);
     if (path.endsWith("/") && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
@@ -62,10 +66,11 @@ export function sendPage(
   reply: FastifyReply,
   page: Page,
   status: number,
+  change: (headers: Record<string, string>) => Record<string, string> = (headers) => headers,
 ): FastifyReply {
   const { headers, body } = variantFor(page, request.headers["accept-encoding"]);
   return reply
     .code(status)
-    .headers(headers)
+    .headers(change(headers))
     .send(request.method === "HEAD" ? undefined : body);
 }

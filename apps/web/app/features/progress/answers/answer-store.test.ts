@@ -27,6 +27,15 @@ const both = {
 } as const;
 const end = { id: "three.end", kind: "question", text: "Again", lines: 1, from: ["two.both"] } as const;
 
+const sum = { id: "four.sum", kind: "tool", tool: "price-sum" } as const;
+const floor = {
+  id: "five.floor",
+  kind: "question",
+  text: "The floor",
+  lines: 1,
+  from: ["four.sum/carry.result"],
+} as const;
+
 type Change = { item: string; baseRevision: number; fields: Answer["fields"] };
 
 /** As the server decides: a text over the revision it was based on, of cells the newest. */
@@ -66,7 +75,7 @@ function makeServer() {
         subtitle: "",
         kind: "workbook",
         moduleTitle: null,
-        parts: [{ title: "Part", items: [item, table, both, end] as never }],
+        parts: [{ title: "Part", items: [item, table, both, end, sum, floor] as never }],
       },
     ],
     answers: structuredClone([...kept.values()]),
@@ -241,4 +250,40 @@ test("no line and no cell that anyone wrote is lost, however they wrote it", asy
       expect(server.textOf("one.table", address.split("/")[1])).toBe(text);
     }
   }
+});
+
+test("a figure is drawn anew when something it is made of changes, travels on, and is never sent", async () => {
+  const server = makeServer();
+  const { store } = openPage(server);
+  const entries = { weeks: "44", limit: "12", room: "6,600", live: "18,000", share: "75" };
+  for (const [row, text] of Object.entries(entries)) store.write(`four.sum/${row}.result`, text);
+  const drawn: string[] = [];
+  for (const address of [
+    "four.sum/counted.result",
+    "four.sum/costs.result",
+    "four.sum/carry.result",
+    "five.floor",
+    "one.text",
+    "one.table/name.mine",
+  ]) {
+    store.subscribe(address, () => drawn.push(address));
+  }
+  expect([store.read("four.sum/carry.result"), store.read("five.floor")]).toEqual(["77.27", "77.27"]);
+
+  store.write("four.sum/room.result", "6,000");
+
+  expect(store.read("five.floor")).toBe("75.76");
+  expect([...new Set(drawn)].sort()).toEqual([
+    "five.floor",
+    "four.sum/carry.result",
+    "four.sum/costs.result",
+  ]);
+  await store.saveNow();
+  expect(server.textOf("four.sum", "room.result")).toBe("6,000");
+  expect(server.textOf("four.sum", "carry.result")).toBeUndefined();
+
+  store.write("four.sum/carry.result", "90");
+  expect([store.read("five.floor"), store.isTraveling("four.sum/carry.result")]).toEqual(["90", false]);
+  store.write("four.sum/carry.result", "");
+  expect([store.read("five.floor"), store.isTraveling("four.sum/carry.result")]).toEqual(["75.76", true]);
 });

@@ -183,10 +183,11 @@ export function createAnswerStore({ view, drafts, keyOf, outbox, save, wait, now
   if (mine.size > 0) saveSoon(0);
   return {
     places,
-    read: (address: string) => wordsAt(address, { own, from: places.from }),
-    /** Whether its words are another field's. */
+    read: (address: string) => wordsAt(address, { own, fieldAt: places.fieldAt }),
+    /** Whether its words are another field's, or a figure made of them. */
     isTraveling: (address: string) => {
       const text = own(address);
+      if (places.isReckoned(address)) return !text;
       return places.from(address).length > 0 && (text === undefined || text === null);
     },
     write(address: string, text: string | null) {

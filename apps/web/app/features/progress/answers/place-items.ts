@@ -20,14 +20,16 @@ export function placeItems(books: readonly Workbook[]) {
   for (const { item } of places.values()) {
     for (const field of fieldsOf(item)) {
       fields.set(field.address, field);
-      for (const source of field.from) {
+      for (const source of [...field.from, ...(field.reckoned?.needs ?? [])]) {
         dependents.set(source, [...(dependents.get(source) ?? []), field.address]);
       }
     }
   }
   return {
     placeOf: (address: string) => places.get(splitAddress(address).item),
+    fieldAt: (address: string) => fields.get(address),
     from: (address: string) => fields.get(address)?.from ?? [],
+    isReckoned: (address: string) => fields.get(address)?.reckoned !== undefined,
     dependentsOf: (address: string) => dependents.get(address) ?? [],
   };
 }

@@ -2,6 +2,7 @@ import { checkedText } from "@academy/contract/fields/answers";
 import { useId } from "react";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
+import { ToolFields } from "../tools/tool-fields.tsx";
 import { TableFields } from "./table-fields.tsx";
 import { useField } from "./use-field.ts";
 import { WrittenField } from "./written-field.tsx";
@@ -37,6 +38,8 @@ export function ItemFields({ item, store }: { item: Item; store: AnswerStore }) 
       );
     case "table":
       return <TableFields table={item} store={store} />;
+    case "tool":
+      return <ToolFields item={item} store={store} />;
   }
 }
 

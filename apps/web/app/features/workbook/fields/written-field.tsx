@@ -1,4 +1,5 @@
 import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/fields/answers";
+import { useId } from "react";
 import { classes } from "../../../ui/classes.ts";
 import { useCaret } from "../../../ui/form/use-caret.ts";
 import type { AnswerStore } from "../../progress/public.ts";
@@ -19,7 +20,7 @@ export function WrittenField({ store, address, id, label, rows, isCell = false }
   const { text, isTraveling } = useField(store, address);
   const caret = useCaret(text);
   const sources = store.places.from(address);
-  const sourceId = `source-${address}`;
+  const sourceId = useId();
   return (
     <>
       <textarea

@@ -1,6 +1,7 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { modalityGroups } from "../../../pages/blueprint-page.ts";
 import type { FieldAddress, StarterWorkbook } from "../../course.ts";
+import { tablesOf } from "../../tools/tools.ts";
 import { fieldsOf, rowsOf } from "../../workbook-fields.ts";
 
 /** One made-up person's three books and plan, filled in as they would: crooked here and there, and not to the last line. */
@@ -41,14 +42,18 @@ export function writtenIn({ answers }: CaseFile, books: readonly StarterWorkbook
         if (Array.isArray(answer) && answer.includes(key)) checked.add(address);
       }
     }
-    if (item.kind === "table") {
-      for (const [index, { key, given, cells }] of rowsOf(item).entries()) {
-        const rows = answer as Readonly<Record<string, readonly string[]>>;
+    const rows = answer as Readonly<Record<string, readonly string[]>>;
+    /** Of a tool, a row goes on in its next table. */
+    const taken = new Map<string, number>();
+    for (const table of item.kind === "table" ? [item] : item.kind === "tool" ? tablesOf(item) : []) {
+      for (const [index, { key, given, cells }] of rowsOf(table).entries()) {
         const row = rows[given === undefined ? index : key] ?? [];
+        const from = taken.get(key) ?? 0;
         for (const [place, { address }] of cells.entries()) {
-          const written = row[place] ?? "";
+          const written = row[from + place] ?? "";
           if (written !== "") words.set(address, written);
         }
+        taken.set(key, from + cells.length);
       }
     }
   }

@@ -263,6 +263,7 @@ export const dilnoza: CaseFile = {
       "before-tax": ["13,200 ÷ 0.75", "17600"],
       carry: ["(17,600 + 3,000) ÷ 264", "78.03"],
       today: ["sixty, when I remember", "60"],
+      share: ["", "75"],
     },
     "price.prices": {
       session: ["78.03", "65, 70, 85, 90, 120 (with incense)", "80"],
@@ -273,6 +274,11 @@ export const dilnoza: CaseFile = {
       "One Before You Sign a quarter at $120, for whoever Joyce says. With it in: 78.03 becomes about 80. Still eighty.",
     "price.line":
       "“Before You Sign is two hundred forty dollars.”\n“I understand. There’s One Card on Saturdays at twenty-five. And the library has a free lawyer on Wednesdays, if it’s that kind of question.”",
+    "price.recorder": {
+      line: ["Before You Sign is two hundred forty dollars."],
+      times: ["14"],
+      added: ["“for all three”"],
+    },
     "price.rehearsal": {
       kettle: ["Jan 19", "fine until the 6th time", "“for all three, I mean”"],
       recording: ["Jan 20", "goes UP at the end like a question", "a laugh"],

@@ -257,6 +257,7 @@ export const ifeoma: CaseFile = {
       "before-tax": ["16,200 ÷ 0.75, accountant says", "21600"],
       carry: ["(21,600 + 7,100) ÷ 414", "69.32"],
       today: ["55, 50 for the depot", "55"],
+      share: ["", "75"],
     },
     "price.prices": {
       session: ["69.32", "60, 75, 80, 85, 110 (hotel)", "70"],
@@ -267,6 +268,11 @@ export const ifeoma: CaseFile = {
       "Two chair places a month at $15, Rhonda has the slips. No Long Routes. With it in: about 70.50 if all are used. They won’t be. Seventy.",
     "price.line":
       "“The Long Route is two hundred eighty dollars.”\n“I hear you. There’s the chair, Tuesdays, thirty-five. Or the clinic on 4th, they have students.”",
+    "price.recorder": {
+      line: ["The Long Route is two hundred eighty dollars."],
+      times: ["11"],
+      added: ["rent"],
+    },
     "price.rehearsal": {
       kettle: ["Feb 17", "like a bus announcement", "nothing, kettle won"],
       recording: ["Feb 18", "fine till “dollars,” then I explained rent", "RENT"],

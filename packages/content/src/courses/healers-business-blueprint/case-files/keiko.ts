@@ -262,6 +262,7 @@ export const keiko: CaseFile = {
       "before-tax": ["21,600 ÷ 0.72 (Ms. Lindqvist)", "30000"],
       carry: ["(30,000 + 2,400) ÷ 60", "540"],
       today: ["350, once 200 and a bowl", "350"],
+      share: ["", "72"],
     },
     "price.prices": {
       session: ["540 (a day)", "400, 650, 700, 900", "550"],
@@ -272,6 +273,11 @@ export const keiko: CaseFile = {
       "One Wall Day a quarter at $275, for a studio in its first year. Done again with it in: 558. Hmm. Kept 550, made it two a year.",
     "price.line":
       "“The Wall Day is five hundred fifty dollars.”\n“Of course. There’s One Drawer on Fridays at fifty-five, and the library has a free small-business evening, June 24.”",
+    "price.recorder": {
+      line: ["The Wall Day is five hundred fifty dollars."],
+      times: ["12"],
+      added: ["the follow-up, less each time"],
+    },
     "price.rehearsal": {
       kettle: ["May 28", "even, like reading a meter", "“plus the follow-up,” twice"],
       recording: ["May 29", "speeds up at “hundred”", "“which includes…”"],

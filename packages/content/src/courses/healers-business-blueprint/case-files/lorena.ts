@@ -261,6 +261,7 @@ export const lorena: CaseFile = {
       "before-tax": ["6,000 ÷ 0.75 ?", "8000"],
       carry: ["(8,000 + 1,350) ÷ 189", "49.47"],
       today: ["jar, counted ten: 28 average. One was a lemon", "28"],
+      share: ["", "75 ?"],
     },
     "price.prices": {
       session: ["49.47", "60, 65, 75, 80, “love offering”", "50"],
@@ -271,6 +272,11 @@ export const lorena: CaseFile = {
       "One Five Fridays a semester at $100, Trini picks. None besides. The jar goes to the food bank.",
     "price.line":
       "“Five Quiet Fridays are two hundred fifty dollars.”\n“I understand. There’s twenty minutes on Saturdays for twenty-five, and the library is free, second Thursdays.”",
+    "price.recorder": {
+      line: ["Five Quiet Fridays are two hundred fifty dollars."],
+      times: ["19"],
+      added: ["a breath"],
+    },
     "price.rehearsal": {
       kettle: ["Dec 28", "whispered it", "“but only if”"],
       recording: ["Dec 29", "I can’t hear the number at all, there’s a dog", "a sigh, mine"],

@@ -1,0 +1,24 @@
+import { toolsIn } from "@academy/content/courses/tools/tool-mark";
+import { workbookWords } from "@academy/content/workbook-words";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { listTextsWith } from "../courses/public.ts";
+import { listWorkbooks, type Workbook } from "./workbooks.queries.ts";
+
+/** Its name in addresses: no resource, but a book like the others to whoever fills it in. */
+const slug = "lesson-tools";
+
+/**
+ * The workbooks of a course, and last the tools that the owner has placed in its lessons: a book with a part for each of
+ * these lessons, so that they are kept, joined and printed as everything else is.
+ */
+export async function listFillable(db: Db | Tx, courseId: string): Promise<Workbook[]> {
+  const books = await listWorkbooks(db, courseId);
+  const parts = (await listTextsWith(db, courseId, "::tool{")).flatMap(({ id, title, text }) => {
+    const items = toolsIn(text).map((tool) => ({ id: `placed.${tool}`, kind: "tool", tool }) as const);
+    return items.length > 0 ? [{ title, lesson: id, items }] : [];
+  });
+  if (parts.length === 0) return books;
+  const { title, subtitle } = workbookWords.lessonTools;
+  const words = { title, subtitle, parts };
+  return [...books, { id: null, slug, title, subtitle, kind: "workbook", moduleTitle: null, words }];
+}

@@ -1,0 +1,75 @@
+import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { useState } from "react";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useRecorder } from "./use-recorder.ts";
+
+const words = workbookTools.rehearsal;
+
+export function Recorder({ onTake }: { onTake: () => void }) {
+  const { recorder, state } = useRecorder(onTake);
+  const [said, setSaid] = useState("");
+  const start = () => {
+    setSaid("");
+    void recorder.start();
+  };
+  const isRecording = state.is === "recording";
+  return (
+    <div className="tool-group tool-recorder">
+      {state.is === "impossible" && (
+        <div role="alert">
+          <p>{words[state.problem]}</p>
+          {state.problem === "reload" && (
+            <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
+              {words.reloadButton}
+            </Button>
+          )}
+        </div>
+      )}
+      {isRecording ? (
+        <>
+          <p role="timer" className="tool-timer">
+            <span className="tool-recording">{words.recording}</span>{" "}
+            {state.silence > 0
+              ? fillWords(words.counting, { number: Math.min(state.silence, 4) })
+              : fillWords(words.seconds, { seconds: state.seconds })}
+          </p>
+          <p className="tool-actions">
+            <Button size="small" onClick={recorder.keepSilence}>
+              {words.silence}
+            </Button>
+            <Button variant="secondary" size="small" onClick={recorder.stop}>
+              {words.stop}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <p className="tool-actions">
+          <Button size="small" isBusy={state.is === "asking"} onClick={start}>
+            {state.is === "recorded" ? words.recordAgain : words.record}
+          </Button>
+          {state.is === "recorded" && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                recorder.remove();
+                setSaid(words.removed);
+              }}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </p>
+      )}
+      {state.is === "recorded" && (
+        // biome-ignore lint/a11y/useMediaCaption: somebody's own voice, heard by nobody else.
+        <audio controls src={state.url} aria-label={words.listen} />
+      )}
+      <p role="status" className="workbook-hint">
+        {said}
+      </p>
+      <p className="workbook-hint">{words.privacy}</p>
+    </div>
+  );
+}

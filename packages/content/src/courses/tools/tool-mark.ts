@@ -1,0 +1,24 @@
+import type { ToolName } from "../course.ts";
+
+/** In the order in which the owner is offered them. */
+export const toolNames = [
+  "price-sum",
+  "rehearsal",
+  "sentence",
+  "journey",
+  "season",
+] as const satisfies ToolName[];
+
+/** The line in a lesson's text where a tool stands. */
+export const writeToolMark = (name: ToolName) => `::tool{name="${name}"}`;
+
+/** Which tool a line calls for, if it is a mark and there is such a tool. */
+export function readToolMark(line: string): ToolName | undefined {
+  const name = /^::tool\{name="([a-z-]+)"\}\s*$/.exec(line)?.[1];
+  return toolNames.find((each) => each === name);
+}
+
+/** Those of a text, each once: what is entered in a tool belongs to the course, wherever in it the tool stands. */
+export const toolsIn = (markdown: string): ToolName[] => [
+  ...new Set(markdown.split("\n").flatMap((line) => readToolMark(line) ?? [])),
+];
