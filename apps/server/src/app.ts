@@ -199,9 +199,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, checkoutPageRoutes({ db, pages }));
     if (deps.orders.provider?.name === "test") await addRoutes(guarded, testCheckoutRoutes({ db, now }));
     await addRoutes(guarded, coursesRoutes({ db, now, auth }));
-    const films = openFilms(deps.filmsFolder);
+    const films = openFilms(deps.filmsFolder, deps.store);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
-    await addRoutes(guarded, courseStudioRoutes({ db, now, films, auth }));
+    await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));

@@ -1,12 +1,17 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { manyLines } from "./fields/text.ts";
+import { pictureView } from "./pictures.ts";
 
 /** An id opens a lesson only together with an entitlement, and is unguessable all the same. */
 export const lessonParams = z.strictObject({ id: z.uuid() });
 
 const cue = z.strictObject({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() });
 export type Cue = z.infer<typeof cue>;
+
+/** Where a part of a film begins, and what it is called. */
+export const chapter = z.strictObject({ startSeconds: z.number().min(0).max(86_400), title: z.string() });
+export type Chapter = z.infer<typeof chapter>;
 
 const neighbor = z.strictObject({ id: z.uuid(), title: z.string() }).nullable();
 
@@ -24,14 +29,21 @@ export const lessonView = z.strictObject({
   video: z
     .strictObject({
       sources: z.array(z.strictObject({ url: z.string(), type: z.string() })),
-      captionsUrl: z.string(),
+      captionsUrl: z.string().nullable(),
       lengthSeconds: z.number(),
       /** A film without it has its words in the captions alone. */
       hasSound: z.boolean(),
       /** The captions again, as the transcript shows them. */
       cues: z.array(cue),
+      chapters: z.array(chapter),
+      /** A recording has no picture of its own. */
+      isAudio: z.boolean(),
+      /** Shown until it is played, where the owner has chosen one. */
+      poster: pictureView.nullable(),
     })
     .nullable(),
+  /** The library's pictures that its text names. */
+  pictures: z.array(pictureView),
   /** What it says to the learner's own archetype, where both are known. */
   passage: z
     .strictObject({
@@ -62,8 +74,11 @@ export const lessonView = z.strictObject({
 });
 export type LessonView = z.infer<typeof lessonView>;
 
-/** Which of the two encodings. */
-export const videoQuery = z.strictObject({ format: z.enum(["mp4", "webm"]).optional() });
+/** Which of the two encodings; of a film of the library, which it was when the lesson was opened. */
+export const videoQuery = z.strictObject({
+  format: z.enum(["mp4", "webm"]).optional(),
+  v: z.string().max(16).optional(),
+});
 
 export const mostNoteCharacters = 20_000;
 /** Far more than anybody writes, and less than the smallest counter of a database holds. */

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { difficulties } from "./fields/difficulties.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
+import { chapter } from "./lessons.ts";
+import { pictureView } from "./pictures.ts";
 import { archetypeKey } from "./results.ts";
+import { mediaItem } from "./studio-media.ts";
 
 const id = z.uuid().toLowerCase();
 export const studioCourseParams = z.strictObject({ id });
@@ -148,6 +151,18 @@ export const studioLesson = z.strictObject({
   dripAt: isoOrNull,
   /** Of the film that belongs to it, if one does. */
   filmSeconds: z.number().nullable(),
+  film: z.strictObject({
+    kind: z.enum(["none", "starter", "media"]),
+    /** Whether the film that came with the lesson can be taken back into use. */
+    hasStarter: z.boolean(),
+    media: mediaItem.nullable(),
+    poster: mediaItem.nullable(),
+    chapters: z.array(chapter),
+    /** Lines of the captions; null without any. */
+    captionLines: z.number().int().nullable(),
+  }),
+  /** The library's pictures that its text names. */
+  pictures: z.array(pictureView),
   savedAt: isoOrNull,
   savedBy: z.string().nullable(),
   /** Whether that was whoever asks. */
@@ -176,6 +191,28 @@ export const lessonSettingsBody = z
     dripAt: isoOrNull,
   })
   .refine(({ dripDays, dripAt }) => dripDays === null || dripAt === null, "Choose days or a date, not both.");
+
+export const mostChapters = 100;
+/** What plays in a lesson. It changes for learners at once, unlike the words. */
+export const lessonFilmBody = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("none") }),
+  z.strictObject({ kind: z.literal("starter") }),
+  z.strictObject({
+    kind: z.literal("media"),
+    mediaId: id,
+    posterId: id.nullable(),
+    chapters: z
+      .array(z.strictObject({ startSeconds: chapter.shape.startSeconds, title }))
+      .max(mostChapters, "A film can have up to 100 chapters."),
+  }),
+]);
+export type LessonFilmBody = z.infer<typeof lessonFilmBody>;
+/** A WebVTT file as it is; null takes the captions away. */
+export const mostCaptionCharacters = 500_000;
+export const captionsBody = z.strictObject({
+  vtt: z.string().max(mostCaptionCharacters, "Captions can have up to 500,000 characters.").nullable(),
+});
+export const captionsSaved = z.strictObject({ captionLines: z.number().int().nullable() });
 
 const version = z.strictObject({
   id: z.uuid(),

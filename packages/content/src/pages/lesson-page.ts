@@ -37,6 +37,7 @@ export const lessonPage = {
     fromStart: "Start from the beginning",
     failed: "The film could not be loaded. What you have seen of it is kept.",
     tryAgain: "Try again",
+    chapters: "Chapters",
     transcript: "Transcript",
     transcriptHint: "Choose a line to go there.",
     keys: "Keyboard",

@@ -16,7 +16,7 @@ export const lessonVideo = defineCall({
   summary: "A lesson's film, ranges and all, for the entitled",
   params: lessonParams,
   query: videoQuery,
-  answer: { mediaTypes: ["video/mp4", "video/webm"] },
+  answer: { mediaTypes: ["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/webm"] },
 });
 export const lessonCaptions = defineCall({
   method: "GET",

@@ -1,11 +1,14 @@
 import { defineCall } from "../call.ts";
 import {
   archivedBody,
+  captionsBody,
+  captionsSaved,
   courseFactsBody,
   courseOrderBody,
   courseStateBody,
   draftBody,
   draftSaved,
+  lessonFilmBody,
   lessonSettingsBody,
   lessonVersionParams,
   madeThing,
@@ -145,6 +148,23 @@ export const changeLessonSettings = defineCall({
   summary: "Whether a lesson is a free preview, and when it opens",
   params: studioLessonParams,
   body: lessonSettingsBody,
+});
+export const changeLessonFilm = defineCall({
+  method: "PUT",
+  path: "/api/studio/lessons/:id/film",
+  audience: "editors",
+  summary: "What plays in a lesson, its poster and its chapters; learners see it at once",
+  params: studioLessonParams,
+  body: lessonFilmBody,
+});
+export const changeLessonCaptions = defineCall({
+  method: "PUT",
+  path: "/api/studio/lessons/:id/captions",
+  audience: "editors",
+  summary: "The captions of a lesson's own film, as WebVTT; they are its transcript too",
+  params: studioLessonParams,
+  body: captionsBody,
+  answer: captionsSaved,
 });
 export const archiveLesson = defineCall({
   method: "PUT",

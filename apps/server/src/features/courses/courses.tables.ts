@@ -109,5 +109,16 @@ type LessonOpeningsTable = {
   created_at: Timestamp;
 };
 
-/** A film that came with the academy. */
-export type LessonFilm = { starter: string };
+/** A film that came with the academy, or one of the library. */
+export type LessonFilm = { starter: string } | UploadedFilm;
+
+export type UploadedFilm = {
+  media: string;
+  /** The file with its captions. */
+  captions: string | null;
+  /** A picture of the library. */
+  poster: string | null;
+  chapters: { startSeconds: number; title: string }[];
+  /** The film that it took the place of, if that came with the academy. */
+  before?: string;
+};

@@ -2,45 +2,44 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Cue } from "@academy/contract/lessons";
 import { z } from "zod";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { SentFile } from "../../platform/files/send-file.ts";
-import { type FilmFormat, filmFormats, hasSoundTrack } from "./film-sound.rules.ts";
-import { parseCues } from "./web-vtt.rules.ts";
+import { parseCues } from "../courses/public.ts";
+import type { Film, Films } from "./film.ts";
+import { filmFormats, hasSoundTrack } from "./film-sound.rules.ts";
+import { makeUploadedFilms } from "./uploaded-films.ts";
 
-export type Film = {
-  files: { format: FilmFormat; file: SentFile }[];
-  captions: SentFile;
-  cues: Cue[];
-  lengthSeconds: number;
-  /** Whether there is anything to hear in any of its encodings. */
-  hasSound: boolean;
-};
-
-export type Films = Pick<FileStore, "read"> & {
-  /** Undefined unless it is there whole: captions, and at least one encoding. */
-  find(name: string): Promise<Film | undefined>;
-};
+/** The film of a lesson, wherever it comes from. */
+export function openFilms(folder: string, store: Pick<FileStore, "read">): Films {
+  const starters = openStarterFilms(folder);
+  const uploaded = makeUploadedFilms(store);
+  return {
+    find: (film, db) => ("starter" in film ? starters.find(film.starter) : uploaded.find(film, db)),
+  };
+}
 
 /** Beside a film whose last words come before its end: how long it really is. */
 const aside = z.strictObject({ lengthSeconds: z.number().positive() });
 
-/** The films that come with the academy: `NAME.mp4`, `NAME.webm`, `NAME.vtt` and perhaps `NAME.json` in one folder. */
-export function openFilms(folder: string): Films {
+/**
+ * The films that come with the academy: `NAME.mp4`, `NAME.webm`, `NAME.vtt` and perhaps `NAME.json` in one folder. Each has
+ * captions, and at least one encoding.
+ */
+export function openStarterFilms(folder: string) {
   // They change with the product, never while it runs. One that was not there is looked for again.
   const known = new Map<string, Film>();
+  const store: Film["store"] = { read: async (key, range) => createReadStream(join(folder, key), range) };
   return {
-    async find(name) {
-      const film = known.get(name) ?? (await load(folder, name));
+    async find(name: string): Promise<Film | undefined> {
+      const film = known.get(name) ?? (await load(folder, name, store));
       if (film) known.set(name, film);
       return film;
     },
-    read: async (key, range) => createReadStream(join(folder, key), range),
   };
 }
 
-async function load(folder: string, name: string): Promise<Film | undefined> {
+async function load(folder: string, name: string, store: Film["store"]): Promise<Film | undefined> {
   // It comes from the database, and yet it must never lead out of the folder.
   if (!/^[a-z0-9][a-z0-9-]*$/.test(name)) return undefined;
   const read = (ending: string) => readIfThere(join(folder, `${name}.${ending}`));
@@ -61,7 +60,17 @@ async function load(folder: string, name: string): Promise<Film | undefined> {
     ? aside.parse(JSON.parse(json.toString("utf8"))).lengthSeconds
     : Math.max(0, ...cues.map(({ endSeconds }) => endSeconds));
   const captions = toFile(`${name}.vtt`, "text/vtt; charset=utf-8", vtt);
-  return { files, captions, cues, lengthSeconds, hasSound };
+  return {
+    files,
+    captions,
+    cues,
+    lengthSeconds,
+    hasSound,
+    chapters: [],
+    poster: null,
+    isAudio: false,
+    store,
+  };
 }
 
 function toFile(name: string, contentType: string, bytes: Buffer): SentFile {

@@ -7,7 +7,7 @@ import { sendFile } from "../../platform/files/send-file.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
-import type { Film, Films } from "./films.ts";
+import type { Film, Films } from "./film.ts";
 import { openForKeeping, openLesson } from "./open-lesson.ts";
 import { saveNote } from "./save-note.ts";
 import { showLesson } from "./show-lesson.ts";
@@ -21,7 +21,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, films, auth } = deps;
   const findFilm = async (asking: Member, id: string): Promise<Film> => {
     const { film } = await openLesson(db, asking, id, now());
-    const found = film && (await films.find(film.starter));
+    const found = film && (await films.find(film, db));
     if (!found) throw new AppError("NOT_FOUND");
     return found;
   };
@@ -34,11 +34,11 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.lessonVideo,
       async (request, reply) => {
-        const { files } = await findFilm(await auth.requireUser(request), request.params.id);
+        const { files, store } = await findFilm(await auth.requireUser(request), request.params.id);
         const { format } = request.query;
         const chosen = format ? files.find((each) => each.format === format) : files[0];
         if (!chosen) throw new AppError("NOT_FOUND");
-        return sendFile(request, reply, films, chosen.file);
+        return sendFile(request, reply, store, chosen.file);
       },
       { answersHead: true },
     );
@@ -47,8 +47,9 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
       app,
       calls.lessonCaptions,
       async (request, reply) => {
-        const { captions } = await findFilm(await auth.requireUser(request), request.params.id);
-        return sendFile(request, reply, films, captions);
+        const { captions, store } = await findFilm(await auth.requireUser(request), request.params.id);
+        if (!captions) throw new AppError("NOT_FOUND");
+        return sendFile(request, reply, store, captions);
       },
       { answersHead: true },
     );

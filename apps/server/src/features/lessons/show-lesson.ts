@@ -14,8 +14,9 @@ import {
   summarizeCourses,
   videoAddress,
 } from "../courses/public.ts";
+import { findPictures, pictureIdsIn } from "../media/public.ts";
 import { findLessonProgress } from "../progress/public.ts";
-import type { Films } from "./films.ts";
+import type { Films } from "./film.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
 import { passageFor } from "./passage-for.rules.ts";
@@ -37,7 +38,7 @@ export async function showLesson(
   const progress = await findLessonProgress(db, asking.id, id);
   const at = lessons.findIndex((each) => each.id === id);
   const moduleAt = modules.findIndex((each) => each.id === lesson.moduleId);
-  const video = await videoOf(films, lesson);
+  const video = await videoOf({ db, films }, lesson);
   return {
     id,
     title: lesson.title,
@@ -48,6 +49,7 @@ export async function showLesson(
     isTaste: lesson.isTaste,
     passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, asking) : null),
     video,
+    pictures: await findPictures(db, pictureIdsIn(lesson.text)),
     course: { id: courseId, title: course.title },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: at + 1,
@@ -63,18 +65,26 @@ const neighbor = (lesson: { id: string; title: string } | undefined) =>
   lesson ? { id: lesson.id, title: lesson.title } : null;
 
 /** Null as well where the film's files are missing: then the text has to do. */
-async function videoOf(films: Deps["films"], { id, film }: Lesson): Promise<LessonView["video"]> {
-  const found = film && (await films.find(film.starter));
+async function videoOf(
+  { db, films }: Pick<Deps, "db" | "films">,
+  { id, film }: Lesson,
+): Promise<LessonView["video"]> {
+  const found = film && (await films.find(film, db));
   if (!found) return null;
-  const { files, cues, lengthSeconds, hasSound } = found;
+  const { files, captions, cues, chapters, lengthSeconds, hasSound, isAudio, poster } = found;
   return {
     sources: files.map(({ format, file }) => ({
-      url: `${videoAddress(id)}?format=${format}`,
+      url: format
+        ? `${videoAddress(id)}?format=${format}`
+        : `${videoAddress(id)}?v=${file.sha256.slice(0, 8)}`,
       type: file.contentType,
     })),
-    captionsUrl: pathOf(lessonCaptions, { params: { id } }),
+    captionsUrl: captions ? pathOf(lessonCaptions, { params: { id } }) : null,
     lengthSeconds,
     hasSound,
     cues,
+    chapters,
+    isAudio,
+    poster,
   };
 }

@@ -1,5 +1,7 @@
+export { findPlayable } from "./find-playable.ts";
 export { mediaRoutes } from "./media.routes.ts";
-export { findPictures } from "./show-media.ts";
+export { pictureIdsIn } from "./picture-ids.rules.ts";
+export { findItems, findPictures } from "./show-media.ts";
 export { handleTakeIn } from "./take-in/take-in.ts";
 export { forgetUploadsHourly, handleForgetUploads } from "./uploads/forget-uploads.ts";
 export { makeReceiver } from "./uploads/receive-bytes.ts";

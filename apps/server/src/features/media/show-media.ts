@@ -54,6 +54,10 @@ export async function toItems(db: Db, rows: readonly MediaRow[]): Promise<MediaI
   return rows.map((row) => toItem(row, sizes));
 }
 
+/** Those of the named ones that are there. */
+export const findItems = async (db: Db, ids: readonly string[]): Promise<MediaItem[]> =>
+  toItems(db, await listMediaByIds(db, ids));
+
 export async function showMedia(db: Db, id: string): Promise<MediaDetails> {
   const row = await findMedia(db, id);
   if (!row) throw new AppError("NOT_FOUND");

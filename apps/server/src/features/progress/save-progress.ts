@@ -3,11 +3,17 @@ import { fullName } from "@academy/contract/fields/full-name";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
-import type { Tx } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isHeld, requireEntitled } from "../access/public.ts";
 import { issueCertificate, standingCertificates } from "../certificates/public.ts";
-import { findLesson, listLessonsOf, opensLater, summarizeCourses } from "../courses/public.ts";
+import {
+  findLesson,
+  type LessonFilm,
+  listLessonsOf,
+  opensLater,
+  summarizeCourses,
+} from "../courses/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
 import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
 import { dayOf, isDaySomewhere, momentOf } from "./learning-days/learning-day.rules.ts";
@@ -20,7 +26,7 @@ type Learner = { id: string; role: Role; firstName: string; lastName: string; em
 export type SaveDeps = {
   commitTogether: CommitTogether;
   now: Clock;
-  films: { find(name: string): Promise<{ lengthSeconds: number } | undefined> };
+  films: { find(film: LessonFilm, db: Db | Tx): Promise<{ lengthSeconds: number } | undefined> };
 };
 
 /** Position, mark, seconds, completion and certificate are one: all of them or none, and the same again changes nothing. */
@@ -49,7 +55,7 @@ export async function saveProgress(
     const { at, day } = moment;
     const said = { completed, positionSeconds, textPosition, filmWatched, exercise };
     const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });
-    const film = played && lesson.film ? await films.find(lesson.film.starter) : undefined;
+    const film = played && lesson.film ? await films.find(lesson.film, tx) : undefined;
     const growth = played
       ? await countPlayed(tx, {
           userId,

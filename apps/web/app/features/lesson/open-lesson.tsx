@@ -82,7 +82,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
         <div>
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
-          <LessonText ref={text} markdown={lesson.text} />
+          <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
           <Suspense>
             <LessonWorkbook
               courseId={lesson.course.id}

@@ -23,7 +23,7 @@ export function TasteLesson({ lesson }: { lesson: LessonView }) {
             />
           )}
           <p className="lesson-summary">{lesson.summary}</p>
-          <LessonText markdown={lesson.text} />
+          <LessonText markdown={lesson.text} pictures={lesson.pictures} />
         </div>
         <aside className="lesson-margin" aria-labelledby="taste-heading">
           <h2 id="taste-heading" className="text-heading">

@@ -57,7 +57,7 @@ export const studioMediaPage = {
     waiting: "Waiting",
     uploading: "{percent}%",
     paused: "Paused at {percent}%",
-    offline: "No connection. It goes on when you’re back online.",
+    offline: "No connection. It continues when you’re back online.",
     checking: "Checking…",
     done: "In your library",
     refused: "Not added",
@@ -68,7 +68,6 @@ export const studioMediaPage = {
     /** Said to whoever uses a screen reader on several uploads at once. */
     named: "{action}: {name}",
     failed: "The upload stopped: {reason}",
-    leaving: "Uploads are under way. Choose the same file again later to go on where you left off.",
     refusals,
   },
 

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LessonWords } from "@academy/contract/studio-courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { asJson } from "../../../platform/db/values.ts";
+import type { LessonFilm } from "../courses.tables.ts";
 
 /** A lesson as it is written: with its draft where there is one. */
 export async function findWritten(db: Db | Tx, id: string) {
@@ -128,6 +130,14 @@ export async function setSettings(tx: Tx, id: string, { isFree, dripDays, dripAt
   await tx
     .updateTable("lessons")
     .set({ is_free: isFree, drip_days: dripDays, drip_at: dripAt, updated_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function setFilm(tx: Tx, id: string, film: LessonFilm | null, now: Date): Promise<void> {
+  await tx
+    .updateTable("lessons")
+    .set({ film: film === null ? null : asJson(film), updated_at: now })
     .where("id", "=", id)
     .execute();
 }

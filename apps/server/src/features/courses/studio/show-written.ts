@@ -1,6 +1,8 @@
 import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio-courses";
-import type { Db } from "../../../platform/db/database.ts";
+import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { findItems, findPictures, pictureIdsIn } from "../../media/public.ts";
+import type { LessonFilm } from "../courses.tables.ts";
 import { listAllLessons, listAllModules } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { findCourse } from "./courses.queries.ts";
@@ -9,7 +11,9 @@ import { listOpenings } from "./openings.queries.ts";
 import { isoOf } from "./show-courses.ts";
 import { requireWritten } from "./write-lesson.ts";
 
-type Films = { find(name: string): Promise<{ lengthSeconds: number } | undefined> };
+type Found = { lengthSeconds: number; cues: readonly unknown[]; captions: unknown };
+/** What has to be known of the films of lessons here. */
+export type Films = { find(film: LessonFilm, db: Db | Tx): Promise<Found | undefined> };
 type Deps = { db: Db; films: Films };
 
 /** A lesson as it is being written, and where it stands in its course as learners count. */
@@ -27,7 +31,7 @@ export async function showWritten(
     lessons.filter(({ module_id, archived_at }) => module_id === module.id && !archived_at),
   );
   const moduleAt = modules.findIndex((module) => module.id === lesson.module_id);
-  const film = lesson.film ? await films.find(lesson.film.starter) : undefined;
+  const film = lesson.film ? await films.find(lesson.film, db) : undefined;
   return {
     id,
     ...writtenWords(lesson),
@@ -38,6 +42,8 @@ export async function showWritten(
     dripDays: lesson.drip_days,
     dripAt: isoOf(lesson.drip_at),
     filmSeconds: film?.lengthSeconds ?? null,
+    film: await showFilm(db, lesson.film, film),
+    pictures: await findPictures(db, pictureIdsIn(writtenWords(lesson).text)),
     savedAt: isoOf(lesson.saved_at),
     savedBy: lesson.saver,
     isOwnSaving: lesson.saved_by === by,
@@ -45,6 +51,25 @@ export async function showWritten(
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: inOrder.findIndex((each) => each.id === id) + 1,
     total: inOrder.length,
+  };
+}
+
+async function showFilm(
+  db: Db,
+  film: LessonFilm | null,
+  found: Found | undefined,
+): Promise<StudioLesson["film"]> {
+  const captionLines = found?.captions ? found.cues.length : null;
+  const uploaded = film && "media" in film ? film : undefined;
+  const ids = uploaded ? [uploaded.media, ...(uploaded.poster ? [uploaded.poster] : [])] : [];
+  const items = await findItems(db, ids);
+  return {
+    kind: uploaded ? "media" : film ? "starter" : "none",
+    hasStarter: uploaded?.before !== undefined,
+    media: items.find(({ id }) => id === uploaded?.media) ?? null,
+    poster: items.find(({ id }) => id === uploaded?.poster) ?? null,
+    chapters: uploaded?.chapters ?? [],
+    captionLines,
   };
 }
 

@@ -2,19 +2,22 @@ import * as calls from "@academy/contract/calls/studio-courses";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import { archiveModule, changeModule, makeLesson, makeModule, orderCourse } from "./arrange-course.ts";
 import { changeCourse, changeState, type Doing, makeCourse } from "./change-course.ts";
+import { changeCaptions, changeFilm } from "./change-film.ts";
 import { endOpening, openFor } from "./open-for-learner.ts";
 import { showCourse, showCourses } from "./show-courses.ts";
-import { showOpenings, showVersion, showVersions, showWritten } from "./show-written.ts";
+import { type Films, showOpenings, showVersion, showVersions, showWritten } from "./show-written.ts";
 import { archiveLesson, changeSettings, publishLesson, restoreVersion, saveDraft } from "./write-lesson.ts";
 
 type Deps = {
   db: Db;
   now: Clock;
-  films: { find(name: string): Promise<{ lengthSeconds: number } | undefined> };
+  films: Films;
+  store: FileStore;
   auth: Pick<Auth, "requireStaff" | "requireOwner">;
 };
 
@@ -22,7 +25,7 @@ type Deps = {
 const largestDraft = 1_500_000;
 
 /** Courses, modules and lessons as their writers see and change them. */
-export function courseStudioRoutes({ db, now, films, auth }: Deps): FastifyPluginAsync {
+export function courseStudioRoutes({ db, now, films, store, auth }: Deps): FastifyPluginAsync {
   const editing = async (request: FastifyRequest): Promise<Doing> => {
     const { id: by } = await auth.requireStaff(request, "editors");
     return { by, now: now() };
@@ -94,6 +97,18 @@ export function courseStudioRoutes({ db, now, films, auth }: Deps): FastifyPlugi
 
     registerCall(app, calls.changeLessonSettings, async (request) =>
       changeSettings(db, request.params.id, request.body, await editing(request)),
+    );
+
+    registerCall(app, calls.changeLessonFilm, async (request) =>
+      changeFilm(db, request.params.id, request.body, await editing(request)),
+    );
+
+    registerCall(
+      app,
+      calls.changeLessonCaptions,
+      async (request) =>
+        changeCaptions({ db, store }, request.params.id, request.body.vtt, await editing(request)),
+      { bodyLimit: largestDraft },
     );
 
     registerCall(app, calls.archiveLesson, async (request) =>

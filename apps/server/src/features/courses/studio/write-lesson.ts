@@ -2,6 +2,7 @@ import type { DraftBody, LessonWords } from "@academy/contract/studio-courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { pictureIdsIn, setUses } from "../../media/public.ts";
 import type { Doing } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
 import {
@@ -47,6 +48,7 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
     const words = writtenWords(lesson);
     if (!(await publishWords(tx, { lessonId: id, words, revision }, now))) throw new AppError("CONFLICT");
     await insertVersion(tx, { lessonId: id, kind: "published", words, by }, now);
+    await setUses(tx, { kind: "lesson", id }, "text", pictureIdsIn(words.text));
     await touchCourse(tx, lesson.course_id, now);
     await recordAudit(tx, { by, action: "lesson.published", subject: { kind: "lesson", id } }, now);
     return { revision };
@@ -118,6 +120,9 @@ async function keep(
   if (!(await writeDraft(tx, { lessonId: lesson.id, words, isChanged, revision, by }, now))) {
     throw new AppError("CONFLICT", { message: "Somebody else has changed this lesson in the meantime." });
   }
+  // Nothing that learners see, or will, is deleted under them.
+  const named = pictureIdsIn(`${words.text}\n\n${lesson.is_draft ? "" : lesson.text}`);
+  await setUses(tx, { kind: "lesson", id: lesson.id }, "text", named);
   return { revision: revision + 1, savedAt: now.toISOString() };
 }
 

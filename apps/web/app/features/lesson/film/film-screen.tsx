@@ -11,7 +11,10 @@ const words = lessonPage.film;
 type FilmScreenProps = {
   video: RefObject<HTMLVideoElement | null>;
   title: string;
-  film: Pick<NonNullable<LessonView["video"]>, "sources" | "captionsUrl">;
+  film: Pick<NonNullable<LessonView["video"]>, "sources" | "captionsUrl"> & {
+    /** Then its poster stays. */
+    isAudio?: boolean;
+  };
   startPositionSeconds: number;
   /** Who hears what is really played. */
   viewing: Pick<Viewing, "tick" | "stop" | "interrupt" | "move">;
@@ -58,6 +61,7 @@ export function FilmScreen(props: FilmScreenProps) {
 
   return (
     <div className="film-screen">
+      {/* biome-ignore lint/a11y/useMediaCaption: a film of the owner's has them once she has brought them along. */}
       <video
         ref={video}
         aria-label={title}
@@ -104,15 +108,17 @@ export function FilmScreen(props: FilmScreenProps) {
             onError={() => setFailed(url === film.sources.at(-1)?.url)}
           />
         ))}
-        <track
-          kind="captions"
-          src={film.captionsUrl}
-          srcLang="en"
-          label={words.captionsTrack}
-          onLoad={({ currentTarget }) => liftCaptions(currentTarget.track)}
-        />
+        {film.captionsUrl && (
+          <track
+            kind="captions"
+            src={film.captionsUrl}
+            srcLang="en"
+            label={words.captionsTrack}
+            onLoad={({ currentTarget }) => liftCaptions(currentTarget.track)}
+          />
+        )}
       </video>
-      {!isBegun && !isFailed && poster}
+      {(!isBegun || film.isAudio) && !isFailed && poster}
       {!isPlaying && !isFailed && (
         <span aria-hidden="true" className="film-begin">
           <Play />

@@ -5,6 +5,7 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
+import { Chapters } from "./chapters.tsx";
 import { ControlBar } from "./controls/control-bar.tsx";
 import { FilmHelp } from "./controls/film-help.tsx";
 import { useFilmControls } from "./controls/use-film-controls.ts";
@@ -58,9 +59,10 @@ export function Film({ title, film, startPositionSeconds, viewing, poster, besid
           positionSeconds={positionSeconds}
           length={film.lengthSeconds}
           hasSound={hasSound}
+          hasCaptionTrack={film.captionsUrl !== null}
           isPlaying={isPlaying}
         />
-        {!hasSound && <p className="film-silent">{words.silent}</p>}
+        {!hasSound && film.cues.length > 0 && <p className="film-silent">{words.silent}</p>}
         <p className="sr-only" aria-live="polite">
           {controls.spoken}
         </p>
@@ -68,6 +70,7 @@ export function Film({ title, film, startPositionSeconds, viewing, poster, besid
       {beside}
       <Transcript cues={film.cues} positionSeconds={positionSeconds} onChoose={controls.goTo} />
       <div className="film-foot">
+        <Chapters chapters={film.chapters} positionSeconds={positionSeconds} onChoose={controls.goTo} />
         {isResumed && (
           <p>
             {fillWords(words.resumed, { position: formatPosition(startPositionSeconds) })}{" "}

@@ -2,6 +2,7 @@ import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { decodeNames, linkTarget } from "./read-text.ts";
+import { TextPicture } from "./text-picture.tsx";
 
 export function Inline({ tokens = [] }: { tokens?: Token[] | undefined }): ReactNode {
   return tokens.map((token, index) => (
@@ -37,8 +38,7 @@ function Words({ token }: { token: Tokens.Generic }): ReactNode {
     case "link":
       return <TextLink link={token as Tokens.Link} />;
     case "image":
-      // No picture comes from another host; its words may stay.
-      return decodeNames(token.text);
+      return <TextPicture address={token.href} alt={decodeNames(token.text)} />;
     case "checkbox":
       return token.checked ? "☑ " : "☐ ";
     case "escape":

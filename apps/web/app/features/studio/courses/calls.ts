@@ -17,7 +17,8 @@ export const openingsQuery = (id: string) => apiQuery(calls.listLessonOpenings, 
 /** What the academy shows of courses is asked for anew: here, and on the learners’ pages of whoever edits. */
 export const refreshCourses = (client: QueryClient) =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => /^\/api\/(studio\/)?courses|^\/api\/progress/.test(String(path)),
+    predicate: ({ queryKey: [path] }) =>
+      /^\/api\/(studio\/)?(courses|lessons)|^\/api\/progress|^\/api\/studio\/media/.test(String(path)),
   });
 
 /** A change to courses: whoever shows them hears of it. */
@@ -52,6 +53,10 @@ export const publishLesson = (id: string, revision: number) =>
   callApi(calls.publishLesson, { params: { id }, body: { revision } });
 export const changeSettings = (id: string, body: Body<typeof calls.changeLessonSettings>) =>
   callApi(calls.changeLessonSettings, { params: { id }, body });
+export const changeFilm = (id: string, body: Body<typeof calls.changeLessonFilm>) =>
+  callApi(calls.changeLessonFilm, { params: { id }, body });
+export const changeCaptions = (id: string, vtt: string | null) =>
+  callApi(calls.changeLessonCaptions, { params: { id }, body: { vtt } });
 export const restoreVersion = (id: string, versionId: string, revision: number) =>
   callApi(calls.restoreLessonVersion, { params: { id, versionId }, body: { revision } });
 export const openFor = (id: string, email: string) =>

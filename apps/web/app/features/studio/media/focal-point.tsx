@@ -2,7 +2,7 @@ import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import type { PictureView } from "@academy/contract/pictures";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { LibraryPicture } from "./library-picture.tsx";
+import { LibraryPicture } from "../../lesson/public.ts";
 
 const words = studioMediaPage.details;
 

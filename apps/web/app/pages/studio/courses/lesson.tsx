@@ -3,6 +3,7 @@ import { lazy } from "react";
 import lessonStyles from "../../../features/lesson/lesson.css?url";
 import styles from "../../../features/studio/courses/courses.css?url";
 import editorStyles from "../../../features/studio/courses/editor/editor.css?url";
+import mediaStyles from "../../../features/studio/media/media.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
 const LessonStudio = lazy(() =>
@@ -11,7 +12,8 @@ const LessonStudio = lazy(() =>
   })),
 );
 
-export const links = () => [lessonStyles, styles, editorStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () =>
+  [lessonStyles, styles, editorStyles, mediaStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = () => pageMeta({ ...studioLessonPage.meta, robots: "noindex" });
 

@@ -27,12 +27,22 @@ type ControlBarProps = {
   length: number;
   hasSound: boolean;
   isPlaying: boolean;
+  hasCaptionTrack?: boolean;
   /** Without it there is neither a larger picture nor one beside the page. */
   hasFullScreen?: boolean;
 };
 
 export function ControlBar(props: ControlBarProps) {
-  const { controls, video, positionSeconds, length, hasSound, isPlaying, hasFullScreen = true } = props;
+  const {
+    controls,
+    video,
+    positionSeconds,
+    length,
+    hasSound,
+    isPlaying,
+    hasCaptionTrack = true,
+    hasFullScreen = true,
+  } = props;
   const isFullScreen = useFullScreen();
   const { isMuted, hasCaptions } = controls;
   return (
@@ -53,12 +63,14 @@ export function ControlBar(props: ControlBarProps) {
           />
         )}
         <SpeedChoice rate={controls.rate} onChoose={controls.chooseRate} />
-        <IconButton
-          label={words.captions}
-          aria-pressed={hasCaptions}
-          icon={hasCaptions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
-          onClick={controls.toggleCaptions}
-        />
+        {hasCaptionTrack && (
+          <IconButton
+            label={words.captions}
+            aria-pressed={hasCaptions}
+            icon={hasCaptions ? <Captions aria-hidden="true" /> : <CaptionsOff aria-hidden="true" />}
+            onClick={controls.toggleCaptions}
+          />
+        )}
         {hasFullScreen && hasPictureInPicture() && (
           <IconButton
             label={words.picture}

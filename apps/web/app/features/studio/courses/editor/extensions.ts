@@ -26,6 +26,28 @@ const SourceBlock = Node.create({
   ],
 });
 
+/** A picture of the library that stands by itself. */
+const LibraryPicture = Node.create({
+  name: "libraryPicture",
+  group: "block",
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ address: { default: "" }, alt: { default: "" } }),
+  parseHTML: () => [
+    {
+      tag: "img[src^='/media/']",
+      getAttrs: (element) => ({
+        address: element.getAttribute("src") ?? "",
+        alt: element.getAttribute("alt") ?? "",
+      }),
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    "img",
+    { src: attrs.address, alt: attrs.alt, class: "lesson-picture" },
+  ],
+});
+
 /** Markdown aligns whole columns. */
 const align = { align: { default: null, renderHTML: () => ({}), parseHTML: () => null } };
 const AlignedCell = TableCell.extend({
@@ -65,4 +87,5 @@ export const extensions = [
   AlignedHeader,
   AlignedCell,
   SourceBlock,
+  LibraryPicture,
 ];

@@ -6,6 +6,7 @@ import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { keepSource } from "./markdown/keep-source.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 /** So long after a key the Markdown is written: not between two letters. */
@@ -27,6 +28,7 @@ type TextEditorProps = {
 /** The writing surface. It looks as the lesson will. */
 export function TextEditor({ markdown, onTouch, onChange, ref }: TextEditorProps) {
   const [isLinking, setLinking] = useState(false);
+  const [isPicturing, setPicturing] = useState(false);
   const [source] = useState(() => keepSource(markdown, schema));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ onTouch, onChange });
@@ -88,8 +90,9 @@ export function TextEditor({ markdown, onTouch, onChange, ref }: TextEditorProps
   useImperativeHandle(ref, () => ({ flush: write }));
   return (
     <div className="text-editor">
-      <Toolbar editor={editor} onLink={() => setLinking(true)} />
+      <Toolbar editor={editor} onLink={() => setLinking(true)} onPicture={() => setPicturing(true)} />
       <EditorContent editor={editor} className="text-editor-page" />
+      {isPicturing && <PictureDialog editor={editor} onClose={() => setPicturing(false)} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

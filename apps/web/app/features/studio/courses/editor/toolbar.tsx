@@ -4,6 +4,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Image,
   Italic,
   Link2,
   List,
@@ -34,7 +35,9 @@ const standing = ({ editor }: { editor: Editor }) => ({
   canRedo: editor.can().redo(),
 });
 
-export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void }) {
+type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
+
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   const is = useEditorState({ editor, selector: standing });
   const act = () => editor.chain().focus();
   return (
@@ -91,6 +94,7 @@ export function Toolbar({ editor, onLink }: { editor: Editor; onLink: () => void
           isDisabled={is.table}
           onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
+        <Tool label={words.picture} icon={<Image />} onPress={onPicture} />
         <Tool label={words.divider} icon={<Minus />} onPress={() => act().setHorizontalRule().run()} />
         <Tool
           label={words.undo}

@@ -53,7 +53,7 @@ function Preview({ lesson }: { lesson: StudioLesson }) {
         <div className="column lesson-body">
           <div>
             <p className="lesson-summary">{summary}</p>
-            <LessonText markdown={text} />
+            <LessonText markdown={text} pictures={lesson.pictures} />
           </div>
         </div>
       </article>

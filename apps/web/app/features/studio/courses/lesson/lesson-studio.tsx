@@ -17,6 +17,7 @@ import { MissingThing } from "../missing-thing.tsx";
 import { previewPath, studioCoursePath } from "../paths.ts";
 import { ArchiveButton } from "./archive-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { LessonFilm } from "./film/lesson-film.tsx";
 import { LessonFields } from "./lesson-fields.tsx";
 import { LessonOpenings } from "./lesson-openings.tsx";
 import { LessonSettings } from "./lesson-settings.tsx";
@@ -131,6 +132,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
           />
         </div>
         <div className="course-edit-side">
+          <LessonFilm lesson={lesson} />
           <LessonSettings lesson={lesson} />
           <OwnerOnly>
             <LessonOpenings lessonId={lesson.id} />

@@ -1,3 +1,4 @@
+import { pictureIdOf } from "@academy/contract/fields/media";
 import { lexer, type Token, type Tokens } from "marked";
 import { decodeNames } from "../../../../lesson/public.ts";
 
@@ -52,6 +53,9 @@ function blockOf(token: Tokens.Generic): DocNode {
       return { type: "heading", attrs: { level: token.depth }, ...inline(token.tokens) };
     case "paragraph":
       if (isDirective(token.raw)) throw new NoForm();
+      if (token.tokens?.length === 1 && token.tokens[0]?.type === "image") {
+        return pictureOf(token.tokens[0] as Tokens.Image);
+      }
       return { type: "paragraph", ...inline(token.tokens) };
     case "text":
       return { type: "paragraph", ...inline(token.tokens ?? [token]) };
@@ -72,6 +76,12 @@ function blockOf(token: Tokens.Generic): DocNode {
     default:
       throw new NoForm();
   }
+}
+
+/** Only one of the library, by itself, has a form here. */
+function pictureOf({ href, title, text }: Tokens.Image): DocNode {
+  if (!pictureIdOf(href) || title) throw new NoForm();
+  return { type: "libraryPicture", attrs: { address: href, alt: decodeNames(text) } };
 }
 
 function blocksOf(tokens: Token[] = []): DocNode[] {

@@ -26,12 +26,24 @@ export function writeBlock(node: Node, before = ""): string {
       return writeCode(node);
     case "horizontalRule":
       return "---";
+    case "libraryPicture":
+      return `![${writeAlt(String(node.attrs.alt))}](${node.attrs.address})`;
     case "sourceBlock":
       return String(node.attrs.source);
     default:
       throw new Error(`a lesson can’t have a ${node.type.name}`);
   }
 }
+
+/** In one line, without what would end it before its time or mean something else. */
+const writeAlt = (alt: string) =>
+  alt
+    .replace(/\s+/g, " ")
+    .replace(/\\/g, "/")
+    .replace(/\[/g, "(")
+    .replace(/\]/g, ")")
+    .replace(/&(?=#\d|#x[\da-f]|\w+;)/gi, "&amp;")
+    .trim();
 
 /** Two lists of a kind below each other would be one, unless their signs differ. */
 const isBulleted = (before: string) => /(^|\n)- [^\n]*(\n +[^\n]*)*\n*$/.test(before);

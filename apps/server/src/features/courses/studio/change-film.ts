@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import type { LessonFilmBody } from "@academy/contract/studio-courses";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import type { FileStore } from "../../../platform/files/file-store.ts";
+import { removeFile } from "../../../platform/files/remove-file.ts";
+import { saveFile } from "../../../platform/files/save-file.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { findItems, setUses } from "../../media/public.ts";
+import type { LessonFilm } from "../courses.tables.ts";
+import { checkCaptions } from "./captions.rules.ts";
+import type { Doing } from "./change-course.ts";
+import { touchCourse } from "./courses.queries.ts";
+import { setFilm, type Written } from "./drafts.queries.ts";
+import { requireWritten } from "./write-lesson.ts";
+
+/** What plays in a lesson. Captions stay with their film: another film has none yet. */
+export async function changeFilm(db: Db, id: string, body: LessonFilmBody, doing: Doing): Promise<void> {
+  if (body.kind === "media") await checkItems(db, body);
+  await inTransaction(db, async (tx) => {
+    const lesson = await requireWritten(tx, id);
+    const film = filmAfter(lesson.film, body);
+    const before = captionsOf(lesson.film);
+    await keepFilm(tx, lesson, film, doing);
+    if (before && before !== captionsOf(film)) await removeFile(tx, before, doing.now);
+  });
+}
+
+const captionsOf = (film: LessonFilm | null) => (film && "media" in film ? film.captions : null);
+const starterOf = (film: LessonFilm | null) => film && ("starter" in film ? film.starter : film.before);
+
+function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | null {
+  const starter = starterOf(film);
+  if (body.kind === "none") return null;
+  if (body.kind === "starter") {
+    if (!starter) throw new AppError("NOT_FOUND");
+    return { starter };
+  }
+  const isSame = film && "media" in film && film.media === body.mediaId;
+  return {
+    media: body.mediaId,
+    captions: isSame ? film.captions : null,
+    poster: body.posterId,
+    chapters: [...body.chapters].sort((a, b) => a.startSeconds - b.startSeconds),
+    ...(starter ? { before: starter } : {}),
+  };
+}
+
+async function checkItems(db: Db, { mediaId, posterId }: { mediaId: string; posterId: string | null }) {
+  const items = await findItems(db, [mediaId, ...(posterId ? [posterId] : [])]);
+  const kindOf = (wanted: string | null) => items.find((item) => item.id === wanted)?.kind;
+  if (!["film", "audio"].includes(kindOf(mediaId) ?? "")) {
+    throw new AppError("BAD_REQUEST", {
+      field: "mediaId",
+      message: "That film is no longer in the library.",
+    });
+  }
+  if (posterId && kindOf(posterId) !== "picture") {
+    throw new AppError("BAD_REQUEST", {
+      field: "posterId",
+      message: "That picture is no longer in the library.",
+    });
+  }
+}
+
+async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, now }: Doing) {
+  const { id, course_id } = lesson;
+  await setFilm(tx, id, film, now);
+  const place = { kind: "lesson", id } as const;
+  const uploaded = film && "media" in film ? film : undefined;
+  await setUses(tx, place, "film", uploaded ? [uploaded.media] : []);
+  await setUses(tx, place, "poster", uploaded?.poster ? [uploaded.poster] : []);
+  await touchCourse(tx, course_id, now);
+  await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);
+}
+
+type Deps = { db: Db; store: FileStore };
+
+/** Only what reads as captions is kept; a film that came with the academy has its own. */
+export async function changeCaptions({ db, store }: Deps, id: string, vtt: string | null, doing: Doing) {
+  const checked = vtt === null ? null : checkCaptions(vtt);
+  const { film } = await requireWritten(db, id);
+  if (!film || !("media" in film))
+    throw new AppError("CONFLICT", { message: "This lesson has no film of yours." });
+  const file = checked && (await saveCaptions({ db, store }, checked.text, doing.now));
+  await inTransaction(db, async (tx) => {
+    const lesson = await requireWritten(tx, id);
+    const now = lesson.film;
+    if (!now || !("media" in now) || now.media !== film.media) throw new AppError("CONFLICT");
+    await keepFilm(tx, lesson, { ...now, captions: file?.id ?? null }, doing);
+    if (now.captions) await removeFile(tx, now.captions, doing.now);
+  });
+  return { captionLines: checked?.lines ?? null };
+}
+
+const saveCaptions = ({ db, store }: Deps, text: string, now: Date) =>
+  saveFile(
+    { db, store, now },
+    {
+      bytes: Readable.from([Buffer.from(text)]),
+      name: `captions-${randomUUID().slice(0, 8)}.vtt`,
+      contentType: "text/vtt; charset=utf-8",
+      isPublic: false,
+      maxBytes: 2_000_000,
+    },
+  );

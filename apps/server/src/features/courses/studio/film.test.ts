@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LessonView } from "@academy/contract/lessons";
+import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { MediaDetails } from "@academy/contract/studio-media";
+import { expect, test } from "vitest";
+import { type Browser, signedIn } from "../../../testing/browser.ts";
+import { give, signInLearner } from "../../../testing/data/learners.ts";
+import { aPicture, upload } from "../../../testing/data/uploads.ts";
+import { refusalOf } from "../../../testing/refusal.ts";
+import { startApi } from "../../../testing/servers/start-api.ts";
+import { starterFilms } from "../starter-texts.ts";
+
+const vtt = "WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome in.\n";
+const read = async <Answer>(browser: Browser, path: string) =>
+  (await (await browser.get(path)).json()) as Answer;
+
+/** A starter lesson with a film, a film and a picture in the library, and somebody who has the course. */
+async function academy() {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  const ann = await signInLearner(api, "Ann");
+  await give(api.db, ann.id, "subscribePackage", new Date());
+  const { id } = await api.db
+    .selectFrom("lessons")
+    .select("id")
+    .where("film", "is not", null)
+    .executeTakeFirstOrThrow();
+  const film = await upload(owner, "mine.mp4", readFileSync(join(starterFilms, "business-strategy.mp4")));
+  const picture = await upload(owner, "still.jpg", await aPicture());
+  const body = { kind: "media", mediaId: film.mediaId, posterId: picture.mediaId, chapters: [] };
+  const put = (path: string, given: object, by: Browser = owner) =>
+    by.send("PUT", `/api/studio/lessons/${id}/${path}`, given);
+  const written = () => read<StudioLesson>(owner, `/api/studio/lessons/${id}`);
+  const seen = () => read<LessonView>(ann, `/api/lessons/${id}`);
+  return { api, owner, ann, id, body, put, written, seen, filmId: film.mediaId, pictureId: picture.mediaId };
+}
+
+test("a film of the library takes the place of a lesson's own, with poster, captions and chapters", async () => {
+  const { ann, id, body, put, written, seen, owner, filmId, pictureId } = await academy();
+  const chapters = [
+    { startSeconds: 20, title: "Second" },
+    { startSeconds: 0, title: "First" },
+  ];
+  expect((await put("film", { ...body, chapters })).status).toBe(204);
+  expect(await (await put("captions", { vtt })).json()).toEqual({ captionLines: 1 });
+
+  const { video } = await seen();
+  expect(video).toMatchObject({ isAudio: false, chapters: chapters.toReversed() });
+  expect(video?.cues).toEqual([{ startSeconds: 1, endSeconds: 4, text: "Welcome in." }]);
+  expect(video?.poster?.id).toBe(pictureId);
+  const bytes = await ann.get(video?.sources[0]?.url ?? "", { range: "bytes=4-7" });
+  expect([bytes.status, await bytes.text(), bytes.headers.get("content-type")]).toEqual([
+    206,
+    "ftyp",
+    "video/mp4",
+  ]);
+  expect(await (await ann.get(video?.captionsUrl ?? "")).text()).toBe(vtt);
+  const details = await read<MediaDetails>(owner, `/api/studio/media/${filmId}`);
+  expect(details.uses.map(({ role, place }) => [role, place.id])).toEqual([["film", id]]);
+  expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status).toBe(409);
+
+  // The same film again keeps its captions; the one from the beginning can come back, and takes the captions away.
+  await put("film", { ...body, posterId: null });
+  expect((await written()).film).toMatchObject({
+    kind: "media",
+    hasStarter: true,
+    captionLines: 1,
+    poster: null,
+  });
+  expect((await put("film", { kind: "starter" })).status).toBe(204);
+  expect((await written()).film.kind).toBe("starter");
+  expect((await seen()).video?.sources).toHaveLength(2);
+  expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status).toBe(204);
+});
+
+test("what is no film, no picture or no captions is refused, and learners change nothing", async () => {
+  const { ann, body, put, filmId, pictureId, written } = await academy();
+  expect((await put("captions", { vtt })).status, "a starter film has its own").toBe(409);
+  expect(await refusalOf(await put("film", { ...body, mediaId: pictureId }))).toMatchObject({
+    field: "mediaId",
+  });
+  expect(await refusalOf(await put("film", { ...body, posterId: filmId }))).toMatchObject({
+    field: "posterId",
+  });
+  await put("film", body);
+  expect(await refusalOf(await put("captions", { vtt: "<script>" }))).toMatchObject({ field: "vtt" });
+  expect((await put("film", { kind: "none" }, ann)).status).toBe(403);
+  expect((await written()).film).toMatchObject({ kind: "media", captionLines: null });
+});
+
+test("only with access: a film, its captions and a recording's bytes", async () => {
+  const { api, body, put, seen } = await academy();
+  await put("film", body);
+  await put("captions", { vtt });
+  const { video } = await seen();
+  const stranger = await signInLearner(api, "Bo");
+  for (const path of [video?.sources[0]?.url, video?.captionsUrl]) {
+    expect((await stranger.get(path ?? "")).status).toBe(403);
+    expect((await api.get(path ?? "")).status).toBe(401);
+  }
+});
+
+test("pictures that a text names are used there, in a draft as in what is published", async () => {
+  const { owner, id, pictureId, put, written, seen } = await academy();
+  const uses = async () => (await read<MediaDetails>(owner, `/api/studio/media/${pictureId}`)).useCount;
+  const before = await written();
+  const words = { title: before.title, summary: before.summary, minutes: before.minutes };
+  const text = `Look.\n\n![A bowl](/media/${pictureId})\n`;
+  const draft = (await (await put("draft", { ...words, text, revision: before.revision })).json()) as {
+    revision: number;
+  };
+  expect([await uses(), (await written()).pictures.length, (await seen()).pictures.length]).toEqual([
+    1, 1, 0,
+  ]);
+  await owner.post(`/api/studio/lessons/${id}/publish`, { revision: draft.revision });
+  expect((await seen()).pictures.map((picture) => picture.id)).toEqual([pictureId]);
+  // Out of the draft, it is still what learners see.
+  const without = await put("draft", { ...words, text: "Nothing.", revision: draft.revision });
+  expect(await uses()).toBe(1);
+  await owner.post(`/api/studio/lessons/${id}/publish`, {
+    revision: ((await without.json()) as { revision: number }).revision,
+  });
+  expect(await uses()).toBe(0);
+});

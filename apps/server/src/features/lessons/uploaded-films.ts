@@ -1,0 +1,41 @@
+import type { Db, Tx } from "../../platform/db/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { findFile } from "../../platform/files/files.queries.ts";
+import { readWhole } from "../../platform/files/read-whole.ts";
+import { parseCues, type UploadedFilm } from "../courses/public.ts";
+import { findPictures, findPlayable } from "../media/public.ts";
+import type { Film } from "./film.ts";
+
+/** So many captions are remembered; each is as long as a chapter of a book at most. */
+const mostKnown = 200;
+
+/** Films and recordings of the library. A lesson without captions has a film without a transcript. */
+export function makeUploadedFilms(store: Pick<FileStore, "read">) {
+  // A file never changes under its id.
+  const known = new Map<string, Film["cues"]>();
+  const cuesOf = async (storageKey: string): Promise<Film["cues"]> => {
+    const cues = known.get(storageKey) ?? parseCues((await readWhole(store, storageKey)).toString("utf8"));
+    if (known.size >= mostKnown) known.clear();
+    known.set(storageKey, cues);
+    return cues;
+  };
+  return {
+    async find(film: UploadedFilm, db: Db | Tx): Promise<Film | undefined> {
+      const found = await findPlayable(db, film.media);
+      if (!found) return undefined;
+      const captions = film.captions === null ? undefined : await findFile(db, film.captions);
+      const [poster = null] = film.poster === null ? [] : await findPictures(db, [film.poster]);
+      return {
+        files: [{ format: null, file: found.file }],
+        captions,
+        cues: captions ? await cuesOf(captions.storageKey) : [],
+        chapters: film.chapters,
+        poster,
+        isAudio: found.isAudio,
+        lengthSeconds: found.lengthSeconds,
+        hasSound: found.hasSound,
+        store,
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
+import { mediaFile } from "@academy/contract/calls/studio-media";
+import { pathOf } from "@academy/contract/path-of";
+import type { StudioLesson } from "@academy/contract/studio-courses";
+
+const words = studioLessonPage.film;
+
+/** Which film it is, to be played here. */
+export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
+  if (film.kind === "none") return <p>{words.none}</p>;
+  if (!film.media) return <p>{words.starter}</p>;
+  const { id, name, kind } = film.media;
+  const src = pathOf(mediaFile, { params: { id } });
+  return (
+    <>
+      {kind === "audio" ? (
+        // biome-ignore lint/a11y/useMediaCaption: its captions are below, for learners.
+        <audio className="media-film" controls preload="metadata" src={src} aria-label={name} />
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: as above.
+        <video className="media-film" controls preload="metadata" src={src} aria-label={name} />
+      )}
+      <p className="upload-name">
+        <bdi>{name}</bdi>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
+import type { MediaItem } from "@academy/contract/studio-media";
+import { useState } from "react";
+import { Button } from "../../../../../ui/button.tsx";
+import { LibraryPicture } from "../../../../lesson/public.ts";
+import { MediaPicker } from "../../../media/media-picker.tsx";
+import { FrameDialog } from "./frame-dialog.tsx";
+
+const words = studioLessonPage.film;
+
+type FilmPosterChoiceProps = {
+  media: MediaItem;
+  poster: MediaItem | null;
+  onChoose: (posterId: string | null) => void;
+};
+
+/** What is shown until the film is played: a picture of the library, or a frame of the film that becomes one. */
+export function FilmPosterChoice({ media, poster, onChoose }: FilmPosterChoiceProps) {
+  const [open, setOpen] = useState<"picture" | "frame">();
+  const choose = (id: string) => {
+    setOpen(undefined);
+    onChoose(id);
+  };
+  return (
+    <div className="media-part">
+      <h3 className="field-label">{words.poster}</h3>
+      {poster?.picture ? (
+        <div className="picture-described">
+          <LibraryPicture picture={poster.picture} sizes="20rem" />
+        </div>
+      ) : (
+        <p className="studio-small">{words.noPoster}</p>
+      )}
+      <div className="form-actions">
+        {media.kind === "film" && (
+          <Button variant="secondary" size="small" onClick={() => setOpen("frame")}>
+            {words.takeFrame}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={() => setOpen("picture")}>
+          {words.choosePoster}
+        </Button>
+        {poster && (
+          <Button variant="quiet" size="small" onClick={() => onChoose(null)}>
+            {words.removePoster}
+          </Button>
+        )}
+      </div>
+      <p className="field-hint">{words.posterHint}</p>
+      {open === "picture" && (
+        <MediaPicker
+          kinds={["picture"]}
+          onChoose={({ id }) => choose(id)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === "frame" && <FrameDialog media={media} onChoose={choose} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
