@@ -185,7 +185,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
     const makesBackups = settings.backup.everyHours > 0;
     await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups }));
-    await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log }));
+    await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));
@@ -193,7 +193,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, auth }));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
-    await addRoutes(guarded, orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth }));
+    await addRoutes(
+      guarded,
+      orderStudioRoutes({ ...deps.orders, receipts: deps.receipts, auth, readsFrom: deps.readsFrom }),
+    );
     await addRoutes(guarded, offerStudioRoutes({ ...deps.orders, words: deps.words, auth }));
     await guarded.register(paymentEventRoutes({ ...deps.orders, commitTogether }));
     await addRoutes(guarded, checkoutPageRoutes({ db, pages }));

@@ -1,30 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openBrowser } from "../../../testing/browser.ts";
-import { freePort } from "../../../testing/servers/free-port.ts";
-import { programEnv } from "../../../testing/servers/program-env.ts";
-import { killableServer, startServerProcess } from "../../../testing/servers/server-process.ts";
+import { memoryOf, startWithOwner } from "../../../testing/servers/owner-process.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
 const manyLeads = 25_000;
 const notesEach = 10_000;
-
-/** Resident, in MB. */
-const memoryOf = (pid = 0) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
-
-/** A server in a process of its own, and its sample owner at a browser. */
-async function startWithOwner(databaseEnv: Record<string, string | undefined>, known?: object) {
-  const port = String(await freePort());
-  const env = { ...programEnv, ...databaseEnv, PORT: port };
-  const server = await startServerProcess(env, { program: killableServer });
-  const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
-  const owner = openBrowser({ call, settings: { baseUrl: `http://localhost:${port}` } });
-  const [, email = "", password = ""] = /^sample owner: (\S+) \/ (\S+)$/m.exec(server.output()) ?? [];
-  const person = known ?? { email, password };
-  expect((await owner.post("/api/auth/sign-in/email", person)).status).toBe(200);
-  return { ...server, owner, person };
-}
 
 test("killed in the middle of an export: its reader is told, no file looks whole, and the next one is", async () => {
   const databaseEnv = await seededDatabase();

@@ -24,11 +24,14 @@ const columns = [
 
 const nameOf = new Map<string, string>(offers.map(({ key, name }) => [key, name]));
 
+/** As of one time, however long it takes. */
+export type LearnerExport = LearnerExportQuery & { now: Date };
+
 /** The lines of the file, some learners at a time. `onEnd` hears how many there were. */
 export async function* exportLearners(
   db: Db,
-  { sort: order = "newest", ...filters }: LearnerExportQuery,
-  { now, onEnd }: { now: Date; onEnd: (count: number) => void },
+  { now, sort: order = "newest", ...filters }: LearnerExport,
+  onEnd: (count: number) => void,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
   let after: Cursor | undefined;

@@ -3,16 +3,27 @@ import * as calls from "@academy/contract/calls/studio-learners";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { piecesOfThread } from "../../../platform/db/pieces-of-thread.ts";
+import type { DataPlace } from "../../../platform/db/serve-pieces.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
 import { exportLearners } from "./export-learners.ts";
 import { countLearners, listLearners } from "./list-learners.ts";
 
-type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireOwner" | "requireStaff">; log: Pick<Log, "info"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  auth: Pick<Auth, "requireOwner" | "requireStaff">;
+  log: Pick<Log, "info">;
+  /** For a thread of its own; without it an export takes turns with everybody else. */
+  readsFrom: DataPlace | undefined;
+};
+
+const exportThread = new URL("./export-thread.ts", import.meta.url);
 
 /** Whom the owner finds. */
-export function learnerListRoutes({ db, now, auth, log }: Deps): FastifyPluginAsync {
+export function learnerListRoutes({ db, now, auth, log, readsFrom }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listLearners, async (request) => {
       await auth.requireStaff(request, "support");
@@ -30,11 +41,12 @@ export function learnerListRoutes({ db, now, auth, log }: Deps): FastifyPluginAs
       async (request, reply) => {
         await auth.requireOwner(request);
         const started = performance.now();
-        const lines = exportLearners(db, request.query, {
-          now: now(),
-          onEnd: (count) =>
-            log.info({ count, ms: Math.round(performance.now() - started) }, "learners exported"),
-        });
+        const query = { ...request.query, now: now() };
+        const onEnd = (count: number) =>
+          log.info({ count, ms: Math.round(performance.now() - started) }, "learners exported");
+        const lines = readsFrom
+          ? piecesOfThread(exportThread, { place: readsFrom, query }, onEnd)
+          : exportLearners(db, query, onEnd);
         return reply
           .header("content-type", "text/csv; charset=utf-8")
           .header(

@@ -20,7 +20,7 @@ import type { StudioDeps } from "./orders.routes.ts";
 
 /** What the owner sees and does about offers, codes, members, gifts and differences. */
 export function offerStudioRoutes(
-  deps: Omit<StudioDeps, "receipts"> & { words: Words | undefined },
+  deps: Omit<StudioDeps, "receipts" | "readsFrom"> & { words: Words | undefined },
 ): FastifyPluginAsync {
   const { db, now, auth } = deps;
   return async (app) => {
