@@ -71,6 +71,19 @@ test(
     await expect(main.getByText("Look after six Fridays, not before. You have 1.")).toBeVisible();
     await expect(main.getByText("Saved", { exact: true })).toBeVisible();
 
+    // What is missing is said, and finishing is the learner's own word.
+    const finishing = main.getByRole("region", { name: "Finish your plan" });
+    await expect(finishing.getByText("Who asks you on Mondays")).toBeVisible();
+    await finishing.getByRole("button", { name: "Keep them as they are" }).click();
+    const empty = main.getByRole("textbox", { name: "Week 1, For the house" });
+    await empty.fill("Order the second set of sheets");
+    await main.getByLabel(/^By day ninety/).fill("Hold the smaller door twice");
+    await main.getByLabel("Who asks me on Mondays what I did").fill("Marit");
+    await finishing.getByRole("button", { name: "Finish my plan" }).click();
+    await expect(main.getByRole("heading", { name: "Your plan is finished" })).toBeVisible();
+    await expect(main.getByText(/lessons are left/)).toBeVisible();
+    expect((await saved()).finishedAt).not.toBeNull();
+
     const [print] = await Promise.all([
       page.waitForEvent("download"),
       main.getByRole("link", { name: "Print the plan (PDF)" }).click(),

@@ -89,7 +89,7 @@ export const helpArticles = {
   },
   certificate: {
     title: "Your certificate",
-    text: "When you complete the last lesson of a course, you get its certificate automatically: a PDF with your name, the course and the date. You’ll find it on the course page and in your profile, along with a digital badge for sites that display badges.",
+    text: "When you complete the last lesson of a course, you get its certificate automatically. The Healer’s Business Blueprint ends in your own 90-day launch plan, so there you finish that too. Your certificate is a PDF with your name, the course and the date. You’ll find it on the course page and in your profile, along with a digital badge for sites that display badges.",
   },
   certificateName: {
     title: "Correcting the name on a certificate",

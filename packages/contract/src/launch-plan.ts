@@ -36,6 +36,8 @@ const thing = z.strictObject({
   text: z.string(),
   isDone: z.boolean(),
   hasMoved: z.boolean(),
+  /** Written or kept by the learner; without it, it stands there as it was suggested. */
+  isOwn: z.boolean().optional(),
 });
 const idea = z.strictObject({ id: z.uuid(), text: z.string(), cameOn: day, verdict });
 const plan = z.strictObject({
@@ -55,6 +57,8 @@ export const planView = z.strictObject({
   revision: z.number().int(),
   /** Where calendars fetch it, once the learner has asked for that. */
   calendarUrl: z.string().nullable(),
+  /** Once it was finished it stays so, however it is changed. */
+  finishedAt: z.iso.datetime().nullable(),
 });
 export type PlanView = z.infer<typeof planView>;
 export const planList = z.array(planView);
@@ -65,6 +69,7 @@ const change = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("begin"), startsOn: day }),
   z.strictObject({ kind: z.literal("empty"), which: z.union([z.literal(0), z.literal(1)]), week }),
   z.strictObject({ kind: z.literal("write"), thing: z.uuid(), week, column, text: thingText }),
+  z.strictObject({ kind: z.literal("keep"), weeks: z.array(week).max(13).readonly() }),
   z.strictObject({ kind: z.literal("check"), thing: z.uuid(), isDone: z.boolean() }),
   z.strictObject({ kind: z.literal("move"), thing: z.uuid(), week }),
   z.strictObject({
@@ -101,3 +106,11 @@ export const planChangesAnswer = planView.extend({
 export type PlanChangesAnswer = z.infer<typeof planChangesAnswer>;
 
 export const calendarAddress = z.strictObject({ calendarUrl: z.string().nullable() });
+
+/** The day where the learner is; without it, the server's. */
+export const finishPlanBody = z.strictObject({ localDay: day.optional() });
+export const finishPlanAnswer = planView.extend({
+  /** Of the course, where this was its last step or it was completed before. */
+  certificateId: z.uuid().nullable(),
+});
+export type FinishPlanAnswer = z.infer<typeof finishPlanAnswer>;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { courseSummary } from "./courses.ts";
 
+/** The launch plan in which a course ends; null for a course without one. */
+const planStep = z.enum(["open", "begun", "finished"]).nullable();
+
 export const progressParams = z.strictObject({ courseId: z.uuid() });
 
 /** Percent is whole, 0 for a course without lessons. */
@@ -18,6 +21,7 @@ export const courseProgress = z.strictObject({
   ),
   /** Where to go on; null for a course without lessons. */
   nextLessonId: z.uuid().nullable(),
+  plan: planStep,
   /** Once reached it stays, whatever is added to the course or unmarked later. */
   completedAt: z.iso.datetime().nullable(),
   certificateId: z.uuid().nullable(),
@@ -72,6 +76,7 @@ export const enrollmentView = z.strictObject({
   totalLessons: z.number().int(),
   /** The lesson last open, or the first after it that is not complete; the first of all once everything is; null for a course without lessons. */
   nextLesson: z.strictObject({ id: z.uuid(), title: z.string(), positionSeconds: z.number() }).nullable(),
+  plan: planStep,
   /** When the learner last did something in it. */
   lastActiveAt: z.iso.datetime().nullable(),
   course: courseSummary,

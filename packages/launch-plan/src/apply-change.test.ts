@@ -32,7 +32,7 @@ test("a thing left over moves once; the second time it is cut in half", () => {
     idea: "rest",
     on: "2026-11-30",
   });
-  expect(halved.things).toEqual([aThing({ text: "Write the card", week: 3 })]);
+  expect(halved.things).toEqual([aThing({ text: "Write the card", week: 3, isOwn: true })]);
   expect(halved.drawer).toEqual([
     { id: "rest", text: "Hang it at the clinic", cameOn: "2026-11-30", verdict: null },
   ]);

@@ -26,6 +26,12 @@ export function applyChange(plan: LaunchPlan, change: PlanChange): Outcome {
       return leaveEmpty(plan, change.which, change.week);
     case "write":
       return write(plan, change);
+    case "keep":
+      return done(plan, {
+        things: plan.things.map((thing) =>
+          change.weeks.includes(thing.week) ? { ...thing, isOwn: true } : thing,
+        ),
+      });
     case "check":
       return changeThing(plan, change.thing, () => ({ isDone: change.isDone }));
     case "move":
@@ -74,14 +80,22 @@ function write(plan: LaunchPlan, change: Extract<PlanChange, { kind: "write" }>)
   const known = plan.things.find(({ id }) => id === change.thing);
   // A box that was rubbed out is open again.
   if (!change.text.trim()) return done(plan, { things: plan.things.filter((thing) => thing !== known) });
-  if (known) return changeThing(plan, known.id, () => ({ text: change.text }));
+  if (known) return changeThing(plan, known.id, () => ({ text: change.text, isOwn: true }));
   if (!isWeek(change.week)) return { plan, refusal: "no such week" };
   // Nothing new goes into an empty week; it takes in what has fallen out of others.
   if (isEmptyWeek(plan, change.week)) return { plan, refusal: "empty week" };
   const { week, column, text } = change;
   // Two devices that fill the same box while apart: both things stay, and their owner sees two.
   if (plan.things.length >= mostThings) return { plan, refusal: "full" };
-  const thing: PlanThing = { id: change.thing, week, column, text, isDone: false, hasMoved: false };
+  const thing: PlanThing = {
+    id: change.thing,
+    week,
+    column,
+    text,
+    isDone: false,
+    hasMoved: false,
+    isOwn: true,
+  };
   return done(plan, { things: [...plan.things, thing] });
 }
 
@@ -104,6 +118,7 @@ function halve(plan: LaunchPlan, change: Extract<PlanChange, { kind: "halve" }>)
     text: change.text,
     week: change.week,
     hasMoved: false,
+    isOwn: true,
   }));
   if (!change.rest.trim()) return smaller;
   const added = addIdea(smaller.plan, { id: change.idea, text: change.rest, cameOn: change.on });

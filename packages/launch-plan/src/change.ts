@@ -9,6 +9,8 @@ export type PlanChange =
   /** Which of the two empty weeks is to be that one. */
   | { kind: "empty"; which: 0 | 1; week: number }
   | { kind: "write"; thing: string; week: number; column: PlanColumn; text: string }
+  /** What is suggested for these weeks is theirs as it stands. */
+  | { kind: "keep"; weeks: readonly number[] }
   | { kind: "check"; thing: string; isDone: boolean }
   /** Into a later week: once. */
   | { kind: "move"; thing: string; week: number }

@@ -18,6 +18,8 @@ export type PlanThing = {
   isDone: boolean;
   /** A thing left over may move once; the second time it is cut in half or goes into the drawer. */
   hasMoved: boolean;
+  /** Written or kept by the learner; without it, it stands there as it was suggested. */
+  isOwn?: boolean | undefined;
 };
 
 /** Two minutes on a Friday. Null is not counted yet; a zero is a number like any other. */

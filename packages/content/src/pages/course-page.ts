@@ -47,11 +47,22 @@ export const coursePage = {
     fillIn: "Fill in your workbook",
     fillInHint: "On the screen, saved as you write",
   },
+  /** After the last module of a course that ends in a plan. */
+  plan: {
+    step: "Last step",
+    states: {
+      open: "Thirteen weeks of your own. Finishing it completes the course.",
+      begun: "You’ve started it. Finishing it completes the course.",
+      finished: "Finished",
+    },
+  },
   certificate: {
     heading: "Certificate",
     text: "You’ve completed this course. Your certificate is ready.",
     download: "Download",
     verify: "Verification page",
+    afterPlan: "You’ve completed every lesson. Finish your launch plan, and your certificate is ready.",
+    toPlan: "Go to your plan",
     coming: "You’ve completed every lesson. We’re preparing your certificate.",
   },
   locked: {

@@ -10,6 +10,8 @@ export const dashboardPage = {
   next: {
     continued: "Where you left off",
     begun: "A good place to start",
+    /** Every lesson is done. */
+    lastStep: "Your last step",
     /** Before minutes and seconds. */
     at: "You stopped at",
     /** In place of a lesson. */

@@ -80,6 +80,8 @@ export const lessonPage = {
     next: "Next lesson",
     courseDone: "You’ve completed the course. Your certificate is on the course page.",
     toCertificate: "Go to your certificate",
+    planLeft: "You’ve finished every lesson. Your launch plan is the last step.",
+    toPlan: "Go to your plan",
   },
   /** Beside the mark: what finishing this lesson takes. */
   left: {

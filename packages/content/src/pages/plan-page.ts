@@ -92,6 +92,33 @@ export const planPage = {
     kept: "Saved on this device. It will be sent when you’re back online.",
     refused: "One change no longer fitted the plan as it is on your other device, so it was left out.",
   },
+  finish: {
+    heading: "Finish your plan",
+    text: "Finishing it is the last step of the course. It still needs:",
+    ready:
+      "Every week has its things, and two are empty on purpose. You can still change the plan after you finish it.",
+    missing: {
+      boxes: {
+        one: "Something in the empty boxes of week {weeks}",
+        many: "Something in the empty boxes of weeks {weeks}",
+      },
+      own: {
+        one: "Something of your own in week {weeks}. Change a suggestion, or keep it as it is.",
+        many: "Something of your own in weeks {weeks}. Change a suggestion in each, or keep them as they are.",
+      },
+      deeds: "The two or three things you’ll have done by day ninety",
+      witness: "Who asks you on Mondays",
+    },
+    keep: "Keep them as they are",
+    finish: "Finish my plan",
+    finished: "Your plan is finished",
+    finishedText: "Hang it where you stand every day. You can still change it.",
+    toCertificate: "Go to your certificate",
+    lessonsLeft: {
+      one: "One lesson is left. Then the course is complete.",
+      many: "{count} lessons are left. Then the course is complete.",
+    },
+  },
   print: "Print the plan (PDF)",
   calendar: {
     heading: "In your calendar",

@@ -3,6 +3,8 @@ import {
   beginPlanBody,
   calendarAddress,
   calendarParams,
+  finishPlanAnswer,
+  finishPlanBody,
   planChangesAnswer,
   planChangesBody,
   planList,
@@ -43,6 +45,15 @@ export const changePlan = defineCall({
   params: planParams,
   body: planChangesBody,
   answer: planChangesAnswer,
+});
+export const finishPlan = defineCall({
+  method: "POST",
+  path: "/api/courses/:id/plan/finish",
+  audience: "members",
+  summary: "Say that the plan is finished; with every lesson done, that completes the course",
+  params: planParams,
+  body: finishPlanBody,
+  answer: finishPlanAnswer,
 });
 export const printPlan = defineCall({
   method: "GET",

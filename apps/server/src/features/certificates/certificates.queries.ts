@@ -16,6 +16,8 @@ export type Certificate = {
   issuedAt: Date;
   /** Null on what was issued before days were kept: then it is the day in UTC that was printed. */
   issuedOn: string | null;
+  /** Where the course ended in a launch plan: when that was finished. */
+  planFinishedOn: string | null;
   endedAt: Date | null;
   endReason: EndReason | null;
 };
@@ -28,6 +30,7 @@ export type NewCertificate = {
   email: string;
   issuedAt: Date;
   issuedOn: string | null;
+  planFinishedOn: string | null;
 };
 
 /** Its id, or null when somebody's place in this course is taken: a unique index says so. */
@@ -46,6 +49,7 @@ export async function insertCertificate(tx: Tx, certificate: NewCertificate): Pr
       email_salt: salt,
       issued_at: certificate.issuedAt,
       issued_on: certificate.issuedOn,
+      plan_finished_on: certificate.planFinishedOn,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -85,6 +89,7 @@ const selectCertificates = (db: Db | Tx) =>
       "certificates.email_salt as emailSalt",
       "certificates.issued_at as issuedAt",
       "certificates.issued_on as issuedOn",
+      "certificates.plan_finished_on as planFinishedOn",
       "certificates.ended_at as endedAt",
       "certificates.end_reason as endReason",
     ]);
@@ -95,7 +100,7 @@ export async function findCertificate(db: Db | Tx, id: string): Promise<Certific
 
 export type CheckedCertificate = Omit<
   Certificate,
-  "userId" | "courseId" | "name" | "emailHash" | "emailSalt"
+  "userId" | "courseId" | "name" | "emailHash" | "emailSalt" | "planFinishedOn"
 > & {
   name: string | null;
 };

@@ -62,13 +62,28 @@ export function credentialOf(certificate: Certificate, baseUrl: string) {
         achievementType: "CertificateOfCompletion",
         name: courseTitle,
         description: `The course “${courseTitle}” at ${academy.name}.`,
-        criteria: { narrative: `Every lesson of the course “${courseTitle}” is complete.` },
+        criteria: { narrative: criteriaOf(certificate) },
       },
     },
+    ...(certificate.planFinishedOn ? { evidence: [finishedPlan] } : {}),
     credentialSchema: [{ id: schema, type: "1EdTechJsonSchemaValidator2019" }],
     credentialStatus: { id: revocationsUrlOf(baseUrl), type: "1EdTechRevocationList" },
   };
 }
+
+const criteriaOf = ({ courseTitle, planFinishedOn }: Certificate) =>
+  planFinishedOn
+    ? `Every lesson of the course “${courseTitle}” is complete, and the launch plan in which it ends is finished.`
+    : `Every lesson of the course “${courseTitle}” is complete.`;
+
+/** That there is a plan, and nothing of what it says. */
+const finishedPlan = {
+  type: ["Evidence"],
+  name: "A finished 90-day launch plan",
+  narrative:
+    "A plan for thirteen weeks, two of them left empty on purpose, with things to do in every other week. What it says is the holder’s own and is not part of this credential.",
+  genre: "Plan",
+};
 
 const reasons = {
   replaced: "It was replaced by a new certificate with a corrected name.",

@@ -8,6 +8,8 @@ type Issuing = {
   now: Date;
   /** The day where the learner is; without it the server's. */
   day?: string;
+  /** The day on which the launch plan was finished in which the course ends. */
+  planFinishedOn?: string | null;
 };
 
 /**
@@ -19,7 +21,8 @@ type Issuing = {
  * must not undo the decision without anyone noticing. So a revoked certificate keeps its place in the index, and only
  * whoever revokes can clear it: `npm run revoke-certificate -- ID undo`.
  */
-export async function issueCertificate(tx: Tx, { user, course, now, day }: Issuing): Promise<string | null> {
+export async function issueCertificate(tx: Tx, issuing: Issuing): Promise<string | null> {
+  const { user, course, now, day, planFinishedOn = null } = issuing;
   const issued = await insertCertificate(tx, {
     userId: user.id,
     courseId: course.id,
@@ -28,6 +31,7 @@ export async function issueCertificate(tx: Tx, { user, course, now, day }: Issui
     email: user.email,
     issuedAt: now,
     issuedOn: day ?? now.toISOString().slice(0, 10),
+    planFinishedOn,
   });
   if (issued) return issued;
   const holding = await findHolding(tx, user.id, course.id);

@@ -7,7 +7,8 @@ export const makeCertificatePersonalData = (now: Clock): PersonalData => ({
   async collect(db, { id }) {
     const certificates = await db
       .selectFrom("certificates")
-      .select(["id", "course_title", "name", "issued_at", "issued_on", "ended_at", "end_reason"])
+      .select(["id", "course_title", "name", "issued_at", "issued_on", "plan_finished_on"])
+      .select(["ended_at", "end_reason"])
       .where("user_id", "=", id)
       .orderBy("issued_at")
       .execute();

@@ -39,6 +39,7 @@ export async function reissueCertificate(
         email: holder.email,
         issuedAt: old.issuedAt,
         issuedOn: old.issuedOn,
+        planFinishedOn: old.planFinishedOn,
       });
     }
     const standing = await listStanding(tx, holder.id);

@@ -18,9 +18,10 @@ export async function undoRevocation(db: Db, id: string): Promise<string | null>
     const revoked = await findCertificate(tx, id);
     const holder = revoked && (await findUserById(tx, revoked.userId));
     if (!holder) return null;
-    const { userId, courseId, courseTitle, issuedAt, issuedOn } = revoked;
+    const { userId, courseId, courseTitle, issuedAt, issuedOn, planFinishedOn } = revoked;
     const name = fullName(holder);
     const { email } = holder;
-    return insertCertificate(tx, { userId, courseId, courseTitle, name, email, issuedAt, issuedOn });
+    const kept = { userId, courseId, courseTitle, issuedAt, issuedOn, planFinishedOn };
+    return insertCertificate(tx, { ...kept, name, email });
   });
 }

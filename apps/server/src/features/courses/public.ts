@@ -1,4 +1,4 @@
-export { listModules, summarizeCourses } from "./courses.queries.ts";
+export { findCourses, listModules, summarizeCourses } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
 export type { LessonFilm, UploadedFilm } from "./courses.tables.ts";
 export { opensLater } from "./drip.ts";

@@ -8,9 +8,16 @@ export type KeptPlan = {
   revision: number;
   applied: readonly string[];
   calendarToken: string | null;
+  finishedAt: Date | null;
 };
 
-const columns = ["plan", "revision", "applied", "calendar_token as calendarToken"] as const;
+const columns = [
+  "plan",
+  "revision",
+  "applied",
+  "calendar_token as calendarToken",
+  "finished_at as finishedAt",
+] as const;
 
 export async function findPlan(db: Db | Tx, { userId, courseId }: Whose): Promise<KeptPlan | undefined> {
   return db
@@ -34,6 +41,7 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
       "launch_plans.revision",
       "launch_plans.applied",
       "launch_plans.calendar_token as calendarToken",
+      "launch_plans.finished_at as finishedAt",
     ])
     .select(["courses.id as courseId", "courses.title as courseTitle"])
     .where("launch_plans.user_id", "=", userId)
@@ -83,6 +91,17 @@ export async function writePlan(
     .where("revision", "=", revision)
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
+}
+
+/** The first time counts. */
+export async function finishOnce(tx: Tx, { userId, courseId }: Whose, now: Date): Promise<void> {
+  await tx
+    .updateTable("launch_plans")
+    .set({ finished_at: now })
+    .where("user_id", "=", userId)
+    .where("course_id", "=", courseId)
+    .where("finished_at", "is", null)
+    .execute();
 }
 
 /** The address that is there stays, so that two presses give one. */

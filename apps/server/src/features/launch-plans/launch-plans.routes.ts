@@ -13,6 +13,7 @@ import { entitledCourses, isEntitled, requireEntitled } from "../access/public.t
 import type { Auth, User } from "../account/public.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { changePlan } from "./change-plan.ts";
+import { finishPlan } from "./finish-plan.ts";
 import {
   closeCalendar,
   findPlan,
@@ -44,6 +45,7 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     plan: kept?.plan ?? null,
     revision: kept?.revision ?? 0,
     calendarUrl: kept?.calendarToken ? calendarUrlOf(kept.calendarToken) : null,
+    finishedAt: kept?.finishedAt?.toISOString() ?? null,
   });
 
   /** The way to everything of a plan: its course has to be open to whoever asks. */
@@ -92,6 +94,18 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
       const { course, whose } = await openPlan(await auth.requireUser(request), request.params.id);
       const { kept, refused } = await changePlan(db, whose, request.body.changes, now());
       return { ...toView(course, kept), refused };
+    });
+
+    registerCall(app, calls.finishPlan, async (request) => {
+      const user = await auth.requireUser(request);
+      const { course } = await openPlan(user, request.params.id);
+      const { localDay } = request.body;
+      const { kept, certificateId } = await finishPlan(db, user, {
+        courseId: course.id,
+        localDay,
+        now: now(),
+      });
+      return { ...toView(course, kept), certificateId };
     });
 
     registerCall(app, calls.printPlan, async (request, reply) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { PlanChangesAnswer, PlanView } from "@academy/contract/launch-plan";
+import type { FinishPlanAnswer, PlanChangesAnswer, PlanView } from "@academy/contract/launch-plan";
+import type { CourseProgress } from "@academy/contract/progress";
 import type { PlanChange } from "@academy/launch-plan/change";
 import { isFilledIn } from "@academy/launch-plan/plan";
 import { expect, test } from "vitest";
@@ -8,6 +9,8 @@ import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
+import { findCertificate } from "../certificates/certificates.queries.ts";
+import { credentialOf } from "../certificates/credential.rules.ts";
 
 const begin = { startsOn: "2026-11-16", emptyWeeks: [6, 9] };
 
@@ -124,6 +127,7 @@ test("only whoever may open the course has a plan in it", async () => {
     await ben.get(path),
     await ben.post(path, begin),
     await ben.post(`${path}/changes`, withIds({ kind: "deeds", text: "x" })),
+    await ben.post(`${path}/finish`, {}),
     await ben.get(`${path}.pdf`),
     await ben.get(`${path}.ics`),
     await ben.send("PUT", `${path}/calendar`),
@@ -201,4 +205,85 @@ test("a plan is exported with the account and goes with it", async () => {
   expect(exported).toContain("Hold the tea twice");
   await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
   expect(await api.db.selectFrom("launch_plans").selectAll().execute()).toEqual([]);
+});
+
+const whole = withIds(
+  { kind: "keep", weeks: [1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13] },
+  { kind: "deeds", text: "Hold the smaller door twice" },
+  { kind: "witness", text: "Marit, by telephone" },
+);
+type Planning = Awaited<ReturnType<typeof planning>>;
+const progressOf = async ({ ann, courseId }: Planning) =>
+  (await (await ann.get(`/api/progress/${courseId}`)).json()) as CourseProgress;
+async function markAll({ ann, courseId }: Planning, lessonIds: readonly string[]) {
+  for (const lessonId of lessonIds) await ann.post("/api/progress", { courseId, lessonId, completed: true });
+}
+
+test("a course that ends in a plan is complete when its lessons are done and the plan is finished", async () => {
+  const started = await planning();
+  const { api, ann, path } = started;
+  const { lessons } = await progressOf(started);
+  await markAll(
+    started,
+    lessons.map(({ id }) => id),
+  );
+  expect(await progressOf(started)).toMatchObject({
+    progressPercentage: 100,
+    completedAt: null,
+    certificateId: null,
+    plan: "open",
+  });
+
+  await ann.post(path, begin);
+  expect((await refusalOf(await ann.post(`${path}/finish`, {}))).code).toBe("CONFLICT");
+  await change(ann, path, whole);
+  expect(await progressOf(started)).toMatchObject({ completedAt: null, plan: "begun" });
+  const answers = await Promise.all([ann.post(`${path}/finish`, {}), ann.post(`${path}/finish`, {})]);
+  const [one, other] = (await Promise.all(answers.map((each) => each.json()))) as FinishPlanAnswer[];
+  expect(one?.certificateId).toEqual(expect.any(String));
+  expect(other?.certificateId).toBe(one?.certificateId);
+  const after = await progressOf(started);
+  expect(after).toMatchObject({ plan: "finished", certificateId: one?.certificateId });
+  expect(after.completedAt).toEqual(expect.any(String));
+
+  const certificate = await findCertificate(api.db, one?.certificateId ?? "");
+  const credential = certificate && credentialOf(certificate, "https://academy.example");
+  expect(credential?.evidence).toMatchObject([{ type: ["Evidence"], name: "A finished 90-day launch plan" }]);
+  expect(JSON.stringify(credential)).not.toContain("Marit");
+  // A plan is there to be changed, and stays finished.
+  await change(ann, path, withIds({ kind: "witness", text: "" }));
+  expect((await show(ann, path)).finishedAt).toEqual(expect.any(String));
+});
+
+test("a plan that is finished first waits for the last lesson", async () => {
+  const started = await planning();
+  const { ann, path } = started;
+  const { lessons } = await progressOf(started);
+  const [last, ...others] = lessons.map(({ id }) => id).reverse();
+  await markAll(started, others);
+  await ann.post(path, begin);
+  await change(ann, path, whole);
+  const answer = (await (await ann.post(`${path}/finish`, {})).json()) as FinishPlanAnswer;
+  expect(answer).toMatchObject({ certificateId: null });
+  expect(answer.finishedAt).toEqual(expect.any(String));
+  await markAll(started, [last ?? ""]);
+  expect((await progressOf(started)).certificateId).toEqual(expect.any(String));
+});
+
+test("who completed the course before it ended in a plan has completed it", async () => {
+  const started = await planning();
+  const { api, ann, courseId } = started;
+  const { lessons } = await progressOf(started);
+  await api.db.updateTable("courses").set({ has_launch_plan: false }).where("id", "=", courseId).execute();
+  await markAll(
+    started,
+    lessons.map(({ id }) => id),
+  );
+  const before = await progressOf(started);
+  await api.db.updateTable("courses").set({ has_launch_plan: true }).where("id", "=", courseId).execute();
+  await ann.post("/api/progress", { courseId, lessonId: lessons[0]?.id, completed: false });
+  await ann.post("/api/progress", { courseId, lessonId: lessons[0]?.id, completed: true });
+  expect(await progressOf(started)).toEqual({ ...before, plan: "open" });
+  const certificate = await findCertificate(api.db, before.certificateId ?? "");
+  expect(certificate && credentialOf(certificate, "https://academy.example")).not.toHaveProperty("evidence");
 });

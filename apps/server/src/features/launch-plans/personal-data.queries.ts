@@ -12,6 +12,7 @@ export const launchPlanPersonalData: PersonalData = {
         "launch_plans.plan",
         "launch_plans.created_at",
         "launch_plans.updated_at",
+        "launch_plans.finished_at",
       ])
       .where("launch_plans.user_id", "=", id)
       .orderBy("launch_plans.created_at")

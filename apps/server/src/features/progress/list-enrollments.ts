@@ -2,11 +2,14 @@ import type { EnrollmentView } from "@academy/contract/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
+import { findCourses, listLessonsOf } from "../courses/public.ts";
+import { listPlanStates } from "./course-ends.queries.ts";
 import { listEnrollmentsOf } from "./enrollments.queries.ts";
 import { dayOf } from "./learning-days/learning-day.rules.ts";
 import { listLessonProgress } from "./lesson-progress.queries.ts";
-import { nextLessonOf, progressOf } from "./progress.rules.ts";
+import { nextLessonOf, planStepOf, progressOf } from "./progress.rules.ts";
+
+const noPlan = { createdAt: null, finishedAt: null };
 
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
 export async function listEnrollments(
@@ -16,13 +19,14 @@ export async function listEnrollments(
 ): Promise<EnrollmentView[]> {
   const enrolled = await listEnrollmentsOf(db, asking.id);
   const ids = enrolled.map(({ courseId }) => courseId);
-  const [courses, lessons, lessonProgress, certificates, entitled] = await Promise.all([
+  const [courses, lessons, lessonProgress, certificates, entitled, plans] = await Promise.all([
     // A course that is not published leads nowhere but for the owner.
-    summarizeCourses(db, { ids, publishedOnly: asking.role !== "owner", now }),
+    findCourses(db, { ids, publishedOnly: asking.role !== "owner", now }),
     listLessonsOf(db, ids),
     listLessonProgress(db, asking.id, ids),
     standingCertificates(db, asking.id),
     entitledCourses(db, asking, now),
+    listPlanStates(db, asking.id),
   ]);
   const lessonsOf = Map.groupBy(lessons, ({ courseId }) => courseId);
   const lessonProgressOf = Map.groupBy(lessonProgress, ({ courseId }) => courseId);
@@ -30,12 +34,12 @@ export async function listEnrollments(
   const enrollmentOf = new Map(enrolled.map((enrollment) => [enrollment.courseId, enrollment]));
 
   return courses
-    .flatMap((course) => {
+    .flatMap(({ summary: course, hasLaunchPlan: hasPlan }) => {
       const enrollment = enrollmentOf.get(course.id);
-      return enrollment ? [{ course, enrollment }] : [];
+      return enrollment ? [{ course, hasPlan, enrollment }] : [];
     })
     .sort((a, b) => b.enrollment.enrolledAt.getTime() - a.enrollment.enrolledAt.getTime())
-    .map(({ course, enrollment: { id, enrolledAt, completedAt, completedOn, lastActiveAt } }) => {
+    .map(({ course, hasPlan, enrollment: { id, enrolledAt, completedAt, completedOn, lastActiveAt } }) => {
       const itsLessons = lessonsOf.get(course.id) ?? [];
       const progress = progressOf(itsLessons, lessonProgressOf.get(course.id) ?? []);
       const certificateId = certificateOf.get(course.id) ?? null;
@@ -51,6 +55,7 @@ export async function listEnrollments(
         completedLessons: progress.completedLessons,
         totalLessons: progress.totalLessons,
         nextLesson: nextLessonOf(itsLessons, progress),
+        plan: planStepOf({ hasPlan, ...(plans.get(course.id) ?? noPlan) }),
         lastActiveAt: lastActiveAt?.toISOString() ?? null,
         course,
       };

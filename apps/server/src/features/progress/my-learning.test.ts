@@ -52,6 +52,7 @@ test("enrollments: the newest first, each with where to go on", async () => {
 
   expect(newest).toEqual({
     id: expect.any(String),
+    plan: null,
     enrolledAt: "2031-05-16T12:00:00.000Z",
     completedAt: null,
     completedOn: null,

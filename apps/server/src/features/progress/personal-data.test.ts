@@ -94,6 +94,7 @@ test("the export tells everything about somebody's learning, and nothing about a
         text_position: null,
         text_read_at: null,
         film_watched_at: null,
+        exercise: null,
         last_active_at: time,
       },
     ],

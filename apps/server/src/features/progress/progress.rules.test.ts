@@ -51,8 +51,10 @@ test("100 means all of them and nothing else, whatever the numbers", () => {
         Array.from({ length: completed }, (_, index) => done(index)),
       );
       expect(Number.isInteger(progress.progressPercentage)).toBe(true);
-      expect(progress.progressPercentage === 100).toBe(isComplete(progress));
-      expect(isComplete(progress)).toBe(total > 0 && completed === total);
+      expect(progress.progressPercentage === 100).toBe(isComplete(progress, undefined));
+      const finished = { hasPlan: true, createdAt: new Date(0), finishedAt: new Date(0) };
+      expect(isComplete(progress, { ...finished, finishedAt: null })).toBe(false);
+      expect(isComplete(progress, finished)).toBe(total > 0 && completed === total);
     }),
   );
 });

@@ -37,9 +37,17 @@ function percentOf(completed: number, total: number): number {
   return total === 0 ? 0 : Math.floor((100 * completed) / total);
 }
 
-/** A course without lessons is never complete: there was nothing to learn. */
-export function isComplete({ completedLessons, totalLessons }: Progress): boolean {
-  return totalLessons > 0 && completedLessons === totalLessons;
+/** A course without lessons is never complete: there was nothing to learn. One that ends in a plan wants that finished, too. */
+export function isComplete({ completedLessons, totalLessons }: Progress, end: End | undefined): boolean {
+  return totalLessons > 0 && completedLessons === totalLessons && (!end?.hasPlan || end.finishedAt !== null);
+}
+
+type End = { hasPlan: boolean; createdAt: Date | null; finishedAt: Date | null };
+
+/** Null for a course that ends without one. */
+export function planStepOf(end: End | undefined): CourseProgress["plan"] {
+  if (!end?.hasPlan) return null;
+  return end.finishedAt ? "finished" : end.createdAt ? "begun" : "open";
 }
 
 type Shown = Progress["lessons"][number];

@@ -1,3 +1,4 @@
+export { completeWithPlan } from "./complete-course.ts";
 export { findLessonProgress, listLessonProgress } from "./lesson-progress.queries.ts";
 export { listEnrollments } from "./list-enrollments.ts";
 export { learningPersonalData } from "./personal-data.queries.ts";

@@ -60,6 +60,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
       textPosition: 0,
     }));
   expect(await showProgress()).toEqual({
+    plan: null,
     progressPercentage: 0,
     completedLessons: 0,
     totalLessons: 3,
@@ -72,6 +73,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
   await save({ lessonId: first, completed: true });
   await save({ lessonId: second, positionSeconds: 61.25 });
   expect(await save({ lessonId: third, completed: true })).toEqual({
+    plan: null,
     progressPercentage: 66,
     completedLessons: 2,
     totalLessons: 3,
@@ -84,6 +86,7 @@ test("from the first lesson to the certificate: marks, position, percent, comple
   const whole = await save({ lessonId: second, completed: true });
 
   expect(whole).toEqual({
+    plan: null,
     progressPercentage: 100,
     completedLessons: 3,
     totalLessons: 3,

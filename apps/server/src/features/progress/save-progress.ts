@@ -1,28 +1,20 @@
-import type { Role } from "@academy/contract/account";
-import { fullName } from "@academy/contract/fields/full-name";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isHeld, requireEntitled } from "../access/public.ts";
-import { issueCertificate, standingCertificates } from "../certificates/public.ts";
-import {
-  findLesson,
-  type LessonFilm,
-  listLessonsOf,
-  opensLater,
-  summarizeCourses,
-} from "../courses/public.ts";
-import { emitEvent } from "../webhooks/public.ts";
-import { completeEnrollment, touchEnrollment } from "./enrollments.queries.ts";
-import { dayOf, isDaySomewhere, momentOf } from "./learning-days/learning-day.rules.ts";
+import { standingCertificates } from "../certificates/public.ts";
+import { findLesson, type LessonFilm, listLessonsOf, opensLater } from "../courses/public.ts";
+import { completeCourse, type Learner } from "./complete-course.ts";
+import { findCourseEnd } from "./course-ends.queries.ts";
+import { touchEnrollment } from "./enrollments.queries.ts";
+import { momentOf } from "./learning-days/learning-day.rules.ts";
 import { addToDay } from "./learning-days/learning-days.queries.ts";
 import { listLessonProgress, saveLessonProgress } from "./lesson-progress.queries.ts";
-import { isComplete, progressOf } from "./progress.rules.ts";
+import { isComplete, planStepOf, progressOf } from "./progress.rules.ts";
 import { countPlayed } from "./watch-time/count-played.ts";
 
-type Learner = { id: string; role: Role; firstName: string; lastName: string; email: string };
 export type SaveDeps = {
   commitTogether: CommitTogether;
   now: Clock;
@@ -71,16 +63,21 @@ export async function saveProgress(
     const hasLearned = growth > 0 || Object.values(said).some((each) => each !== undefined);
     if (hasLearned) await addToDay(tx, userId, day, growth);
     const progress = progressOf(lessons, [...before.filter((each) => each.lessonId !== lessonId), saved]);
-    if (isComplete(progress) && (completedAt === null || completed)) {
+    const end = await findCourseEnd(tx, userId, courseId);
+    if (!end) throw new AppError("NOT_FOUND");
+    const answer = { ...progress, plan: planStepOf(end) };
+    // What was completed before there were plans at the end of courses stays so.
+    const isWhole = isComplete(progress, completedAt === null ? end : undefined);
+    if (isWhole && (completedAt === null || completed)) {
       // Access may have been taken back while this waited for the enrollment.
       if (!(await isHeld(tx, userId, courseId))) throw new AppError("FORBIDDEN");
       const isFirst = completedAt === null;
-      const certificateId = await complete(tx, learner, courseId, { now, day, isFirst });
-      return { ...progress, completedAt: (completedAt ?? now).toISOString(), certificateId };
+      const certificateId = await completeCourse(tx, learner, end, { now, day, isFirst });
+      return { ...answer, completedAt: (completedAt ?? now).toISOString(), certificateId };
     }
     const certificates = completedAt ? await standingCertificates(tx, userId) : [];
     return {
-      ...progress,
+      ...answer,
       completedAt: completedAt?.toISOString() ?? null,
       certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,
     };
@@ -91,31 +88,6 @@ export async function saveProgress(
 async function findTakenAway(tx: Tx, lessonId: string, courseId: string) {
   const lesson = await findLesson(tx, lessonId);
   return lesson?.courseId === courseId && lesson.archivedAt && !lesson.isDraft ? lesson : undefined;
-}
-
-/**
- * It is completed when the server hears of it; the day is the learner's own if it can be theirs at that moment. Again, too:
- * a certificate that ended with refunded access makes room for the one that is earned under new access.
- */
-async function complete(
-  tx: Tx,
-  user: Learner,
-  courseId: string,
-  { now, day, isFirst }: { now: Date; day: string; isFirst: boolean },
-): Promise<string | null> {
-  const completedOn = isDaySomewhere(day, now) ? day : dayOf(now);
-  await completeEnrollment(tx, { userId: user.id, courseId, at: now, day: completedOn });
-  const [course] = await summarizeCourses(tx, { ids: [courseId] });
-  if (!course) throw new Error("a course whose lessons were completed is gone");
-  const { id, title } = course;
-  const certificateId = await issueCertificate(tx, { user, course: { id, title }, now, day: completedOn });
-  if (isFirst) {
-    const { id: userId, email } = user;
-    const learner = { id: userId, name: fullName(user), email };
-    const data = { learner, course: { id, title }, completedOn, certificateId };
-    await emitEvent(tx, { type: "course.completed", data, about: { email, userId } }, now);
-  }
-  return certificateId;
 }
 
 const wrongField = (field: "localDay" | "at" | "lessonId", why: string) =>

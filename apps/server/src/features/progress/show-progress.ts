@@ -4,9 +4,10 @@ import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
 import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
+import { findCourseEnd } from "./course-ends.queries.ts";
 import { findCompletedAt } from "./enrollments.queries.ts";
 import { listLessonProgress } from "./lesson-progress.queries.ts";
-import { progressOf } from "./progress.rules.ts";
+import { planStepOf, progressOf } from "./progress.rules.ts";
 
 /** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
 export async function showProgress(
@@ -18,14 +19,16 @@ export async function showProgress(
   const publishedOnly = asking.role !== "owner";
   const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly, now });
   if (!course) throw new AppError("NOT_FOUND");
-  const [lessons, lessonProgress, completedAt, certificates] = await Promise.all([
+  const [lessons, lessonProgress, completedAt, certificates, end] = await Promise.all([
     listLessonsOf(db, [courseId]),
     listLessonProgress(db, asking.id, [courseId]),
     findCompletedAt(db, asking.id, courseId),
     standingCertificates(db, asking.id),
+    findCourseEnd(db, asking.id, courseId),
   ]);
   return {
     ...progressOf(lessons, lessonProgress),
+    plan: planStepOf(end),
     completedAt: completedAt?.toISOString() ?? null,
     certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,
   };

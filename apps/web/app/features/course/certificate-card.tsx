@@ -5,10 +5,14 @@ import { Download } from "lucide-react";
 import { Link } from "react-router";
 import { buttonLook } from "../../ui/button-look.ts";
 import { Card } from "../../ui/card.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { planPath } from "../launch-plan/public.ts";
 
 const words = coursePage.certificate;
 
-export function CertificateCard({ certificateId }: { certificateId: string | null }) {
+type CertificateCardProps = { courseId: string; certificateId: string | null; isPlanLeft: boolean };
+
+export function CertificateCard({ courseId, certificateId, isPlanLeft }: CertificateCardProps) {
   return (
     <Card
       as="section"
@@ -34,6 +38,11 @@ export function CertificateCard({ certificateId }: { certificateId: string | nul
           <Link to={`/verify/${certificateId}`} className="text-link text-small">
             {words.verify}
           </Link>
+        </>
+      ) : isPlanLeft ? (
+        <>
+          <p>{words.afterPlan}</p>
+          <LinkButton to={planPath(courseId)}>{words.toPlan}</LinkButton>
         </>
       ) : (
         <p>{words.coming}</p>

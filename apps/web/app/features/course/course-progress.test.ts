@@ -41,6 +41,7 @@ const progress = (
   nextLessonId,
   completedAt: null,
   certificateId: null,
+  plan: null,
 });
 const outlineWith = (told: CourseProgress | undefined) => {
   const numbered = numberModules(modules, told);

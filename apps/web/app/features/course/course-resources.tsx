@@ -1,10 +1,8 @@
 import { coursePage } from "@academy/content/pages/course-page";
-import { planPage } from "@academy/content/pages/plan-page";
 import { downloadResource } from "@academy/contract/calls/resources";
 import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import { Link } from "react-router";
-import { planPath } from "../launch-plan/public.ts";
 import { workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";
 
@@ -19,14 +17,6 @@ export function CourseResources({ course }: { course: CourseView }) {
         {words.heading}
       </h2>
       <ul className="course-resources">
-        {course.hasLaunchPlan && (
-          <li>
-            <Link to={planPath(course.id)} className="course-resource">
-              <span className="text-link">{planPage.title}</span>
-              <span className="text-ink-soft text-small">{planPage.description}</span>
-            </Link>
-          </li>
-        )}
         <li>
           <Link to="/resources" className="course-resource">
             <span className="text-link">{words.materials}</span>

@@ -1,6 +1,7 @@
 import type { CourseView } from "@academy/contract/courses";
 import type { CourseProgress } from "@academy/contract/progress";
 import { useEffect } from "react";
+import { isPlanLeft } from "../progress/public.ts";
 import { CertificateCard } from "./certificate-card.tsx";
 import { CourseDetails } from "./course-details.tsx";
 import { CourseHead } from "./course-head.tsx";
@@ -8,6 +9,7 @@ import { minutesLeftOf, nextLesson, numberModules, statusOfCourse } from "./cour
 import { CourseResources } from "./course-resources.tsx";
 import { LockedCard } from "./locked-card.tsx";
 import { Outline } from "./outline.tsx";
+import { PlanStep } from "./plan-step.tsx";
 import { ProgressCard } from "./progress-card.tsx";
 
 type OpenCourseProps = { course: CourseView; progress: CourseProgress | undefined };
@@ -19,6 +21,7 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
   const status = statusOfCourse(progress, modules);
   // Whoever is in it knows what it is about, and looks for the next lesson.
   const isUnderWay = course.isEntitled && status !== "notStarted";
+  const isLastLeft = progress !== undefined && isPlanLeft(progress);
   const hasCertificate = progress && (progress.progressPercentage === 100 || progress.certificateId !== null);
   // A link to a part of the page arrives before the part does.
   useEffect(() => {
@@ -42,7 +45,13 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
           ) : (
             <LockedCard course={course} />
           )}
-          {hasCertificate && <CertificateCard certificateId={progress.certificateId} />}
+          {hasCertificate && (
+            <CertificateCard
+              courseId={course.id}
+              certificateId={progress.certificateId}
+              isPlanLeft={isLastLeft}
+            />
+          )}
         </div>
         <div className="course-outline">
           {!isUnderWay && <p className="course-description">{course.description}</p>}
@@ -50,8 +59,11 @@ export function OpenCourse({ course, progress }: OpenCourseProps) {
             courseId={course.id}
             modules={modules}
             isLocked={!course.isEntitled}
-            currentId={course.isEntitled && status !== "completed" ? next?.id : undefined}
+            currentId={course.isEntitled && status !== "completed" && !isLastLeft ? next?.id : undefined}
           />
+          {course.hasLaunchPlan && (
+            <PlanStep courseId={course.id} plan={progress?.plan ?? "open"} isLocked={!course.isEntitled} />
+          )}
         </div>
         <div className="course-margin">
           <CourseDetails course={course} hasDescription={isUnderWay} />

@@ -1,4 +1,5 @@
 import { coursePage } from "@academy/content/pages/course-page";
+import { planPage } from "@academy/content/pages/plan-page";
 import type { CourseProgress } from "@academy/contract/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
@@ -6,7 +7,8 @@ import { formatMinutes } from "../../lib/text/format-duration.ts";
 import { Card } from "../../ui/card.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
-import { actionWord, type LearningStatus, lessonPath } from "../progress/public.ts";
+import { planPath } from "../launch-plan/public.ts";
+import { actionWord, isPlanLeft, type LearningStatus, lessonPath } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
 import { MyArchetype } from "./my-archetype.tsx";
 
@@ -41,13 +43,25 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
       <div className="course-card-bar">
         <ProgressBar label={words.barLabel} isLabelHidden value={progressPercentage} />
       </div>
-      {next && (
+      {isPlanLeft(progress) ? (
         <div className="course-card-next">
-          {status !== "completed" && <p>{fillWords(words.next, { title: next.title })}</p>}
-          <LinkButton to={lessonPath(courseId, next.id)} aria-label={`${actionWord(status)}: ${next.title}`}>
+          <p>{fillWords(words.next, { title: planPage.title })}</p>
+          <LinkButton to={planPath(courseId)} aria-label={`${actionWord(status)}: ${planPage.title}`}>
             {actionWord(status)}
           </LinkButton>
         </div>
+      ) : (
+        next && (
+          <div className="course-card-next">
+            {status !== "completed" && <p>{fillWords(words.next, { title: next.title })}</p>}
+            <LinkButton
+              to={lessonPath(courseId, next.id)}
+              aria-label={`${actionWord(status)}: ${next.title}`}
+            >
+              {actionWord(status)}
+            </LinkButton>
+          </div>
+        )
       )}
     </Card>
   );

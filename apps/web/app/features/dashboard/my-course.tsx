@@ -4,7 +4,8 @@ import { pathOf } from "@academy/contract/path-of";
 import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { actionWord, coursePath, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
+import { planPath } from "../launch-plan/public.ts";
+import { actionWord, coursePath, isPlanLeft, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
 
 const words = dashboardPage.courses;
 
@@ -51,8 +52,10 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
   );
 }
 
-/** Start and Continue open the lesson; Review the course, from which any lesson can be chosen. */
-function onward({ course, isEntitled, completedAt, nextLesson }: EnrollmentView): string {
+/** Start and Continue open the lesson, or the plan once that alone is left; Review the course, from which any lesson can be chosen. */
+function onward(enrollment: EnrollmentView): string {
+  const { course, isEntitled, completedAt, nextLesson } = enrollment;
+  if (isEntitled && isPlanLeft(enrollment)) return planPath(course.id);
   const opensLesson = isEntitled && !completedAt && nextLesson;
   return opensLesson ? lessonPath(course.id, nextLesson.id) : coursePath(course.id);
 }

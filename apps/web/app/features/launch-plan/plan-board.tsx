@@ -9,6 +9,7 @@ import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Drawer } from "./drawer.tsx";
+import { FinishPlan } from "./finish-plan.tsx";
 import { Fridays } from "./fridays.tsx";
 import { PlanCalendar } from "./plan-calendar.tsx";
 import { PlanHead } from "./plan-head.tsx";
@@ -87,6 +88,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
             />
           </Field>
         </div>
+        <FinishPlan view={view} plan={plan} store={store} />
         <Fridays plan={plan} change={store.change} />
         <Drawer plan={plan} week={week} change={store.change} />
         <PlanCalendar courseId={courseId} calendarUrl={view.calendarUrl} />

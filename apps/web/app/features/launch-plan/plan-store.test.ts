@@ -15,7 +15,7 @@ const plan: LaunchPlan = {
   fridays: {},
   drawer: [],
 };
-const view = { course: { id: "c", title: "C" }, plan, revision: 1, calendarUrl: null };
+const view = { course: { id: "c", title: "C" }, plan, revision: 1, calendarUrl: null, finishedAt: null };
 
 let device = storageInMemory();
 let waits: (() => void)[] = [];

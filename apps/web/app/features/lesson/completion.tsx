@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
 import { Button } from "../../ui/button.tsx";
-import { courseQuery, progressQuery, Tick } from "../progress/public.ts";
+import { courseQuery, isPlanLeft, progressQuery, Tick } from "../progress/public.ts";
 import { Finished } from "./finished.tsx";
 import { NextLesson } from "./next-lesson.tsx";
 import type { PartsOfLesson } from "./parts/use-parts.ts";
@@ -63,6 +63,7 @@ export function Completion({
           lesson={lesson}
           course={course}
           hasCertificate={Boolean(progress?.certificateId)}
+          isPlanLeft={progress !== undefined && isPlanLeft(progress)}
           isNew={!lesson.completed}
         />
       ) : (

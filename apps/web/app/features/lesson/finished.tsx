@@ -4,6 +4,7 @@ import type { LessonView } from "@academy/contract/lessons";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
+import { planPath } from "../launch-plan/public.ts";
 import { coursePath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
 import { NextLesson } from "./next-lesson.tsx";
@@ -14,12 +15,14 @@ type FinishedProps = {
   lesson: LessonView;
   course: CourseView | undefined;
   hasCertificate: boolean;
+  /** Every lesson is done, and the course ends in a plan. */
+  isPlanLeft: boolean;
   /** Marked while the page was open: the drawing opens. */
   isNew: boolean;
 };
 
 /** A warm second after a lesson, and the next one at hand. */
-export function Finished({ lesson, course, hasCertificate, isNew }: FinishedProps) {
+export function Finished({ lesson, course, hasCertificate, isPlanLeft, isNew }: FinishedProps) {
   const { number, total, module, next } = lesson;
   const archetype = drawingOf(number);
   const isLastOfModule = course?.modules.some(
@@ -36,6 +39,11 @@ export function Finished({ lesson, course, hasCertificate, isNew }: FinishedProp
           <p>{words.courseDone}</p>
           <LinkButton to={`${coursePath(lesson.course.id)}#certificate`}>{words.toCertificate}</LinkButton>
         </>
+      ) : isPlanLeft ? (
+        <>
+          <p>{words.planLeft}</p>
+          <LinkButton to={planPath(lesson.course.id)}>{words.toPlan}</LinkButton>
+        </>
       ) : (
         <p>
           {isLastOfModule && next
@@ -43,7 +51,13 @@ export function Finished({ lesson, course, hasCertificate, isNew }: FinishedProp
             : fillWords(words.lessonDone, { number, total })}
         </p>
       )}
-      {next && <NextLesson lesson={lesson} next={next} variant={hasCertificate ? "secondary" : "primary"} />}
+      {next && (
+        <NextLesson
+          lesson={lesson}
+          next={next}
+          variant={hasCertificate || isPlanLeft ? "secondary" : "primary"}
+        />
+      )}
     </div>
   );
 }

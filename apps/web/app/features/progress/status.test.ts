@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionWord, statusOf, statusWord } from "./status.ts";
+import { actionWord, isPlanLeft, statusOf, statusWord } from "./status.ts";
 
 test.each([
   [{ completedAt: null, progressPercentage: 0 }, "Not Started", "Start"],
@@ -10,4 +10,14 @@ test.each([
 ])("%o is %s, to %s", (standing, word, action) => {
   const status = statusOf(standing);
   expect([statusWord(status), actionWord(status)]).toEqual([word, action]);
+});
+
+test("the plan is the last step: after every lesson, and never where the course is completed or has none", () => {
+  const done = { completedAt: null, completedLessons: 3, totalLessons: 3 };
+  expect(isPlanLeft({ ...done, plan: "open" })).toBe(true);
+  expect(isPlanLeft({ ...done, plan: "begun" })).toBe(true);
+  expect(isPlanLeft({ ...done, plan: "finished" })).toBe(false);
+  expect(isPlanLeft({ ...done, plan: null })).toBe(false);
+  expect(isPlanLeft({ ...done, completedLessons: 2, plan: "begun" })).toBe(false);
+  expect(isPlanLeft({ ...done, completedAt: "2026-05-01T10:00:00Z", plan: "open" })).toBe(false);
 });

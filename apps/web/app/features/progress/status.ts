@@ -11,6 +11,20 @@ export function statusOf(progress: {
   return progress.progressPercentage > 0 ? "inProgress" : "notStarted";
 }
 
+type AtEnd = {
+  completedAt: string | null;
+  completedLessons: number;
+  totalLessons: number;
+  plan: "open" | "begun" | "finished" | null;
+};
+
+/** Every lesson is done, and the plan in which the course ends is the one thing left. */
+export const isPlanLeft = ({ completedAt, completedLessons, totalLessons, plan }: AtEnd): boolean =>
+  !completedAt &&
+  totalLessons > 0 &&
+  completedLessons === totalLessons &&
+  (plan === "open" || plan === "begun");
+
 /** Completed, In Progress or Not Started. */
 export const statusWord = (status: LearningStatus) => learningWords.status[status];
 

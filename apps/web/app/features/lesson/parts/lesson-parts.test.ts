@@ -10,7 +10,16 @@ const begin = {
   exercise: null,
 };
 const text = "Words.\n\n## Exercise\n\nWrite three lines.";
-const video = { sources: [], captionsUrl: "", lengthSeconds: 60, hasSound: false, cues: [] };
+const video = {
+  sources: [],
+  captionsUrl: null,
+  lengthSeconds: 60,
+  hasSound: false,
+  cues: [],
+  chapters: [],
+  isAudio: false,
+  poster: null,
+};
 
 test("a minute of film does not finish eight of text, nor do both finish an exercise", () => {
   const parts = partsAtFirst({ video, text }, { ...begin, isFilmWatched: true });

@@ -1,0 +1,44 @@
+import { coursePage } from "@academy/content/pages/course-page";
+import { planPage } from "@academy/content/pages/plan-page";
+import type { CourseProgress } from "@academy/contract/progress";
+import { ChevronRight, Lock } from "lucide-react";
+import { Link } from "react-router";
+import { planPath } from "../launch-plan/public.ts";
+import { actionWord, Tick } from "../progress/public.ts";
+
+const words = coursePage.plan;
+const statuses = { open: "notStarted", begun: "inProgress", finished: "completed" } as const;
+
+type PlanStepProps = { courseId: string; plan: NonNullable<CourseProgress["plan"]>; isLocked: boolean };
+
+/** Where the course ends: after the last chapter, the learner's own plan. */
+export function PlanStep({ courseId, plan, isLocked }: PlanStepProps) {
+  const status = statuses[plan];
+  return (
+    <section aria-labelledby="plan-heading" className="plan-step">
+      <p className="chapter-number">{words.step}</p>
+      <h3 id="plan-heading" className="text-heading">
+        {isLocked ? (
+          planPage.title
+        ) : (
+          <Link to={planPath(courseId)} className="lesson-row-link">
+            {planPage.title}
+          </Link>
+        )}
+      </h3>
+      <p className="text-ink-soft">
+        {status === "completed" && <Tick />} {words.states[plan]}
+      </p>
+      {isLocked ? (
+        <p className="lesson-row-locked">
+          <Lock aria-hidden="true" /> {coursePage.lesson.locked}
+        </p>
+      ) : (
+        <span aria-hidden="true" className="lesson-row-action">
+          {actionWord(status)}
+          <ChevronRight />
+        </span>
+      )}
+    </section>
+  );
+}
