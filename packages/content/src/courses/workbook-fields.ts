@@ -12,7 +12,7 @@ export type WorkbookField = {
   reckoned?: Figure;
 };
 
-export type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
+type Figure = { needs: readonly FieldAddress[]; reckon: (...words: string[]) => string };
 
 type Item<Kind extends WorkbookItem["kind"]> = Extract<WorkbookItem, { kind: Kind }>;
 

@@ -1,15 +1,12 @@
-import { toolsIn } from "@academy/content/courses/tools/tool-mark";
+import { lessonToolsSlug, toolsIn } from "@academy/content/courses/tools/tool-mark";
 import { workbookWords } from "@academy/content/workbook-words";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { listTextsWith } from "../courses/public.ts";
 import { listWorkbooks, type Workbook } from "./workbooks.queries.ts";
 
-/** Its name in addresses: no resource, but a book like the others to whoever fills it in. */
-const slug = "lesson-tools";
-
 /**
  * The workbooks of a course, and last the tools that the owner has placed in its lessons: a book with a part for each of
- * these lessons, so that they are kept, joined and printed as everything else is.
+ * these lessons, so that they are kept, joined and printed as everything else is. It is no resource.
  */
 export async function listFillable(db: Db | Tx, courseId: string): Promise<Workbook[]> {
   const books = await listWorkbooks(db, courseId);
@@ -20,5 +17,8 @@ export async function listFillable(db: Db | Tx, courseId: string): Promise<Workb
   if (parts.length === 0) return books;
   const { title, subtitle } = workbookWords.lessonTools;
   const words = { title, subtitle, parts };
-  return [...books, { id: null, slug, title, subtitle, kind: "workbook", moduleTitle: null, words }];
+  return [
+    ...books,
+    { id: null, slug: lessonToolsSlug, title, subtitle, kind: "workbook", moduleTitle: null, words },
+  ];
 }

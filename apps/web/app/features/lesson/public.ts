@@ -3,3 +3,4 @@ export { drawingOf } from "./lesson-drawing.ts";
 export { LessonText } from "./text/lesson-text.tsx";
 export { LibraryPicture } from "./text/library-picture.tsx";
 export { decodeNames } from "./text/read-text.ts";
+export { ShowMark } from "./text/show-mark.ts";

@@ -1,3 +1,4 @@
+import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import type { WorkbooksView } from "@academy/contract/workbooks";
 import { Link } from "react-router";
@@ -9,6 +10,7 @@ import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
 import { partsOfLesson } from "./parts-of-lesson.ts";
 import { SavingState } from "./saving-state.tsx";
+import { PlacedTools } from "./tools/placed-tools.tsx";
 import { useBeginning } from "./use-beginning.ts";
 import "./workbook.css";
 
@@ -62,11 +64,13 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps)
             </Link>
           </p>
         ) : (
-          <div key={part.title} className="workbook-part">
+          <div key={book.slug + part.title} className="workbook-part">
             {part.lead && <p className="workbook-lead">{part.lead}</p>}
-            {part.items.map((item) => (
-              <ItemFields key={item.id} item={item} store={store} />
-            ))}
+            {book.slug === lessonToolsSlug ? (
+              <PlacedTools part={part} store={store} />
+            ) : (
+              part.items.map((item) => <ItemFields key={item.id} item={item} store={store} />)
+            )}
             <p>
               <Link to={workbookPath(view.course.id, book.slug)} className="text-link">
                 {fillWords(words.open, { workbook: book.title })}

@@ -11,9 +11,9 @@ export function readShare(words: string): number | undefined {
 }
 
 /** People cancel: so much of the limit is counted on. */
-export const countedOn = 0.75;
+const countedOn = 0.75;
 /** The next number that the mouth finds easy. */
-export const easyStep = 5;
+const easyStep = 5;
 
 /** A figure and, in the column beside it, how it came about. */
 const line = (

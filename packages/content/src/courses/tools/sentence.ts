@@ -12,11 +12,11 @@ const endsOpen =
   /\b(about|around|at|behind|beside|between|by|for|from|in|into|near|of|on|over|through|to|under|with)$/i;
 
 /** The word between the deed and the person: none where the deed ends with one. */
-export const wordBetween = (withWhat?: string) =>
+const wordBetween = (withWhat?: string) =>
   endsOpen.test(piece(withWhat, /^$/)) || piece(withWhat, /^$/) === "" ? "" : "for";
 
 /** “I …, and ….” Empty until there is a deed and somebody it is done for. */
-export function putTogether(whom?: string, withWhat?: string, feels?: string, between?: string): string {
+function putTogether(whom?: string, withWhat?: string, feels?: string, between?: string): string {
   const [person, deed, feeling] = [piece(whom, /^$/), piece(withWhat, /^I\s+/), piece(feels, /^and\s+/i)];
   if (person === "" || deed === "") return "";
   const said = [deed, piece(between, /^$/), person].filter((each) => each !== "").join(" ");

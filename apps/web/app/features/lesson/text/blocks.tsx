@@ -1,6 +1,7 @@
 import type { Token, Tokens } from "marked";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { Inline } from "./inline.tsx";
+import { ShowMark } from "./show-mark.ts";
 
 /** `headingId` is for the first of the headings. */
 export function Blocks({ tokens, headingId }: { tokens: Token[]; headingId?: string }): ReactNode {
@@ -23,6 +24,7 @@ function Block({ token, headingId }: { token: Tokens.Generic; headingId: string 
       );
     }
     case "paragraph":
+      if (isMark(token.raw)) return <Mark mark={token.raw.trim()} />;
       return (
         <p>
           <Inline tokens={token.tokens} />
@@ -53,6 +55,14 @@ function Block({ token, headingId }: { token: Tokens.Generic; headingId: string 
     default:
       return null;
   }
+}
+
+/** A line that calls for a tool: whatever shows the lesson puts it there. */
+const isMark = (raw: string) => /^::tool\{[^\n]*\}\s*$/.test(raw);
+
+function Mark({ mark }: { mark: string }) {
+  const showMark = useContext(ShowMark);
+  return <div data-mark={mark}>{showMark?.(mark)}</div>;
 }
 
 function List({ list }: { list: Tokens.List }) {

@@ -47,6 +47,9 @@ export const studioLessonPage = {
     table: "Table",
     picture: "Picture",
     divider: "Divider",
+    tool: "Workbook tool",
+    toolHeading: "Put a tool in this lesson",
+    toolNamed: "Tool: {tool}",
     undo: "Undo",
     redo: "Redo",
     inTable: {

@@ -1,6 +1,7 @@
 import { Node } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
+import { nameOfMark } from "./name-of-mark.ts";
 
 /**
  * A piece of the text that the editor has no form for, such as a workbook's mark: it stands there as it is written, can be
@@ -22,7 +23,7 @@ const SourceBlock = Node.create({
   renderHTML: ({ node }) => [
     "pre",
     { "data-source": node.attrs.source, class: "source-block" },
-    String(node.attrs.source).trim(),
+    nameOfMark(String(node.attrs.source).trim()),
   ],
 });
 

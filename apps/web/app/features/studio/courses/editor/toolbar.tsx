@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { ToolMenu } from "./tool-menu.tsx";
 
 const words = studioLessonPage.editor;
 
@@ -95,6 +96,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
         <Tool label={words.picture} icon={<Image />} onPress={onPicture} />
+        <ToolMenu editor={editor} />
         <Tool label={words.divider} icon={<Minus />} onPress={() => act().setHorizontalRule().run()} />
         <Tool
           label={words.undo}

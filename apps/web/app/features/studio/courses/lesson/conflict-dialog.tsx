@@ -4,7 +4,7 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
-import { LessonText } from "../../../lesson/public.ts";
+import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.conflict;
 
@@ -61,7 +61,7 @@ function Side({ heading, written, more }: SideProps) {
       <h3>{heading}</h3>
       {more && <p className="studio-small">{more}</p>}
       <p className="lesson-both-title">{written.title}</p>
-      <LessonText markdown={written.text} />
+      <StudioLessonText markdown={written.text} />
     </section>
   );
 }

@@ -7,10 +7,11 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { hueClass, Mandala } from "../../../archetypes/public.ts";
-import { drawingOf, LessonText } from "../../../lesson/public.ts";
+import { drawingOf } from "../../../lesson/public.ts";
 import { lessonQuery } from "../calls.ts";
 import { MissingThing } from "../missing-thing.tsx";
 import { studioLessonPath } from "../paths.ts";
+import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.previewPage;
 
@@ -53,7 +54,7 @@ function Preview({ lesson }: { lesson: StudioLesson }) {
         <div className="column lesson-body">
           <div>
             <p className="lesson-summary">{summary}</p>
-            <LessonText markdown={text} pictures={lesson.pictures} />
+            <StudioLessonText markdown={text} pictures={lesson.pictures} />
           </div>
         </div>
       </article>

@@ -9,9 +9,9 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { LessonText } from "../../../lesson/public.ts";
 import { Loaded } from "../../settings/loaded.tsx";
 import { readLesson, restoreVersion, useVersions, versionQuery } from "../calls.ts";
+import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.versions;
 
@@ -110,7 +110,7 @@ function Version({ lessonId, id }: { lessonId: string; id: string }) {
         <>
           <p className="lesson-both-title">{title}</p>
           <p className="mt-1 text-ink-soft">{summary}</p>
-          <LessonText markdown={text} />
+          <StudioLessonText markdown={text} />
         </>
       )}
     </Loaded>

@@ -1,7 +1,7 @@
 import { createListeners } from "../../../../lib/store.ts";
 
-export type RecorderProblem = "refused" | "none" | "unsupported" | "reload";
-export type RecorderState =
+type RecorderProblem = "refused" | "none" | "unsupported" | "reload";
+type RecorderState =
   | { is: "idle" }
   | { is: "asking" }
   /** `seconds` since it began; `silence` counts to four once the price is said. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { toolsIn, writeToolMark } from "@academy/content/courses/tools/tool-mark";
 import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { extensions } from "../extensions.ts";
+import { nameOfMark } from "../name-of-mark.ts";
 import { keepSource } from "./keep-source.ts";
 import { meaningOf } from "./same-meaning.ts";
 import { writeBlock } from "./write-markdown.ts";
@@ -82,6 +84,18 @@ test("what the editor has no form for stays as it is written", () => {
   const { source, doc } = open(`Words.\n\n${all}`);
   const state = EditorState.create({ doc });
   expect(source.write(state.apply(state.tr.insertText("More ", 1)).doc)).toBe(`More Words.\n\n${all}`);
+});
+
+test("a tool that is placed in a lesson stands on a line of its own, and is read again as one", () => {
+  const { source, doc } = open("Words.\n\nMore.\n");
+  const state = EditorState.create({ doc });
+  const tool = schema.node("sourceBlock", { source: writeToolMark("season") });
+  const placed = source.write(state.tr.insert(state.doc.child(0).nodeSize, tool).doc);
+  expect(placed).toBe('Words.\n\n::tool{name="season"}\n\nMore.\n');
+  expect(toolsIn(placed)).toEqual(["season"]);
+  expect(kindsOf(placed)).toEqual(["paragraph", "sourceBlock", "paragraph"]);
+  expect(nameOfMark(writeToolMark("season"))).toBe("Tool: Season planner");
+  expect(nameOfMark("<b>")).toBe("<b>");
 });
 
 test("everything the toolbar makes is read again as the same", () => {
