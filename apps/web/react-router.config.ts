@@ -11,6 +11,8 @@ const notFoundPath = "/404";
 export default {
   appDirectory: "app",
   ssr: false,
+  // A page starts with one file for each of its routes: see late-scripts.ts.
+  splitRouteModules: false,
   prerender: [...prerenderedPaths, notFoundPath],
   buildEnd: async ({ buildManifest, reactRouterConfig }) => {
     const { buildDirectory, routes } = reactRouterConfig;

@@ -8,10 +8,10 @@ import { type CompiledScripts, easeOnPhones } from "./ease-on-phones.ts";
  */
 const here = (file: string) => new URL(file, import.meta.url);
 const scripts = JSON.parse(readFileSync(here("./page-scripts.json"), "utf8")) as CompiledScripts;
-const handle = createRequestHandler(
-  (await import(/* @vite-ignore */ here("./index.js").href)) as ServerBuild,
-  "production",
-);
+const build = (await import(/* @vite-ignore */ here("./index.js").href)) as ServerBuild;
+// What the build did not prerender would be an empty page: the owner's own pages are of later.
+const own = Object.keys((globalThis as { academyPages?: object }).academyPages ?? {});
+const handle = createRequestHandler({ ...build, prerender: [...build.prerender, ...own] }, "production");
 const ease = easeOnPhones(scripts);
 
 async function render(path: string, header: string): Promise<string> {

@@ -56,7 +56,14 @@ import { socialProofRoutes } from "./features/social-proof/public.ts";
 import { studioSearchRoutes } from "./features/studio-search/studio-search.routes.ts";
 import { todayRoutes } from "./features/today/public.ts";
 import { webhookStudioRoutes } from "./features/webhooks/public.ts";
-import { pageStudioRoutes, type Words, wordsFileRoutes } from "./features/words/public.ts";
+import {
+  findElsewhere,
+  firstPart,
+  ownPageRoutes,
+  pageStudioRoutes,
+  type Words,
+  wordsFileRoutes,
+} from "./features/words/public.ts";
 import { hasRecorder, workbooksRoutes } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -136,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     },
   });
   const allowedMethods = trackAllowedMethods(app);
+  const addresses = addressesOf(pages, allowedMethods);
   app.decorate("admit", async ({ audience, wantsFreshProof }, request) => {
     await (audience === "members" ? auth.requireUser(request) : auth.requireStaff(request, audience));
     if (wantsFreshProof) await auth.requireFreshProof(request);
@@ -191,6 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, auth }));
+    await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await addRoutes(
@@ -237,6 +246,23 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const isSignedIn = async (request: FastifyRequest) => (await auth.findUser(request)) !== undefined;
   const { isOnlyForSignedOut } = signedOutPages;
-  answerUnknownPaths(app, { pages, allowedMethods, isSignedIn, isOnlyForSignedOut, hasRecorder });
+  answerUnknownPaths(app, {
+    pages,
+    allowedMethods,
+    isSignedIn,
+    isOnlyForSignedOut,
+    hasRecorder,
+    findElsewhere: (path) => findElsewhere(db, path, addresses.isServed),
+  });
   return app;
+}
+
+/** What is ours is ours with all that begins like it; of what the owner has made, only what there is. */
+function addressesOf(pages: Pages, allowedMethods: (path: string) => string[]) {
+  const built = [...pages.byPath.keys()].filter((path) => !pages.added.has(path));
+  const ours = new Set([...built, ...pages.shellRoutes].map(firstPart));
+  return {
+    isOurs: (address: string) => ours.has(firstPart(address)) || allowedMethods(address).length > 0,
+    isServed: (address: string) => pages.byPath.has(address) || pages.shellRoutes.includes(address),
+  };
 }

@@ -41,10 +41,10 @@ export function wordsRenderer(buildDir: string) {
   const { pages } = readPageManifest(buildDir);
   // What is for developers stays as it was built.
   const paths = Object.keys(pages).filter((path) => !path.startsWith("/dev/"));
-  const render: RenderWords = async (edits, words) =>
-    (await inThread({ buildDir, edits, task: { pages: paths, notFound: "/404", words } })) as Rendered;
-  const preview: RenderPreview = async (edits, path) =>
-    (await inThread({ buildDir, edits, task: { bare: path } })) as string;
+  const render: RenderWords = async (said, words) =>
+    (await inThread({ buildDir, said, task: { pages: paths, notFound: "/404", words } })) as Rendered;
+  const preview: RenderPreview = async (said, path) =>
+    (await inThread({ buildDir, said, task: { bare: path } })) as string;
   const scripts = JSON.parse(readFileSync(join(buildDir, "server/page-scripts.json"), "utf8")) as {
     chooseHeadline: string;
   };

@@ -1,14 +1,17 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
+import type { Said } from "./features/words/public.ts";
 
 /** What this thread is asked for; it does it once, and ends. */
 export type WordsTask = {
   buildDir: string;
-  edits: unknown;
+  said: Said;
   /** Everything, with the address of the words; or one page to edit. */
-  task: { pages: readonly string[]; notFound: string; words: string } | { bare: string };
+  task: Everything | { bare: string };
 };
+
+type Everything = { pages: readonly string[]; notFound: string; words: string | undefined };
 
 type Renderer = {
   renderPage(path: string, words?: string): Promise<string>;
@@ -16,26 +19,21 @@ type Renderer = {
   renderShell(words?: string): Promise<string>;
 };
 
-const { buildDir, edits, task } = workerData as WordsTask;
+const { buildDir, said, task } = workerData as WordsTask;
 // Before anything is loaded that has words in it: whatever follows from them is then evaluated with the new ones.
-Object.assign(globalThis, { academyWords: edits });
+Object.assign(globalThis, { academyWords: said.edits, academyPages: said.ownPages });
 const renderer: Renderer = await import(pathToFileURL(join(buildDir, "server/render.js")).href);
 
-async function renderAll({
-  pages,
-  notFound,
-  words,
-}: {
-  pages: readonly string[];
-  notFound: string;
-  words: string;
-}) {
+async function renderAll({ pages, notFound, words }: Everything) {
   const rendered: Record<string, string> = {};
   for (const path of pages) rendered[path] = await renderer.renderPage(path, words);
+  const added: Record<string, string> = {};
+  for (const path of Object.keys(said.ownPages)) added[path] = await renderer.renderPage(path, words);
   const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
   const { allPassages } = await import("./features/sage/passages/all.ts");
   return {
     pages: rendered,
+    added,
     notFound: await renderer.renderPage(notFound, words),
     shell: await renderer.renderShell(words),
     live: liveWords(),

@@ -68,5 +68,6 @@ export default [
   route("dev/mail", "pages/developers/dev-mail.tsx"),
   route("dev/mail/:id", "pages/developers/dev-mail-message.tsx"),
   route("dev/ui", "pages/developers/dev-ui.tsx"),
-  route("*", "pages/not-found.tsx"),
+  // What the owner has made herself, or nothing.
+  route("*", "pages/own-page.tsx"),
 ] satisfies RouteConfig;

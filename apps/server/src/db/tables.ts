@@ -132,6 +132,7 @@ export const tableNames = [
   "word_drafts",
   "word_versions",
   "rendered_words",
+  "redirects",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

@@ -11,6 +11,7 @@ import * as leads from "../calls/leads.ts";
 import * as lessons from "../calls/lessons.ts";
 import * as operations from "../calls/operations.ts";
 import * as orders from "../calls/orders.ts";
+import * as ownPages from "../calls/own-pages.ts";
 import * as progress from "../calls/progress.ts";
 import * as quiz from "../calls/quiz.ts";
 import * as resources from "../calls/resources.ts";
@@ -24,6 +25,7 @@ import * as studioLearners from "../calls/studio-learners.ts";
 import * as studioMedia from "../calls/studio-media.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
+import * as studioOwnPages from "../calls/studio-own-pages.ts";
 import * as studioPages from "../calls/studio-pages.ts";
 import * as studioPeopleImport from "../calls/studio-people-import.ts";
 import * as studioSearch from "../calls/studio-search.ts";
@@ -47,6 +49,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   lessons,
   operations,
   orders,
+  "own-pages": ownPages,
   progress,
   quiz,
   resources,
@@ -60,6 +63,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-today": studioToday,
   "studio-learners": studioLearners,
   "studio-media": studioMedia,
+  "studio-own-pages": studioOwnPages,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
   "studio-offers": studioOffers,

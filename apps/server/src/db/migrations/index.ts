@@ -29,6 +29,7 @@ import { starterLessons } from "./0027-starter-lessons.ts";
 import { finishing } from "./0029-finishing.ts";
 import { mediaLibrary } from "./0032-media.ts";
 import { headlines } from "./0036-headlines.ts";
+import { ownPages } from "./0038-own-pages.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -62,5 +63,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0029-finishing": finishing(engine),
     "0032-media": mediaLibrary(engine),
     "0036-headlines": headlines(engine),
+    "0038-own-pages": ownPages(engine),
   };
 }

@@ -4,6 +4,7 @@ import { differsWhereCompared, publishedOf, withAlternative, withScript } from "
 const page = (name: string, edits: object, experiment: string | null = null) => ({
   page: name,
   edits: edits as never,
+  own_page: null,
   experiment_id: experiment,
 });
 
@@ -12,10 +13,12 @@ test("an alternative is none of the words that everybody reads", () => {
   const other = page("quiz/headline", { "quiz-page": { heading: "Two" } }, "id");
   expect(publishedOf([other, quiz])).toEqual({
     edits: quiz.edits,
+    ownPages: {},
     alternative: { experiment: "id", page: "quiz", edits: other.edits },
   });
   expect(publishedOf([quiz, page("quiz/headline", {})])).toEqual({
     edits: quiz.edits,
+    ownPages: {},
     alternative: undefined,
   });
 });

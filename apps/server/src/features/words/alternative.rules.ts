@@ -1,13 +1,18 @@
 import type { AllEdits, Edits } from "@academy/content/editable";
+import type { OwnPage } from "@academy/contract/own-pages";
 import { joinEdits } from "./edits.rules.ts";
 
 /** What half of the visitors read on a page instead of what is published. */
 export type Alternative = { experiment: string; page: string; edits: AllEdits };
 
-/** What every page says, and what is compared with it. */
-export type Published = { edits: AllEdits; alternative: Alternative | undefined };
+/** What every page says, what is compared with it, and the owner's own pages by their address. */
+export type Published = {
+  edits: AllEdits;
+  alternative: Alternative | undefined;
+  ownPages: Readonly<Record<string, OwnPage>>;
+};
 
-type Version = { page: string; edits: AllEdits; experiment_id: string | null };
+type Version = { page: string; edits: AllEdits; own_page: OwnPage | null; experiment_id: string | null };
 
 const ending = "/headline";
 /** An alternative has versions as a page has, under a name that no page has: every process follows them the same way. */
@@ -17,8 +22,11 @@ export const alternativeTo = (page: string) => `${page}${ending}`;
 export function publishedOf(versions: readonly Version[]): Published {
   const pages = versions.filter(({ page }) => !page.endsWith(ending)).map(({ edits }) => edits);
   const compared = versions.find(({ page, experiment_id }) => page.endsWith(ending) && experiment_id);
+  const own = versions.flatMap(({ own_page }) => (own_page ? [[own_page.address, own_page] as const] : []));
   return {
     edits: joinEdits(pages),
+    // Sorted, so that the same pages are the same in every process.
+    ownPages: Object.fromEntries(own.toSorted(([one], [other]) => (one < other ? -1 : 1))),
     alternative: compared?.experiment_id
       ? {
           experiment: compared.experiment_id,

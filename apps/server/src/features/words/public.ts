@@ -1,6 +1,9 @@
 export { followWords } from "./follow-words.ts";
+export { firstPart } from "./own-pages/own-page.rules.ts";
+export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";
-export type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+export { findElsewhere } from "./redirects/redirects.ts";
+export type { HeadlineScript, Rendered, RenderPreview, RenderWords, Said } from "./rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
 export { makeWords, type Words } from "./words.ts";

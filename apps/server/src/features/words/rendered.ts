@@ -1,4 +1,5 @@
-import type { Edits } from "@academy/content/editable";
+import type { AllEdits, Edits } from "@academy/content/editable";
+import type { OwnPage } from "@academy/contract/own-pages";
 import type { RenderedPages } from "../../platform/pages/replace-pages.ts";
 
 /** All that follows from the words that are published, each evaluated anew with them. */
@@ -11,9 +12,13 @@ export type Rendered = RenderedPages & {
   passages: readonly unknown[];
 };
 
-export type RenderWords = (edits: unknown, words: string) => Promise<Rendered>;
+/** What is published: how the academy's words differ from the first ones, and the owner's own pages by their address. */
+export type Said = { edits: AllEdits; ownPages: Readonly<Record<string, OwnPage>> };
+
+/** `words` is the address of what differs, where anything does. */
+export type RenderWords = (said: Said, words: string | undefined) => Promise<Rendered>;
 /** A page as React wrote it. */
-export type RenderPreview = (edits: unknown, path: string) => Promise<string>;
+export type RenderPreview = (said: Said, path: string) => Promise<string>;
 
 /** What lets a browser choose between a page's words and an alternative, as a script for the page or for its words. */
 export type HeadlineScript = (choice: {

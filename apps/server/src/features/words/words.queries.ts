@@ -1,4 +1,5 @@
 import type { AllEdits } from "@academy/content/editable";
+import type { OwnPage } from "@academy/contract/own-pages";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
@@ -25,7 +26,7 @@ export async function listPublished(db: Db, revision: number) {
   return db
     .selectFrom("word_versions")
     .leftJoin("users", "users.id", "word_versions.published_by")
-    .select(["page", "revision", "edits", "experiment_id", "published_at", "users.name as by"])
+    .select(["page", "revision", "edits", "own_page", "experiment_id", "published_at", "users.name as by"])
     .where("revision", "in", (query) =>
       query
         .selectFrom("word_versions")
@@ -41,7 +42,7 @@ export async function listVersions(db: Db, page: string, limit: number) {
   return db
     .selectFrom("word_versions")
     .leftJoin("users", "users.id", "word_versions.published_by")
-    .select(["revision", "edits", "restored_from", "published_at", "users.name as by"])
+    .select(["revision", "edits", "own_page", "restored_from", "published_at", "users.name as by"])
     .where("language", "=", language)
     .where("page", "=", page)
     .orderBy("revision", "desc")
@@ -52,7 +53,7 @@ export async function listVersions(db: Db, page: string, limit: number) {
 export async function findVersion(db: Db, page: string, revision: number) {
   return db
     .selectFrom("word_versions")
-    .select("edits")
+    .select(["edits", "own_page"])
     .where("language", "=", language)
     .where("page", "=", page)
     .where("revision", "=", revision)
@@ -63,9 +64,11 @@ type Version = {
   revision: number;
   page: string;
   edits: AllEdits;
+  ownPage?: OwnPage | null;
   restoredFrom: number | null;
   experiment?: string;
-  by: string;
+  /** Nobody, where it came from a file. */
+  by: string | null;
 };
 
 /** False if somebody else has published in the meantime. */
@@ -78,6 +81,7 @@ export async function addVersion(tx: Tx, version: Version, now: Date): Promise<b
       language,
       page: version.page,
       edits: asJson(version.edits),
+      own_page: version.ownPage ? asJson(version.ownPage) : null,
       restored_from: version.restoredFrom,
       experiment_id: version.experiment ?? null,
       published_by: version.by,
@@ -92,7 +96,7 @@ export async function listDrafts(db: Db) {
   return db
     .selectFrom("word_drafts")
     .leftJoin("users", "users.id", "word_drafts.updated_by")
-    .select(["page", "word_drafts.updated_at", "users.name as by"])
+    .select(["page", "own_page", "word_drafts.updated_at", "users.name as by"])
     .where("language", "=", language)
     .execute();
 }
@@ -101,15 +105,22 @@ export async function findDraft(db: Db, page: string) {
   return db
     .selectFrom("word_drafts")
     .leftJoin("users", "users.id", "word_drafts.updated_by")
-    .select(["edits", "state", "word_drafts.updated_at", "users.name as by"])
+    .select(["edits", "own_page", "state", "word_drafts.updated_at", "users.name as by"])
     .where("word_drafts.id", "=", draftId(page))
     .executeTakeFirst();
 }
 
-type Draft = { page: string; edits: AllEdits; state: string; by: string };
+type Draft = {
+  page: string;
+  edits: AllEdits;
+  ownPage?: OwnPage | undefined;
+  state: string;
+  by: string | null;
+};
 
 /** False if there is one already. */
-export async function addDraft(tx: Tx, { page, edits, state, by }: Draft, now: Date): Promise<boolean> {
+export async function addDraft(tx: Tx, draft: Draft, now: Date): Promise<boolean> {
+  const { page, edits, ownPage, state, by } = draft;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto("word_drafts")
     .values({
@@ -117,6 +128,7 @@ export async function addDraft(tx: Tx, { page, edits, state, by }: Draft, now: D
       language,
       page,
       edits: asJson(edits),
+      own_page: ownPage ? asJson(ownPage) : null,
       state,
       updated_by: by,
       updated_at: now,
@@ -130,7 +142,13 @@ export async function addDraft(tx: Tx, { page, edits, state, by }: Draft, now: D
 export async function changeDraft(tx: Tx, draft: Draft, basedOn: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("word_drafts")
-    .set({ edits: asJson(draft.edits), state: draft.state, updated_by: draft.by, updated_at: now })
+    .set({
+      edits: asJson(draft.edits),
+      own_page: draft.ownPage ? asJson(draft.ownPage) : null,
+      state: draft.state,
+      updated_by: draft.by,
+      updated_at: now,
+    })
     .where("id", "=", draftId(draft.page))
     .where("state", "=", basedOn)
     .executeTakeFirst();

@@ -1,11 +1,13 @@
 import type { AllEdits } from "@academy/content/editable";
-import type { Json, Timestamp } from "../../platform/db/values.ts";
+import type { OwnPage } from "@academy/contract/own-pages";
+import type { Json, NullableJson, Timestamp } from "../../platform/db/values.ts";
 import type { Rendered } from "./rendered.ts";
 
 export type WordTables = {
   word_drafts: WordDraftsTable;
   word_versions: WordVersionsTable;
   rendered_words: RenderedWordsTable;
+  redirects: RedirectsTable;
 };
 
 /** What is being written of a page's words; the id is language and page. */
@@ -14,6 +16,8 @@ type WordDraftsTable = {
   language: string;
   page: string;
   edits: Json<AllEdits>;
+  /** Of a page of the owner's own: all of it. */
+  own_page: NullableJson<OwnPage>;
   /** Another one with every save: whoever saves says which one they had. */
   state: string;
   updated_by: string | null;
@@ -28,6 +32,8 @@ type WordVersionsTable = {
   language: string;
   page: string;
   edits: Json<AllEdits>;
+  /** Of a page of the owner's own: all of it, or nothing where it was taken down. */
+  own_page: NullableJson<OwnPage>;
   /** The revision that this one brought back. */
   restored_from: number | null;
   /** Of an alternative that is compared with what a page says: the experiment. */
@@ -38,3 +44,6 @@ type WordVersionsTable = {
 
 /** The pages of the newest revision as the process that published it rendered them, for all others of the same build. */
 type RenderedWordsTable = { id: string; revision: number; build: string; rendered: Json<Rendered> };
+
+/** Addresses that lead to others. The id is the address; one that leads nowhere is gone for good. */
+type RedirectsTable = { id: string; to_path: string | null; created_at: Timestamp };

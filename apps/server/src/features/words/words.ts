@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AllEdits } from "@academy/content/editable";
 import { editablePages } from "@academy/content/editable-pages";
+import type { OwnPage } from "@academy/contract/own-pages";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
@@ -31,7 +32,7 @@ export type Words = ReturnType<typeof makeWords>;
 const mostFiles = 20;
 
 /** A page's new words, or what is compared with them. */
-type Change = { page: string; edits: AllEdits; experiment?: string };
+type Change = { page: string; edits: AllEdits; ownPage?: OwnPage | null; experiment?: string };
 /** Gets the revisions that the changes become, and what keeps the rendered pages. */
 type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) => Promise<void>;
 
@@ -39,6 +40,7 @@ type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) =>
 export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
+  let ownPages: Published["ownPages"] = {};
   let isForgotten = false;
   let turn: Promise<unknown> = Promise.resolve();
   const files = new Map<number, PageFile>();
@@ -67,7 +69,12 @@ export function makeWords(deps: WordsDeps) {
 
   async function render(published: Published): Promise<Rendered> {
     const { edits, alternative } = published;
-    const rendered = await deps.render(edits, wordsFile(published).path);
+    // Pages that say what they were built with name no file.
+    const differs = Object.keys(edits).length > 0 || alternative !== undefined;
+    const rendered = await deps.render(
+      { edits, ownPages: published.ownPages },
+      differs ? wordsFile(published).path : undefined,
+    );
     const path = editablePages.find(({ id }) => id === alternative?.page)?.path;
     const html = path === undefined ? undefined : rendered.pages[path];
     if (!alternative || path === undefined || html === undefined) return rendered;
@@ -82,6 +89,7 @@ export function makeWords(deps: WordsDeps) {
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
     await deps.replacePages(rendered, [wordsFile(published)]);
+    ownPages = published.ownPages;
     current = revision;
   }
 
@@ -104,6 +112,12 @@ export function makeWords(deps: WordsDeps) {
     /** What a page would be with these words. */
     preview: deps.preview,
 
+    /** What a page of the owner's own would be, among the words that are published. */
+    async previewOwnPage(page: OwnPage): Promise<string> {
+      const { edits } = await publishedAt(await findRevision(db));
+      return deps.preview({ edits, ownPages: { [page.address]: page } }, page.address);
+    },
+
     /**
      * Renders everything as it would be with other words, and commits only if that worked; then it is served.
      */
@@ -116,7 +130,11 @@ export function makeWords(deps: WordsDeps) {
         const newest = Math.max(current, await findRevision(db));
         const versions = await listPublished(db, newest);
         const others = versions.filter((each) => changes.every(({ page }) => page !== each.page));
-        const changed = changes.map((each) => ({ ...each, experiment_id: each.experiment ?? null }));
+        const changed = changes.map(({ ownPage = null, experiment = null, ...each }) => ({
+          ...each,
+          own_page: ownPage,
+          experiment_id: experiment,
+        }));
         const all = publishedOf([...others, ...changed]);
         const rendered = await render(all);
         const revisions = changes.map((_, index) => newest + 1 + index);
@@ -124,6 +142,10 @@ export function makeWords(deps: WordsDeps) {
         await commit(revisions, (tx) => keepRendered(tx, last, build, rendered));
         await use(last, all, rendered);
       }),
+
+    /** A page of the owner's own that everybody may see. */
+    findOwnPage: (address: string): OwnPage | undefined =>
+      Object.hasOwn(ownPages, address) ? ownPages[address] : undefined,
 
     /** A file that a page of another revision names, in whichever process. */
     async findFile(path: string): Promise<PageFile | undefined> {

@@ -20,6 +20,8 @@ const manifestSchema = z.object({
 export type Pages = {
   /** Prerendered pages and every file they use, by path. */
   byPath: Map<string, Page>;
+  /** Which of them the build knows nothing of. */
+  added: ReadonlySet<string>;
   notFound: Page;
   /** What every page that is not prerendered starts from. */
   shell: Page;
@@ -67,7 +69,7 @@ export function loadPages(options: Options): Pages {
   }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 
-  return { byPath, notFound, shell, shellRoutes, frameSources };
+  return { byPath, added: new Set(), notFound, shell, shellRoutes, frameSources };
 }
 
 function filePages(root: string, common: Record<string, string>, origin: string): Page[] {

@@ -9,7 +9,13 @@ import { makePage, type Page } from "./page.ts";
 import { asSitePage, sitemap } from "./search-files.ts";
 
 /** Pages that were rendered again, as they were rendered. */
-export type RenderedPages = { pages: Readonly<Record<string, string>>; notFound: string; shell: string };
+export type RenderedPages = {
+  pages: Readonly<Record<string, string>>;
+  /** Pages that the build knows nothing of. */
+  added: Readonly<Record<string, string>>;
+  notFound: string;
+  shell: string;
+};
 
 /** A file that the rendered pages name, called by what is in it. */
 export type PageFile = { path: string; text: string };
@@ -42,11 +48,20 @@ export async function replacePages(
   for (const [path, html] of Object.entries(rendered.pages)) {
     if (pages.byPath.has(path)) ready.push(await htmlPage(path, html, cacheControlOf.page));
   }
+  const added = new Set<string>();
+  for (const [path, html] of Object.entries(rendered.added)) {
+    // What the build has at an address stays there.
+    if (pages.byPath.has(path) && !pages.added.has(path)) continue;
+    added.add(path);
+    ready.push(await htmlPage(path, html, cacheControlOf.page));
+  }
   const notFound = await htmlPage("404", rendered.notFound, cacheControlOf.notFound);
   const shell = await htmlPage("shell", rendered.shell, cacheControlOf.shell);
   const made = new Map(ready.map((page) => [page.path, page]));
+  const isAdded = ({ path }: Page) => added.has(path);
   const isHtml = ({ identity }: Page) => identity.headers["content-type"]?.startsWith("text/html");
-  const site = [...pages.byPath.values()].filter(isHtml).map((page) => made.get(page.path) ?? page);
+  const built = [...pages.byPath.values()].filter((page) => isHtml(page) && !pages.added.has(page.path));
+  const site = [...built.map((page) => made.get(page.path) ?? page), ...ready.filter(isAdded)];
   const text = sitemap(site.map(asSitePage), options.origin);
   ready.push(await textPage({ path: "/sitemap.xml", text }, "no-cache"));
 
@@ -54,6 +69,8 @@ export async function replacePages(
   for (const path of pages.byPath.keys()) {
     if (folders.has(dirname(path)) && !made.has(path)) pages.byPath.delete(path);
   }
+  for (const path of pages.added) pages.byPath.delete(path);
+  pages.added = added;
   for (const page of ready) pages.byPath.set(page.path, page);
   pages.notFound = notFound;
   pages.shell = shell;

@@ -88,6 +88,7 @@ function samplePages(): Pages {
     ]),
     notFound: page("404", "404 Page Not Found"),
     shell: page("shell", "shell"),
+    added: new Set(),
     shellRoutes: ["/dev/mail/:id"],
     frameSources: [],
   };

@@ -61,6 +61,7 @@ export async function previewDraft(db: Db, words: Words | undefined, id: string)
   const published = await listPublished(db, await findRevision(db));
   const others = publishedOf(published.filter(({ page }) => page !== id)).edits;
   const marked = markWords(fieldsOfPage(id), edits);
-  const html = await words.preview(joinEdits([others, marked.words]), path);
+  const said = { edits: joinEdits([others, marked.words]), ownPages: {} };
+  const html = await words.preview(said, path);
   return { html: withoutScripts(html), marks: marked.marks };
 }

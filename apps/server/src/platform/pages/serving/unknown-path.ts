@@ -16,12 +16,14 @@ type Options = {
   isOnlyForSignedOut: IsOnlyForSignedOut;
   /** Where somebody can record their own voice. */
   hasRecorder: (path: string) => boolean;
+  /** Where what was at a path is now; null where it is gone for good. */
+  findElsewhere?: (path: string) => Promise<string | null | undefined>;
 };
 
 /** What no route answers: a page that is not prerendered, a wrong method, or nothing at all. */
 export function answerUnknownPaths(
   app: FastifyInstance,
-  { pages, allowedMethods, isSignedIn, isOnlyForSignedOut, hasRecorder }: Options,
+  { pages, allowedMethods, isSignedIn, isOnlyForSignedOut, hasRecorder, findElsewhere }: Options,
 ): void {
   const shells = findMyWay({ maxParamLength });
   for (const route of pages.shellRoutes) shells.on("GET", route, () => {});
@@ -51,7 +53,9 @@ export function answerUnknownPaths(
     if (path.endsWith("/") && (pages.byPath.has(trimmed) || shells.find("GET", trimmed))) {
       return reply.redirect(trimmed + request.url.slice(path.length), 308);
     }
-    return sendPage(request, reply, pages.notFound, 404);
+    const elsewhere = await findElsewhere?.(path);
+    if (elsewhere) return reply.redirect(elsewhere + request.url.slice(path.length), 301);
+    return sendPage(request, reply, pages.notFound, elsewhere === null ? 410 : 404);
   });
 }
 

@@ -63,6 +63,13 @@ function TextLink({ link }: { link: Tokens.Link }) {
       </Link>
     );
   }
+  if (target.to.startsWith("mailto:")) {
+    return (
+      <a href={target.to} className="text-link">
+        {words}
+      </a>
+    );
+  }
   return (
     <a href={target.to} target="_blank" rel="noopener noreferrer" className="text-link">
       {words}

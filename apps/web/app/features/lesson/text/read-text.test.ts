@@ -37,7 +37,7 @@ test.each([
   ["java\nscript:alert(1)", undefined],
   ["data:text/html,<script>alert(1)</script>", undefined],
   ["vbscript:x", undefined],
-  ["mailto:a@example.org", undefined],
+  ["mailto:a@example.org", { to: "mailto:a@example.org", isOurs: false }],
   ["quiz", undefined],
   ["", undefined],
 ])("a link to %j leads to %j", (href, target) => {

@@ -21,12 +21,14 @@ export function readText(markdown: string, exerciseHeading: string): TextPart[] 
 
 const controls = /[\p{Cc}\\]/u;
 
-/** Where a link of a lesson may lead: to a page of the academy, or to another site over http. Anything else is no link. */
+/** Where a link of a text may lead: to a page of the academy, another site over http, a mailbox. Anything else is no link. */
 export function linkTarget(href: string): { to: string; isOurs: boolean } | undefined {
   if (controls.test(href)) return undefined;
   if (/^\/(?!\/)/.test(href) || /^#/.test(href)) return { to: href, isOurs: true };
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  return url && ["http:", "https:"].includes(url.protocol) ? { to: url.href, isOurs: false } : undefined;
+  return url && ["http:", "https:", "mailto:"].includes(url.protocol)
+    ? { to: url.href, isOurs: false }
+    : undefined;
 }
 
 const named: Record<string, string> = {

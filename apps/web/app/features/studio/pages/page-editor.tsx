@@ -14,7 +14,8 @@ import { PageHistory } from "./page-history.tsx";
 import { differences, findField, textAt, withTextAt, withValue } from "./page-words.ts";
 import type { Place } from "./prepare-preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { type Saving, useDraft } from "./use-page-words.ts";
+import type { Saving } from "./use-draft.ts";
+import { useWordDraft } from "./use-page-words.ts";
 import { fieldId } from "./word-field.tsx";
 import { groupsOf, WordList } from "./word-list.tsx";
 
@@ -25,8 +26,8 @@ type PageEditorProps = { page: PageWords; refresh: () => Promise<void> };
 export function PageEditor({ page, refresh }: PageEditorProps) {
   const { id, parts } = page;
   const [version, setVersion] = useState(0);
-  const draft = useDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
-  const { edits, saving } = draft;
+  const draft = useWordDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
+  const { value: edits, saving } = draft;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isPublishing, setPublishing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -143,6 +144,8 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
       <div className="page-editor-room">
         <PreviewFrame
           id={id}
+          hint={studioPagesPage.preview.hint}
+          load={(signal) => callApi(calls.previewPage, { params: { id }, signal })}
           title={page.title}
           version={version}
           textAt={({ key, path }) => textAt(parts, edits, key, path)}

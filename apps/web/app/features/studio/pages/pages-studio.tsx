@@ -6,6 +6,8 @@ import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { OwnPages } from "./own/own-pages.tsx";
+import { Redirects } from "./own/redirects.tsx";
 import { usePageList } from "./use-page-words.ts";
 
 const words = studioPagesPage;
@@ -45,6 +47,8 @@ export function PagesStudio() {
           ))}
         </ul>
       )}
+      <OwnPages />
+      <Redirects />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import * as calls from "@academy/contract/calls/studio-pages";
+import type { PagePreview } from "@academy/contract/studio-pages";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
@@ -16,6 +15,8 @@ type Width = keyof typeof widths;
 type PreviewFrameProps = {
   id: string;
   title: string;
+  hint: string;
+  load: (signal: AbortSignal) => Promise<PagePreview>;
   /** Another one makes the page anew. */
   version: number;
   /** The text of a place as it is written now. */
@@ -26,11 +27,12 @@ type PreviewFrameProps = {
 };
 
 /** The page itself with the draft's words. Nothing in it runs: it is this page that listens to what is done there. */
-export function PreviewFrame({ id, title, version, textAt, onText, onAsk }: PreviewFrameProps) {
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { id, title, hint, load, version, textAt, onText, onAsk } = props;
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? "phone" : "desk"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["studio-page-preview", id, version],
-    queryFn: ({ signal }) => callApi(calls.previewPage, { params: { id }, signal }),
+    queryFn: ({ signal }) => load(signal),
     placeholderData: (before) => before,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -84,7 +86,7 @@ export function PreviewFrame({ id, title, version, textAt, onText, onAsk }: Prev
   return (
     <section className="page-preview" aria-label={words.label}>
       <div className="page-preview-bar">
-        <p className="studio-small">{isFetching ? words.loading : words.hint}</p>
+        <p className="studio-small">{isFetching ? words.loading : hint}</p>
         <fieldset className="page-preview-widths">
           <legend className="sr-only">{words.widths}</legend>
           {(Object.keys(widths) as Width[]).map((each) => (

@@ -128,7 +128,7 @@ type ListEditorProps<Item> = {
   children: (item: Item, index: number, change: (item: Item) => void) => ReactNode;
 };
 
-function ListEditor<Item>({ label, items, make, onChange, children }: ListEditorProps<Item>) {
+export function ListEditor<Item>({ label, items, make, onChange, children }: ListEditorProps<Item>) {
   const move = (index: number, by: number) => {
     const moved = [...items];
     moved.splice(index + by, 0, ...moved.splice(index, 1));

@@ -44,6 +44,7 @@ const places: Readonly<Record<string, string>> = {
   lesson: "/studio/courses",
   media: "/studio/media",
   page: "/studio/pages/ID",
+  redirect: "/studio/pages",
   "sage-answer": "/studio/helper",
   "sage-question": "/studio/helper",
   "quiz-order": "/studio/settings/quiz",

@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { mostOwnPages } from "@academy/contract/fields/own-pages";
+import type { OwnPage } from "@academy/contract/own-pages";
+import type { Clock } from "../../../platform/clock.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { orderedId } from "../../../platform/ordered-id.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { rendering } from "../publish-words.ts";
+import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
+import {
+  addDraft,
+  addVersion,
+  changeDraft,
+  findDraft,
+  findRevision,
+  findVersion,
+  listDrafts,
+  listPublished,
+  removeDraft,
+} from "../words.queries.ts";
+import type { Words } from "../words.ts";
+import { firstSections, isReserved, isTooLong, whyNotReady } from "./own-page.rules.ts";
+
+export const isOwn = (page: string) => page.startsWith("own-");
+const subject = (id: string) => ({ kind: "page", id });
+const refuse = (field: string, message: string) => new AppError("BAD_REQUEST", { field, message });
+
+type IsOurs = (address: string) => boolean;
+
+/** How a page stands: what is published and what is being written. */
+export async function stateOf(db: Db, id: string) {
+  if (!isOwn(id)) throw new AppError("NOT_FOUND");
+  const published = (await listPublished(db, await findRevision(db))).find(({ page }) => page === id);
+  const draft = await findDraft(db, id);
+  const page = draft?.own_page ?? published?.own_page;
+  if (!page) throw new AppError("NOT_FOUND");
+  return { published, draft, page, state: draft?.state ?? `revision-${published?.revision ?? 0}` };
+}
+
+async function refuseAddress(db: Db, id: string, { address }: OwnPage, isOurs: IsOurs): Promise<void> {
+  if (isReserved(address) || isOurs(address)) {
+    throw refuse("address", "This address is the academy’s own. Please choose another one.");
+  }
+  const published = await listPublished(db, await findRevision(db));
+  if (published.some(({ page, own_page }) => page !== id && own_page?.address === address)) {
+    throw refuse("address", "Another of your pages is at this address.");
+  }
+}
+
+export async function makeOwnPage(
+  db: Db,
+  { title, address, kind }: { title: string; address: string; kind: "article" | "landing" },
+  isOurs: IsOurs,
+  { by, now }: { by: string; now: Date },
+): Promise<{ id: string }> {
+  const id = `own-${randomUUID()}`;
+  const ownPage: OwnPage = { address, title, description: "", sections: firstSections(kind, title) };
+  return inTransaction(db, async (tx) => {
+    await refuseAddress(tx, id, ownPage, isOurs);
+    const known = new Set([
+      ...(await listDrafts(tx)).map(({ page }) => page),
+      ...(await listPublished(tx, await findRevision(tx))).map(({ page }) => page),
+    ]);
+    if ([...known].filter(isOwn).length >= mostOwnPages) {
+      throw refuse("title", `An academy can have ${mostOwnPages} pages of its own.`);
+    }
+    await addDraft(tx, { page: id, edits: {}, ownPage, state: orderedId(now), by }, now);
+    await recordAudit(tx, { by, action: "page.made", subject: subject(id) }, now);
+    return { id };
+  });
+}
+
+/** Over the state that it was based on, or not at all. An address that is ours is refused at once. */
+export async function saveOwnPage(
+  db: Db,
+  id: string,
+  { basedOn, page: ownPage }: { basedOn: string; page: OwnPage },
+  isOurs: IsOurs,
+  { by, now }: { by: string; now: Date },
+): Promise<{ state: string }> {
+  if (isTooLong(ownPage)) throw new AppError("TOO_LARGE");
+  const state = orderedId(now);
+  return inTransaction(db, async (tx) => {
+    await refuseAddress(tx, id, ownPage, isOurs);
+    const current = await stateOf(tx, id);
+    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    const draft = { page: id, edits: {}, ownPage, state, by };
+    const isKept = current.draft
+      ? await changeDraft(tx, draft, basedOn, now)
+      : await addDraft(tx, draft, now);
+    if (!isKept) throw new AppError("CONFLICT");
+    if (!current.draft) await recordAudit(tx, { by, action: "page.edit", subject: subject(id) }, now);
+    return { state };
+  });
+}
+
+/** A page that nobody else sees is gone with its draft. */
+export async function discardOwnPage(db: Db, id: string, basedOn: string): Promise<void> {
+  if (!isOwn(id) || !(await inTransaction(db, (tx) => removeDraft(tx, id, basedOn)))) {
+    throw new AppError("CONFLICT");
+  }
+}
+
+type By = { by: string; now: Clock };
+type Publication = {
+  id: string;
+  /** Null takes it down. */
+  ownPage: OwnPage | null;
+  basedOn: string;
+  restoredFrom: number | null;
+  action: "page.publish" | "page.restore" | "page.unpublish";
+};
+
+/** Page, redirects and what every process serves are one commit. */
+async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
+  if (!words) throw new AppError("UNAVAILABLE");
+  const { id, ownPage, basedOn, restoredFrom, action } = publication;
+  const commit = ([revision = 0]: readonly number[], keep: (db: Db) => Promise<void>) =>
+    inTransaction(db, async (tx) => {
+      const current = await stateOf(tx, id);
+      if (current.state !== basedOn) throw new AppError("CONFLICT");
+      // Another page may have been published there since it was asked.
+      if (ownPage) await refuseAddress(tx, id, ownPage, () => false);
+      // What is being written stays when a page is taken down.
+      if (ownPage && current.draft && !(await removeDraft(tx, id, basedOn))) throw new AppError("CONFLICT");
+      const at = now();
+      const isAdded = await addVersion(tx, { revision, page: id, edits: {}, ownPage, restoredFrom, by }, at);
+      if (!isAdded) throw new AppError("CONFLICT");
+      const before = current.published?.own_page?.address;
+      if (ownPage) await occupy(tx, ownPage.address);
+      if (before && ownPage && before !== ownPage.address) await moveAddress(tx, before, ownPage.address, at);
+      if (before && !ownPage) await markGone(tx, before, at);
+      // What was taken down is a draft again.
+      if (!ownPage && !current.draft) {
+        await addDraft(tx, { page: id, edits: {}, ownPage: current.page, state: orderedId(at), by }, at);
+      }
+      await keep(tx);
+      await recordAudit(tx, { by, action, subject: subject(id), detail: { revision } }, at);
+    });
+  await rendering(words.publish([{ page: id, edits: {}, ownPage }], commit));
+}
+
+export async function publishOwnPage(
+  db: Db,
+  words: Words | undefined,
+  { id, basedOn, isOurs }: { id: string; basedOn: string; isOurs: IsOurs },
+  who: By,
+): Promise<void> {
+  const { draft, page, published, state } = await stateOf(db, id);
+  if (state !== basedOn || (!draft && published?.own_page)) throw new AppError("CONFLICT");
+  await refuseAddress(db, id, page, isOurs);
+  const problem = whyNotReady(page);
+  if (problem) throw refuse(problem.path, problem.message);
+  await publish(db, words, { id, ownPage: page, basedOn, restoredFrom: null, action: "page.publish" }, who);
+}
+
+export async function restoreOwnPage(
+  db: Db,
+  words: Words | undefined,
+  { id, basedOn, revision, isOurs }: { id: string; basedOn: string; revision: number; isOurs: IsOurs },
+  who: By,
+): Promise<void> {
+  const ownPage = isOwn(id) ? (await findVersion(db, id, revision))?.own_page : undefined;
+  if (!ownPage) throw new AppError("NOT_FOUND");
+  await refuseAddress(db, id, ownPage, isOurs);
+  await publish(db, words, { id, ownPage, basedOn, restoredFrom: revision, action: "page.restore" }, who);
+}
+
+export async function unpublishOwnPage(
+  db: Db,
+  words: Words | undefined,
+  { id, basedOn }: { id: string; basedOn: string },
+  who: By,
+): Promise<void> {
+  const { published } = await stateOf(db, id);
+  if (!published?.own_page) throw new AppError("CONFLICT");
+  const gone = { id, ownPage: null, basedOn, restoredFrom: null, action: "page.unpublish" } as const;
+  await publish(db, words, gone, who);
+}

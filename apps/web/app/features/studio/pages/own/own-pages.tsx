@@ -1,0 +1,54 @@
+import { studioOwnPages as words } from "@academy/content/pages/studio/own-pages";
+import type { OwnPageSummary } from "@academy/contract/own-pages";
+import { useState } from "react";
+import { Link } from "react-router";
+import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { NewPage } from "./new-page.tsx";
+import { useOwnPages } from "./use-own-pages.ts";
+
+function stateOf({ publicAt, published, draft }: OwnPageSummary): string {
+  const { states } = words;
+  if (publicAt) return draft ? states.changed : states.public;
+  return published ? states.down : states.never;
+}
+
+/** The pages that were made here. */
+export function OwnPages() {
+  const { data, error } = useOwnPages();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <section aria-labelledby="own-pages-heading" className="own-pages">
+      <div className="own-pages-head">
+        <div>
+          <h2 id="own-pages-heading" className="text-heading">
+            {words.heading}
+          </h2>
+          <p className="studio-pages-intro">{words.lead}</p>
+        </div>
+        <Button size="small" onClick={() => setMaking(true)}>
+          {words.making.open}
+        </Button>
+      </div>
+      {error && !isUnauthorized(error) && (
+        <p role="alert" className="text-danger">
+          {explain(error)}
+        </p>
+      )}
+      {data?.items.length === 0 && <p className="studio-small">{words.none}</p>}
+      <ul className="studio-pages-list">
+        {data?.items.map((page) => (
+          <li key={page.id} data-has-draft={page.draft ? "" : undefined}>
+            <Link to={`/studio/pages/${page.id}`} className="text-link wrap-anywhere">
+              {page.title}
+            </Link>
+            <span className="studio-small">
+              {page.address} · {stateOf(page)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isMaking && <NewPage onClose={() => setMaking(false)} />}
+    </section>
+  );
+}
