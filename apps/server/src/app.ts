@@ -252,7 +252,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     isSignedIn,
     isOnlyForSignedOut,
     hasRecorder,
-    findElsewhere: (path) => findElsewhere(db, path, addresses.isServed),
+    findElsewhere: (path) => findElsewhere(db, path, addresses.isOwn),
   });
   return app;
 }
@@ -263,6 +263,7 @@ function addressesOf(pages: Pages, allowedMethods: (path: string) => string[]) {
   const ours = new Set([...built, ...pages.shellRoutes].map(firstPart));
   return {
     isOurs: (address: string) => ours.has(firstPart(address)) || allowedMethods(address).length > 0,
+    isOwn: (address: string) => pages.added.has(address),
     isServed: (address: string) => pages.byPath.has(address) || pages.shellRoutes.includes(address),
   };
 }

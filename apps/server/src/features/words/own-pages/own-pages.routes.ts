@@ -35,7 +35,7 @@ export function ownPageRoutes({ db, now, words, auth, addresses }: Deps): Fastif
   return async (app) => {
     registerCall(app, findOwnPage, async (request) => {
       const page = words?.findOwnPage(tidyAddress(request.query.path)) ?? null;
-      const movedTo = page ? null : await findElsewhere(db, request.query.path, addresses.isServed);
+      const movedTo = page ? null : await findElsewhere(db, request.query.path, addresses.isOwn);
       return { page, movedTo: movedTo ?? null };
     });
 

@@ -12,6 +12,8 @@ type By = { by: string; now: Date };
 export type Addresses = {
   /** Ours, and nobody else's. */
   isOurs: (address: string) => boolean;
+  /** Of the owner's own pages, one that everybody may see. */
+  isOwn: (address: string) => boolean;
   /** Whether somebody who goes there finds a page. */
   isServed: (address: string) => boolean;
 };
@@ -87,10 +89,10 @@ export async function listRedirects(db: Db, { cursor, limit = usualLimit }: Page
 export async function findElsewhere(
   db: Db,
   path: string,
-  isServed: (address: string) => boolean,
+  isOwn: (address: string) => boolean,
 ): Promise<string | null | undefined> {
   const address = tidyAddress(path);
   if (!ownAddress.test(address) || address.length > longestAddress) return undefined;
-  if (address !== path && isServed(address)) return address;
+  if (address !== path && isOwn(address)) return address;
   return (await queries.findRedirect(db, address))?.to_path;
 }
