@@ -322,7 +322,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await documents.close();
       throw error;
     });
-    const following = words && database.engine === "postgres" ? followWords(words, log) : undefined;
+    // Another process publishes, or a command that was run beside the server.
+    const following = words ? followWords(words, log) : undefined;
     const { leftOut, stillSamples } = launch;
     if (leftOut.length + stillSamples.length > 0) {
       log.warn({ leftOut, stillSamples }, "launch checklist: CONFIRMED_CLAIMS names what you have confirmed");

@@ -1,10 +1,13 @@
 export { followWords } from "./follow-words.ts";
+export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";
+export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
 export type { HeadlineScript, Rendered, RenderPreview, RenderWords, Said } from "./rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
+export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
 export { makeWords, type Words } from "./words.ts";
 export { wordsFileRoutes } from "./words-file.routes.ts";

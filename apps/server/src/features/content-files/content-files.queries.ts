@@ -1,0 +1,52 @@
+import type { Db } from "../../platform/db/database.ts";
+
+export async function listCourses(db: Db) {
+  return db.selectFrom("courses").selectAll().orderBy("position").orderBy("id").execute();
+}
+
+export async function listModules(db: Db) {
+  return db.selectFrom("course_modules").selectAll().orderBy("position").orderBy("id").execute();
+}
+
+export async function listLessons(db: Db) {
+  return db.selectFrom("lessons").selectAll().orderBy("position").orderBy("id").execute();
+}
+
+export async function listLessonDrafts(db: Db) {
+  return db.selectFrom("lesson_drafts").selectAll().execute();
+}
+
+export async function listWorkbooks(db: Db) {
+  return db
+    .selectFrom("resources")
+    .leftJoin("files", "files.id", "resources.file_id")
+    .selectAll("resources")
+    .select([
+      "files.name as stored_name",
+      "files.content_type",
+      "files.sha256",
+      "files.storage_key",
+      "files.size",
+    ])
+    .orderBy("resources.position")
+    .orderBy("resources.id")
+    .execute();
+}
+
+export async function listRedirects(db: Db) {
+  return db.selectFrom("redirects").select(["id", "to_path"]).orderBy("id").execute();
+}
+
+export async function listWordDrafts(db: Db) {
+  return db.selectFrom("word_drafts").select(["page", "edits", "own_page", "state"]).execute();
+}
+
+export async function findFileByHash(db: Db, sha256: string) {
+  return db.selectFrom("files").select("id").where("sha256", "=", sha256).limit(1).executeTakeFirst();
+}
+
+export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
+export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
+export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
+export type LessonDraftRow = Awaited<ReturnType<typeof listLessonDrafts>>[number];
+export type WorkbookRow = Awaited<ReturnType<typeof listWorkbooks>>[number];

@@ -1,0 +1,248 @@
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { Tables } from "../../db/tables.ts";
+import { openFileStore } from "../../platform/files/open-file-store.ts";
+import { saveFile } from "../../platform/files/save-file.ts";
+import { signedIn } from "../../testing/browser.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+import { emptyDatabase } from "../../testing/servers/test-database.ts";
+import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { exportContent, importContent, openFolder, writeFolder } from "./public.ts";
+
+type Api = Awaited<ReturnType<typeof startApi>>;
+const now = new Date("2031-05-01T10:00:00.000Z");
+const storeOf = ({ settings }: Api) => openFileStore({ dataDir: settings.dataDir });
+
+function newFolder(): string {
+  const folder = temporaryFolder("content-");
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function exportTo(api: Api, folder = newFolder()) {
+  await writeFolder(folder, await exportContent(api.db), await storeOf(api));
+  return folder;
+}
+const importFrom = async (api: Api, folder: string, options = {}) =>
+  importContent({ db: api.db, store: await storeOf(api), now }, openFolder(folder), {
+    isDryRun: false,
+    archivesMissing: false,
+    ...options,
+  });
+
+/** Every file with all that is in it. */
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files
+    .toSorted()
+    .map(async (file) => [file.slice(folder.length), (await readFile(file)).toString("base64")]);
+  return new Map((await Promise.all(read)) as [string, string][]);
+}
+
+const ownPage = (address: string) => ({
+  address,
+  title: "Spring",
+  description: "In April.",
+  sections: [{ kind: "text" as const, markdown: "**Hello**\n\n- 🌿" }],
+});
+
+/** An academy in which somebody has worked: in courses, on pages and on addresses. */
+async function workedIn(api: Api) {
+  const owner = await signedIn(api, "owner");
+  const db = api.db as Kysely<Tables>;
+  const lesson = await db
+    .selectFrom("lessons")
+    .select(["id", "course_id"])
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const written = {
+    title: "Zoë’s “lesson”",
+    summary: "🌿",
+    minutes: 7,
+    text: "---\n\nA text.\r\nwith ends  \n",
+  };
+  expect(
+    (await owner.send("PUT", `/api/studio/lessons/${lesson.id}/draft`, { ...written, revision: 0 })).status,
+  ).toBe(200);
+  const { id: course } = (await (await owner.post("/api/studio/courses", { title: "My own" })).json()) as {
+    id: string;
+  };
+  await owner.post(`/api/studio/courses/${course}/modules`, { title: "First" });
+  const file = await saveFile(
+    { db: api.db, store: await storeOf(api), now },
+    {
+      bytes: Readable.from(["%PDF bytes"]),
+      name: "letter.pdf",
+      contentType: "application/pdf",
+      isPublic: false,
+      maxBytes: 1000,
+    },
+  );
+  const book = {
+    module_id: null,
+    position: 9,
+    title: "A letter",
+    subtitle: "",
+    kind: "template",
+    file_type: "PDF",
+  } as const;
+  await db
+    .insertInto("resources")
+    .values({
+      id: "5d2f2a52-0000-4000-8000-000000000001",
+      course_id: course,
+      ...book,
+      file_name: "letter.pdf",
+      workbook: null,
+      file_id: file.id,
+    })
+    .execute();
+  const edits = { "home-page": { "hero.heading": "Another heading" } };
+  const { state } = (await (await owner.get("/api/studio/pages/home")).json()) as { state: string };
+  expect((await owner.send("PUT", "/api/studio/pages/home/draft", { basedOn: state, edits })).status).toBe(
+    200,
+  );
+  const made = await owner.post("/api/studio/own-pages", {
+    title: "Spring",
+    address: "/spring",
+    kind: "article",
+  });
+  expect(made.status).toBe(201);
+  await owner.post("/api/studio/redirects", { from: "/old", to: "/quiz" });
+  return { owner, lesson };
+}
+
+test("what was exported, imported into another academy and exported again is the same to the letter", {
+  timeout: 120_000,
+}, async () => {
+  const first = await startApi();
+  await workedIn(first);
+  const folder = await exportTo(first);
+  const before = await filesOf(folder);
+  expect([...before.keys()].filter((path) => path.endsWith(".draft.md"))).toHaveLength(1);
+  expect([...before.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(1);
+  // No person is in it.
+  expect([...before.values()].some((text) => Buffer.from(text, "base64").includes("@example"))).toBe(false);
+
+  // One that has begun with its own starter courses, and one that has nothing at all.
+  const begun = await startApi();
+  const empty = await startApi({ databaseEnv: await emptyDatabase() });
+  await empty.db.deleteFrom("resources").execute();
+  await empty.db.deleteFrom("lessons").execute();
+  await empty.db.deleteFrom("course_modules").execute();
+  await empty.db.deleteFrom("courses").execute();
+  for (const api of [begun, empty]) {
+    const lines = await importFrom(api, folder);
+    expect(lines).toContainEqual("address /old: leads to /quiz");
+    expect(
+      lines.filter((line) => line.startsWith("course ") && line.endsWith(": new")).length,
+    ).toBeGreaterThan(0);
+    expect(await filesOf(await exportTo(api))).toEqual(before);
+    // Once more changes nothing.
+    expect(await importFrom(api, folder)).toEqual([]);
+  }
+});
+
+test("an import says what it would do, does all of it or nothing, and never takes a learner's progress", {
+  timeout: 120_000,
+}, async () => {
+  const api = await startApi();
+  const { lesson } = await workedIn(api);
+  const folder = await exportTo(api);
+  const course = (await readdir(join(folder, "courses"))).find((name) => name.startsWith("foundation")) ?? "";
+  const facts = join(folder, "courses", course, "course.json");
+  const written = JSON.parse(await readFile(facts, "utf8")) as {
+    title: string;
+    modules: { lessons: string[] }[];
+  };
+  const [gone = ""] = written.modules[0]?.lessons.splice(0, 1) ?? [];
+  const [kept = ""] = written.modules[0]?.lessons ?? [];
+  await writeFile(facts, JSON.stringify({ ...written, title: "Another title" }));
+  const text = join(folder, "courses", course, "lessons", `${kept}.md`);
+  await writeFile(text, `${await readFile(text, "utf8")}\n\nOne more line.`);
+  const rows = () => api.db.selectFrom("lessons").select(["starter_slug", "text", "archived_at"]).execute();
+  const before = await rows();
+
+  const lines = await importFrom(api, folder, { isDryRun: true });
+  expect(lines.slice(0, 2)).toEqual([`course ${course}: changed`, `lesson ${course}/${kept}: other words`]);
+  expect(lines.at(-1)).toBe(`lesson ${course}/${gone}: not in the files, left as it is`);
+  // What comes after the one that is gone has moved up by one.
+  expect(lines.slice(2, -1)).toEqual(
+    written.modules[0]?.lessons.slice(1).map((key) => `lesson ${course}/${key}: changed`),
+  );
+  expect(await rows()).toEqual(before);
+
+  await writeFile(join(folder, "redirects.json"), '{ "/a": "/a" }');
+  await expect(importFrom(api, folder)).rejects.toThrow("circle");
+  expect(await rows()).toEqual(before);
+  await writeFile(join(folder, "redirects.json"), "{}");
+
+  await importFrom(api, folder, { archivesMissing: true });
+  const after = await rows();
+  expect(after).toHaveLength(before.length);
+  expect(after.find(({ starter_slug }) => starter_slug === gone)?.archived_at).not.toBeNull();
+  expect(after.find(({ starter_slug }) => starter_slug === kept)?.text).toContain("One more line.");
+  const versions = await api.db
+    .selectFrom("lesson_versions")
+    .select("kind")
+    .where("kind", "=", "published")
+    .execute();
+  expect(versions).toHaveLength(2);
+  const draft = await api.db
+    .selectFrom("lesson_drafts")
+    .select("text")
+    .where("lesson_id", "=", lesson.id)
+    .executeTakeFirst();
+  expect(draft?.text).toContain("A text.");
+});
+
+test("files that lead elsewhere, are newer, wrong or not what they say are refused", {
+  timeout: 120_000,
+}, async () => {
+  const api = await startApi();
+  await workedIn(api);
+  const folder = await exportTo(api);
+  const academy = join(folder, "academy.json");
+  const said = await readFile(academy, "utf8");
+  const refused = async (path: string, text: string, reason: RegExp) => {
+    const file = join(folder, path);
+    const original = await readFile(file);
+    await writeFile(file, text);
+    await expect(importFrom(api, folder), path).rejects.toThrow(reason);
+    await writeFile(file, original);
+  };
+  await refused("academy.json", said.replace('"version": 1', '"version": 2'), /version 2/);
+  await refused("academy.json", said.replace('"courses": [', '"courses": ["../../etc",'), /courses\.0/);
+  await refused("academy.json", "[]", /academy\.json/);
+  await refused("academy.json", "{", /not JSON/);
+  await refused("redirects.json", '{"/studio/../x": "/quiz"}', /redirects\.json/);
+  await refused("redirects.json", '{"/a": "https://evil.example"}', /redirects\.json/);
+  await refused(
+    "words/home.json",
+    '{"published": {"home-page": {"hero.discover.to": "javascript:x"}}, "draft": null}',
+    /words\/home/,
+  );
+  const [page = ""] = await readdir(join(folder, "pages"));
+  await refused(
+    `pages/${page}`,
+    JSON.stringify({ published: ownPage("/studio"), draft: null }),
+    /academy’s own/,
+  );
+  await refused(
+    `pages/${page}`,
+    JSON.stringify({ published: { ...ownPage("/a"), html: "<b>" }, draft: null }),
+    /pages\//,
+  );
+  const [media = ""] = await readdir(join(folder, "media"));
+  await refused(`media/${media}`, "other bytes", /not what its name says/);
+  await rm(join(folder, "media", media));
+  await symlink("/etc/passwd", join(folder, "media", media));
+  await expect(importFrom(api, folder)).rejects.toThrow("is a link");
+  const other = newFolder();
+  await mkdir(join(other, "something"));
+  await expect(exportTo(api, other)).rejects.toThrow("other files");
+});

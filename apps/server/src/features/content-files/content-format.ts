@@ -1,0 +1,121 @@
+import { difficulties } from "@academy/contract/fields/difficulties";
+import { longestAddress, mostOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { ownPage } from "@academy/contract/own-pages";
+import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio-courses";
+import { archetypeKeys } from "@academy/quiz/archetypes";
+import { z } from "zod";
+
+/** Grows when files of this version could no longer be read by what reads the one before. */
+export const formatVersion = 1;
+export const formatName = "lightworker-academy-content";
+
+/** Names of folders and files: nothing that leads out of the folder can be one. */
+const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
+const keys = (most: number) =>
+  z
+    .array(key)
+    .max(most)
+    .refine((all) => new Set(all).size === all.length, "names something twice");
+const title = z.string().trim().min(1).max(200);
+const moment = z.iso.datetime().nullable();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** `academy.json` */
+export const academyFile = z.strictObject({
+  format: z.literal(formatName),
+  version: z.literal(formatVersion),
+  courses: keys(500),
+  words: keys(100),
+  pages: keys(mostOwnPages),
+});
+
+/** `courses/KEY/course.json` */
+export const courseFile = z.strictObject({
+  title,
+  description: z.string().max(5000),
+  difficulty: z.enum(difficulties),
+  archetype: z.enum(archetypeKeys),
+  isPublished: z.boolean(),
+  publishFrom: moment,
+  isArchived: z.boolean(),
+  hasLaunchPlan: z.boolean(),
+  modules: z
+    .array(
+      z.strictObject({
+        title,
+        description: z.string().max(5000),
+        isArchived: z.boolean(),
+        lessons: keys(mostLessons),
+      }),
+    )
+    .max(mostModules),
+  workbooks: keys(500),
+});
+export type CourseFile = z.infer<typeof courseFile>;
+
+const words = {
+  title,
+  summary: z.string().max(5000),
+  minutes: z.number().int().min(0).max(600),
+};
+export const lessonText = z.string().max(mostTextCharacters);
+/** Above the text of `courses/KEY/lessons/KEY.md`. */
+export const lessonHead = z
+  .strictObject({
+    ...words,
+    isDraft: z.boolean(),
+    isArchived: z.boolean(),
+    isFree: z.boolean(),
+    dripDays: z.number().int().min(0).max(3650).nullable(),
+    dripAt: moment,
+    /** As the academy keeps it: which of its films. */
+    film: z.record(z.string().max(60), z.unknown()).nullable(),
+  })
+  .refine(
+    ({ dripDays, dripAt }) => dripDays === null || dripAt === null,
+    "opens by days or at a time, not both",
+  );
+/** Above the text of `courses/KEY/lessons/KEY.draft.md`. */
+export const draftHead = z.strictObject(words);
+export type LessonHead = z.infer<typeof lessonHead>;
+
+/** `courses/KEY/workbooks/KEY.json` */
+export const workbookFile = z.strictObject({
+  title,
+  subtitle: z.string().max(500),
+  kind: z.enum(["workbook", "template"]),
+  fileType: z.string().max(20),
+  fileName: z.string().regex(/^[^/\\\p{Cc}]{1,200}$/u),
+  /** Which of the course's modules it belongs to, counted from 0; null is the whole course. */
+  module: z.number().int().min(0).max(mostModules).nullable(),
+  /** Its parts name lessons by their key. */
+  workbook: z.looseObject({ parts: z.array(z.looseObject({ lesson: z.string().optional() })) }).nullable(),
+  /** The bytes of one that was uploaded: `media/SHA256`. */
+  file: z.strictObject({ name: z.string().max(255), contentType: z.string().max(100), sha256 }).nullable(),
+});
+export type WorkbookFile = z.infer<typeof workbookFile>;
+
+const edits = z.record(z.string().max(60), z.record(z.string().max(200), z.unknown()));
+/** `words/PAGE.json`: how the words differ from those the academy began with. */
+export const wordsFile = z.strictObject({ published: edits.nullable(), draft: edits.nullable() });
+/** `pages/ID.json` */
+export const pageFile = z.strictObject({ published: ownPage.nullable(), draft: ownPage.nullable() });
+
+const address = z.string().max(longestAddress).regex(ownAddress);
+/** `redirects.json` */
+export const redirectsFile = z.record(address, z.union([z.literal("/"), address]).nullable());
+
+/** What each file has to be, as JSON Schema. */
+export const contentSchemas = () =>
+  Object.fromEntries(
+    Object.entries({
+      "academy.json": academyFile,
+      "courses/KEY/course.json": courseFile,
+      "courses/KEY/lessons/KEY.md": lessonHead,
+      "courses/KEY/lessons/KEY.draft.md": draftHead,
+      "courses/KEY/workbooks/KEY.json": workbookFile,
+      "words/PAGE.json": wordsFile,
+      "pages/ID.json": pageFile,
+      "redirects.json": redirectsFile,
+    }).map(([file, schema]) => [file, z.toJSONSchema(schema, { io: "input" })]),
+  );

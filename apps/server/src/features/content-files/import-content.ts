@@ -1,0 +1,65 @@
+import { type Db, inTransaction } from "../../platform/db/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { saveFile } from "../../platform/files/save-file.ts";
+import { findFileByHash } from "./content-files.queries.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { importCourses } from "./import-courses.ts";
+import { importPages, importWords } from "./import-words.ts";
+import { type Content, readContent } from "./read-content.ts";
+
+type Deps = { db: Db; store: FileStore; now: Date };
+type Options = {
+  /** Says what would change, and changes nothing. */
+  isDryRun: boolean;
+  archivesMissing: boolean;
+};
+
+/** Ends a transaction whose work was only looked at. */
+class OnlyLooking extends Error {}
+
+/** All of the folder or nothing of it. Answers line by line what has changed, or would. */
+export async function importContent(deps: Deps, folder: ContentFolder, options: Options): Promise<string[]> {
+  const content = await readContent(folder);
+  const fileIds = await importMedia(deps, folder, content, options);
+  const lines: string[] = [];
+  const importing = { ...options, now: deps.now, fileIds, say: (line: string) => void lines.push(line) };
+  try {
+    await inTransaction(deps.db, async (tx) => {
+      await importCourses(tx, content, importing);
+      await importWords(tx, content, importing);
+      await importPages(tx, content, importing);
+      if (options.isDryRun) throw new OnlyLooking();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyLooking)) throw error;
+  }
+  return lines;
+}
+
+const largestMedia = 2 * 1024 * 1024 * 1024;
+
+/** Bytes that are here already are not stored again. */
+async function importMedia(
+  { db, store, now }: Deps,
+  folder: ContentFolder,
+  content: Content,
+  { isDryRun }: Options,
+) {
+  const ids = new Map<string, string>();
+  const files = content.courses.flatMap(({ workbooks }) => workbooks.flatMap(({ file }) => file ?? []));
+  for (const { sha256, name, contentType } of files) {
+    const bytes = await folder.openMedia(sha256);
+    const known = ids.get(sha256) ?? (await findFileByHash(db, sha256))?.id;
+    if (known || isDryRun) {
+      bytes.destroy();
+      if (known) ids.set(sha256, known);
+      continue;
+    }
+    const { id } = await saveFile(
+      { db, store, now },
+      { bytes, name, contentType, isPublic: false, maxBytes: largestMedia },
+    );
+    ids.set(sha256, id);
+  }
+  return ids;
+}
