@@ -1,9 +1,10 @@
 import type { LeadFilters } from "@academy/contract/studio-leads";
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { isPostgres } from "../../../platform/db/is-postgres.ts";
 import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
 
 export type LeadOrder = "newest" | "oldest";
@@ -83,47 +84,49 @@ const lookedUp = (db: Db, key: string, most: number) =>
     .crossJoin("leads")
     .whereRef("leads.id", "=", "matches.id") as unknown as Leads<object>;
 
-/** A rare beginning is looked up; a common one is met soon enough by whoever goes through the leads in their order. */
-async function searchLeads(db: Db, search = ""): Promise<Leads<object>> {
-  const key = searchKey(search);
-  const leads: Leads<object> = db.selectFrom("leads");
-  if (!key) return leads;
-  if ((await countBeginning(db, key, fewMatches + 1)) <= fewMatches) return lookedUp(db, key, fewMatches + 1);
-  return leads.where((where) =>
-    // Joined with nothing, so that no index of theirs is taken: all that it finds would have to be sorted.
-    where.or(
-      searched.map((column) => {
-        const text = sql`(${sql.ref(`leads.${column}`)} || '')`;
-        return sql<boolean>`(${text} >= ${key} and ${text} < ${key + lastCodePoint})`;
-      }),
-    ),
-  );
-}
+const isBetween = (text: RawBuilder<unknown>, key: string) =>
+  sql<boolean>`(${text} >= ${key} and ${text} < ${key + lastCodePoint})`;
 
-export type FoundLead = Awaited<ReturnType<typeof listFilteredLeads>>[number];
+/** Joined with nothing, so that no index of theirs is taken: all that it finds would have to be sorted. */
+const beginsInOrder = (key: string) =>
+  sql<boolean>`(${sql.join(
+    searched.map((column) => isBetween(sql`(${sql.ref(column)} || '')`, key)),
+    sql` or `,
+  )})`;
 
-/** One page. Only its own leads are read, and only once they are found. */
-export async function listFilteredLeads(
-  db: Db,
-  filters: LeadFilters,
-  { after, limit, order }: PageRequest & { order: LeadOrder },
-) {
-  const direction = order === "newest" ? "desc" : "asc";
-  const searchedLeads = await searchLeads(db, filters.search);
-  const found = narrow(searchedLeads.select(["leads.id", "leads.created_at"]), filters);
-  const page = found
-    .$if(after !== undefined, (leads) =>
-      leads.where((where) =>
+/** By their indexes, which PostgreSQL takes together with those of the filters: only what is in both is read. */
+const beginsByIndex = (key: string) =>
+  sql<boolean>`(${sql.join(
+    searched.map((column) => isBetween(sql.ref(column), key)),
+    sql` or `,
+  )})`;
+
+type Asked = PageRequest & { order: LeadOrder };
+
+const directionOf = (order: LeadOrder) => (order === "newest" ? "desc" : "asc");
+
+/** From where the last page ended, in the order of the list. */
+function inOrder<Row>(leads: Leads<Row>, { after, limit, order }: Asked): Leads<Row> {
+  const page = after
+    ? leads.where((where) =>
         where(
           where.refTuple("leads.created_at", "leads.id"),
           order === "newest" ? "<" : ">",
-          where.tuple(after?.at as Date, after?.id as string),
+          where.tuple(after.at, after.id),
         ),
-      ),
-    )
-    .orderBy("leads.created_at", direction)
-    .orderBy("leads.id", direction)
+      )
+    : leads;
+  return page
+    .orderBy("leads.created_at", directionOf(order))
+    .orderBy("leads.id", directionOf(order))
     .limit(limit);
+}
+
+export type FoundLead = Awaited<ReturnType<typeof readPage>>[number];
+type Found = SelectQueryBuilder<Tables, never, { id: string; created_at: Date }>;
+
+/** Only the leads of the page are read, and only once they are found. */
+function readPage(db: Db, page: Found, order: LeadOrder) {
   return (
     db
       .with("page", () => page)
@@ -146,10 +149,59 @@ export async function listFilteredLeads(
         "leads.notes",
       ])
       // By the page's own columns: by those of the leads, SQLite would go through all of them in that order.
-      .orderBy("page.created_at", direction)
-      .orderBy("page.id", direction)
+      .orderBy("page.created_at", directionOf(order))
+      .orderBy("page.id", directionOf(order))
       .execute()
   );
+}
+
+/**
+ * One page. A rare beginning is looked up; a common one is met soon enough by whoever goes through the leads in their
+ * order, unless the filters leave few or none of them.
+ */
+export async function listFilteredLeads(db: Db, filters: LeadFilters, asked: Asked) {
+  const { limit, order } = asked;
+  const key = searchKey(filters.search ?? "");
+  const isCommon = key !== "" && (await countBeginning(db, key, fewMatches + 1)) > fewMatches;
+  const leads = db.selectFrom("leads") as Leads<object>;
+  const place = ["leads.id", "leads.created_at"] as const;
+  if (!isCommon) {
+    const found = key ? lookedUp(db, key, fewMatches + 1) : leads;
+    return readPage(db, inOrder(narrow(found.select(place), filters), asked) as unknown as Found, order);
+  }
+  if (!isPostgres(db)) {
+    const found = leads.select(place).where(beginsInOrder(key));
+    return readPage(db, inOrder(narrow(found, filters), asked) as unknown as Found, order);
+  }
+  const near = await readPage(db, amongNext(db, key, filters, asked), order);
+  return near.length === limit ? near : readPage(db, amongAll(db, key, filters, asked), order);
+}
+
+/** So many of what the filters show are gone through before all that begins so is looked up. */
+const nextOnes = (limit: number) => Math.max(5000, 40 * limit);
+
+function amongNext(db: Db, key: string, filters: LeadFilters, asked: Asked): Found {
+  const { limit, order } = asked;
+  const leads = db.selectFrom("leads").select(["leads.id", "leads.created_at", ...searched]);
+  const next = inOrder(narrow(leads, filters), { ...asked, limit: nextOnes(limit) });
+  return db
+    .selectFrom(next.as("next"))
+    .select(["id", "created_at"])
+    .where(beginsInOrder(key))
+    .orderBy("created_at", directionOf(order))
+    .orderBy("id", directionOf(order))
+    .limit(limit) as unknown as Found;
+}
+
+/** Found first and then put in order: in their order, PostgreSQL would read whatever the filters show. */
+function amongAll(db: Db, key: string, filters: LeadFilters, asked: Asked): Found {
+  const leads = db.selectFrom("leads").select(["leads.id", "leads.created_at"]);
+  const found = narrow(leads, filters).where(beginsByIndex(key));
+  const all = db.with(
+    (table) => table("found").materialized(),
+    () => found,
+  );
+  return inOrder(all.selectFrom("found as leads").selectAll() as never, asked) as unknown as Found;
 }
 
 /** Counts no further than asked; of a common beginning only those that were looked at. */
