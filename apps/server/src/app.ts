@@ -29,6 +29,7 @@ import {
 } from "./features/leads/public.ts";
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
+import { logoRoutes, lookRoutes } from "./features/look/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
 import {
@@ -200,6 +201,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, auth }));
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
+    const look = { db, now, store: deps.store, words: deps.words, auth };
+    await addRoutes(guarded, lookRoutes(look));
+    await guarded.register(logoRoutes(look));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await addRoutes(

@@ -58,6 +58,7 @@ import {
 } from "./features/webhooks/public.ts";
 import { followWords, makeWords } from "./features/words/public.ts";
 import { answerPersonalData, identifyWorkbooks } from "./features/workbooks/public.ts";
+import { mailSender } from "./mail-sender.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
 import { checkSecret } from "./platform/check-secret.ts";
@@ -199,9 +200,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
+    const from = () => mailSender(settings.mailFrom);
     const mailTransport = settings.smtpUrl
-      ? smtpTransport({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, baseUrl: settings.baseUrl })
-      : keptMailTransport({ db, from: settings.mailFrom, now });
+      ? smtpTransport({ smtpUrl: settings.smtpUrl, from, baseUrl: settings.baseUrl })
+      : keptMailTransport({ db, from, now });
     const documents = overrides.documents ?? documentsInThread();
     const reports = makeReports({ db, documents, baseUrl: settings.baseUrl });
     const receipts = makeReceipts({ db, documents, seller: settings.seller });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
@@ -36,10 +37,34 @@ async function renderAll({ pages, notFound, words }: Everything) {
     added,
     notFound: await renderer.renderPage(notFound, words),
     shell: await renderer.renderShell(words),
+    manifest: await manifest(),
     live: liveWords(),
     first: allFirstWords(),
     passages: allPassages,
   };
+}
+
+/** The build's, with the name and the ground of now. */
+async function manifest(): Promise<string> {
+  const { academy } = await import("@academy/content/academy");
+  const { look } = await import("@academy/content/look");
+  const built = JSON.parse(readFileSync(join(buildDir, "client/manifest.webmanifest"), "utf8"));
+  const isRenamed = academy.name !== built.name;
+  const ground = look.ground ?? built.theme_color;
+  return JSON.stringify({
+    ...built,
+    name: academy.name,
+    short_name: isRenamed ? shortName(academy.name) : built.short_name,
+    description: academy.tagline,
+    background_color: ground,
+    theme_color: ground,
+  });
+}
+
+/** What fits below an icon: whole words, as many as do. */
+function shortName(name: string): string {
+  const words = name.split(/\s+/u);
+  return words.reduce((short, word) => (`${short} ${word}`.length <= 14 ? `${short} ${word}` : short));
 }
 
 parentPort?.postMessage("bare" in task ? await renderer.renderBare(task.bare) : await renderAll(task));

@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { look } from "@academy/content/look";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
@@ -41,9 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf5ea" />
+        <meta name="theme-color" content={look.ground ?? "#faf5ea"} />
         <Meta />
         <Links />
+        {look.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
         <SessionProvider>

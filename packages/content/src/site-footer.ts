@@ -1,4 +1,4 @@
-import { founderSlug } from "./academy.ts";
+import { academy, founderSlug } from "./academy.ts";
 import { editable } from "./editable.ts";
 
 /** The footer that the pages share. The landing page adds columns of its own, the alumni page its own copyright. */
@@ -35,6 +35,6 @@ export const siteFooter = editable("site-footer", {
   signIn: { label: "Sign in", to: "/api/login" },
   disclaimer:
     "Our quiz and courses are for education and self-reflection. They are not psychological, medical, financial or legal advice, and they don’t diagnose anything.",
-  copyright: "© Lightworker Academy",
+  copyright: `© ${academy.name}`,
   backToTop: { label: "Back to the top", to: "#top" },
 } as const);

@@ -1,3 +1,4 @@
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 import { founderPicture } from "../pictures.ts";
 
@@ -5,8 +6,7 @@ import { founderPicture } from "../pictures.ts";
 export const aboutPage = editable("about-page", {
   meta: {
     title: "Elena Marlowe, founder",
-    description:
-      "A bookkeeper with warm hands, an aunt who was paid in eggs, and ten piles of index cards: how Elena Marlowe came to found Lightworker Academy.",
+    description: `A bookkeeper with warm hands, an aunt who was paid in eggs, and ten piles of index cards: how Elena Marlowe came to found ${academy.name}.`,
   },
 
   mark: "Sample biography",

@@ -1,3 +1,4 @@
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 import { alumniGroup } from "../offers.ts";
 import { founderPicture, type Picture } from "../pictures.ts";
@@ -258,6 +259,6 @@ export const alumniPage = editable("alumni-page", {
 
   footer: {
     /** The year is given by the specification. */
-    copyright: "© 2025 Lightworker Academy. All rights reserved.",
+    copyright: `© 2025 ${academy.name}. All rights reserved.`,
   },
 } as const);

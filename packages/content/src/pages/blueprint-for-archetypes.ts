@@ -1,4 +1,4 @@
-import { type ArchetypeKey, nameInSentence } from "@academy/quiz/archetypes";
+import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { editable } from "../editable.ts";
 import type { SalesLine } from "./sales-line.ts";
 
@@ -93,11 +93,12 @@ export const blueprintForArchetypes = editable("blueprint-for-archetypes", {
   } satisfies Record<ArchetypeKey, { hero: string; weeks: readonly [string, string, string] }>,
 } as const);
 
-export function salesLinesFor(archetype: ArchetypeKey): Record<SalesLine, string> {
+/** `name` as it stands inside a sentence: the Cosmic Mystic. */
+export function salesLinesFor(archetype: ArchetypeKey, name: string): Record<SalesLine, string> {
   const { eyebrow, archetypes } = blueprintForArchetypes;
   const { hero, weeks } = archetypes[archetype];
   return {
-    eyebrow: eyebrow.replace("{archetype}", () => nameInSentence(archetype)),
+    eyebrow: eyebrow.replace("{archetype}", () => name),
     lead: hero,
     "week-1": weeks[0],
     "week-2": weeks[1],

@@ -1,5 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { founderSlug } from "../academy.ts";
+import { academy, founderSlug } from "../academy.ts";
 import { editable } from "../editable.ts";
 import { founderPicture } from "../pictures.ts";
 
@@ -70,7 +70,7 @@ export const letter = editable("letter", {
   closing: "Warmly,",
   /** Sample: the founder. */
   signature: "Elena Marlowe",
-  signatureRole: "Founder of Lightworker Academy",
+  signatureRole: `Founder of ${academy.name}`,
 } as const);
 
 export const normalToFeel = editable("normal-to-feel", {
@@ -441,7 +441,7 @@ export const founder = editable("founder", {
   eyebrow: "Who is asking the questions",
   heading: "Elena Marlowe",
   picture: founderPicture,
-  role: "Founder of Lightworker Academy",
+  role: `Founder of ${academy.name}`,
   claims: {
     label: "Her work in figures",
     items: [

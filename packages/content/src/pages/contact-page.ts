@@ -1,4 +1,5 @@
 import type { ContactTopic } from "@academy/contract/contact";
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 import type { Picture } from "../pictures.ts";
 
@@ -8,8 +9,7 @@ type Topic = { key: ContactTopic; label: string };
 export const contactPage = editable("contact-page", {
   meta: {
     title: "Contact us",
-    description:
-      "Contact Lightworker Academy about a course, a payment, your account or your data. A person reads every message and replies by email.",
+    description: `Contact ${academy.name} about a course, a payment, your account or your data. A person reads every message and replies by email.`,
   },
 
   hero: {
@@ -130,7 +130,7 @@ export const contactPage = editable("contact-page", {
       heading: "Email and mailing address",
       mark: "Sample address",
       email: "hello@example.com",
-      lines: ["Lightworker Academy", "Elena Marlowe", "4 Bakehouse Lane", "Sampleton"],
+      lines: [academy.name, "Elena Marlowe", "4 Bakehouse Lane", "Sampleton"],
     },
   },
 

@@ -1,4 +1,4 @@
-import { founderSlug } from "../academy.ts";
+import { academy, founderSlug } from "../academy.ts";
 import { advancedHealing } from "../courses/advanced-healing/course.ts";
 import { businessStrategy } from "../courses/business-strategy/course.ts";
 import type { StarterOutline } from "../courses/course.ts";
@@ -32,7 +32,7 @@ export const homePage = editable("home-page", {
   hero: {
     eyebrow: "An online academy for healers",
     heading: "Your gift came without instructions.",
-    lead: "Lightworker Academy teaches both halves of a healer’s work: the craft itself, and the plain business of getting found, booked and paid. Start by finding out which of ten kinds of healer you are.",
+    lead: `${academy.name} teaches both halves of a healer’s work: the craft itself, and the plain business of getting found, booked and paid. Start by finding out which of ten kinds of healer you are.`,
     discover: { label: "Discover Your Healing Archetype", to: "/quiz" },
     quizNote: "Free, and it takes about 5 minutes.",
     start: { label: "Start Your Journey Today", to: "/api/login" },

@@ -1,3 +1,4 @@
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 
 /** One section of a legal page; a term of `items` is set in bold before its text. */
@@ -16,7 +17,7 @@ const sections: readonly LegalSection[] = [
     heading: "Who is responsible",
     paragraphs: [
       /** Sample: name and address are made up. */
-      "Lightworker Academy, Elena Marlowe, 4 Bakehouse Lane, Sampleton (a sample address). For anything about your data, write to privacy@example.com or through the contact page. A person reads it.",
+      `${academy.name}, Elena Marlowe, 4 Bakehouse Lane, Sampleton (a sample address). For anything about your data, write to privacy@example.com or through the contact page. A person reads it.`,
     ],
     items: [],
     closing: [],
@@ -303,8 +304,7 @@ const sections: readonly LegalSection[] = [
 export const privacyPage = editable("privacy-page", {
   meta: {
     title: "Privacy Policy",
-    description:
-      "What Lightworker Academy keeps about you, for how long and why, in plain words, and how to see it, export it or have it deleted.",
+    description: `What ${academy.name} keeps about you, for how long and why, in plain words, and how to see it, export it or have it deleted.`,
   },
   eyebrow: "In plain words",
   heading: "Privacy Policy",

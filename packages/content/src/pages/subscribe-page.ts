@@ -1,11 +1,11 @@
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 
 /** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
 export const subscribePage = editable("subscribe-page", {
   meta: {
     title: "Every course, one payment",
-    description:
-      "Every course and workbook at Lightworker Academy for one payment. Lifetime access and a 30-day money-back guarantee.",
+    description: `Every course and workbook at ${academy.name} for one payment. Lifetime access and a 30-day money-back guarantee.`,
   },
 
   /** Said to screen readers while the page's first second passes. */
@@ -80,7 +80,7 @@ export const subscribePage = editable("subscribe-page", {
   },
 
   toast: {
-    title: "Welcome to Lightworker Academy!",
+    title: `Welcome to ${academy.name}!`,
     description: "Payment integration coming soon. You now have access to all courses.",
   },
 

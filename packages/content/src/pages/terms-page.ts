@@ -1,3 +1,4 @@
+import { academy } from "../academy.ts";
 import { editable } from "../editable.ts";
 import { formatPrice } from "../format-price.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
@@ -66,7 +67,7 @@ const sections: readonly LegalSection[] = [
     heading: "Who we are",
     paragraphs: [
       /** Sample: name and address are made up. */
-      "Lightworker Academy is run by Elena Marlowe, 4 Bakehouse Lane, Sampleton (a sample address), hello@example.com. “We” in these terms means us. “You” means anyone who uses the site, has an account or buys something. You must be old enough to enter into a contract where you live.",
+      `${academy.name} is run by Elena Marlowe, 4 Bakehouse Lane, Sampleton (a sample address), hello@example.com. “We” in these terms means us. “You” means anyone who uses the site, has an account or buys something. You must be old enough to enter into a contract where you live.`,
     ],
     items: [],
     closing: [],
@@ -235,8 +236,7 @@ const sections: readonly LegalSection[] = [
 const written = editable("terms-page", {
   meta: {
     title: "Terms of Service",
-    description:
-      "What you buy at Lightworker Academy, the 30-day guarantee, what the quiz and courses are not, and how we treat one another, in plain words.",
+    description: `What you buy at ${academy.name}, the 30-day guarantee, what the quiz and courses are not, and how we treat one another, in plain words.`,
   },
   eyebrow: "In plain words",
   heading: "Terms of Service",

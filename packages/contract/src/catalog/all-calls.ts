@@ -22,6 +22,7 @@ import * as socialProof from "../calls/social-proof.ts";
 import * as studioCourses from "../calls/studio-courses.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
+import * as studioLook from "../calls/studio-look.ts";
 import * as studioMedia from "../calls/studio-media.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
@@ -66,6 +67,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-own-pages": studioOwnPages,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
+  "studio-look": studioLook,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,
   "studio-search": studioSearch,

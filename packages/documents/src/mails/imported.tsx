@@ -1,3 +1,4 @@
+import { academy } from "@academy/content/academy";
 import type { OfferKey } from "@academy/content/offers";
 import { Text } from "@react-email/components";
 import { MailLayout, textStyle } from "./mail-layout.tsx";
@@ -16,10 +17,10 @@ export type ImportedProps = {
 /** To somebody whom the owner has brought along from where she taught before. */
 export function Imported({ firstName, opens, isNewAccount, token }: ImportedProps) {
   const what = isNewAccount
-    ? "Lightworker Academy has a new home, and we’ve made you an account there."
-    : "There’s something new in your account at Lightworker Academy.";
+    ? `${academy.name} has a new home, and we’ve made you an account there.`
+    : `There’s something new in your account at ${academy.name}.`;
   return (
-    <MailLayout preview="Here’s your way in." heading="Welcome to Lightworker Academy">
+    <MailLayout preview="Here’s your way in." heading={`Welcome to ${academy.name}`}>
       <Text style={textStyle}>Dear {firstName},</Text>
       <Text style={textStyle}>
         {what} {opens ? `This is open to you: ${opens.offerName}. There’s nothing to pay.` : ""}

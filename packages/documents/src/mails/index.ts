@@ -1,3 +1,4 @@
+import { academy } from "@academy/content/academy";
 import { render, toPlainText } from "@react-email/components";
 import { createElement } from "react";
 import { AcademyIsRunning, type AcademyIsRunningProps } from "./academy-is-running.tsx";
@@ -122,7 +123,7 @@ function compose(mail: Mail): ComposedMail {
         element: createElement(SecondFactorOff, mail.props),
       };
     case "imported":
-      return { subject: "Welcome to Lightworker Academy", element: createElement(Imported, mail.props) };
+      return { subject: `Welcome to ${academy.name}`, element: createElement(Imported, mail.props) };
     case "webhook-off":
       return { subject: "A webhook was turned off", element: createElement(WebhookOff, mail.props) };
     default:

@@ -1,6 +1,6 @@
 import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
 import { idOfSalesLine, type SalesLine } from "@academy/content/pages/sales-line";
-import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
+import { type ArchetypeKey, archetypeKeys, nameInSentence } from "@academy/quiz/archetypes";
 import type { DeclaredEditions } from "../../platform/pages/editions.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -11,7 +11,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[
  * place stays as it is for everybody: better that than half a greeting, or none of the page.
  */
 export function speakTo(html: string, archetype: ArchetypeKey): string {
-  const lines = salesLinesFor(archetype);
+  const lines = salesLinesFor(archetype, nameInSentence(archetype));
   let spoken = html;
   for (const [line, text] of Object.entries(lines)) {
     const place = new RegExp(`(<p id="${idOfSalesLine(line as SalesLine)}"[^>]*>)[^<]*(?=</p>)`);

@@ -1,5 +1,6 @@
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
+export { lookSheet, sheetOf } from "./look-sheet.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";
@@ -9,5 +10,6 @@ export type { HeadlineScript, Rendered, RenderPreview, RenderWords, Said } from 
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
+export { findPublished, listVersions } from "./words.queries.ts";
 export { makeWords, type Words } from "./words.ts";
 export { wordsFileRoutes } from "./words-file.routes.ts";

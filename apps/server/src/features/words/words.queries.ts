@@ -38,6 +38,18 @@ export async function listPublished(db: Db, revision: number) {
     .execute();
 }
 
+/** What a page says now; nothing where it says what the academy began with. */
+export async function findPublished(db: Db, page: string) {
+  return db
+    .selectFrom("word_versions")
+    .select(["revision", "edits"])
+    .where("language", "=", language)
+    .where("page", "=", page)
+    .orderBy("revision", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function listVersions(db: Db, page: string, limit: number) {
   return db
     .selectFrom("word_versions")

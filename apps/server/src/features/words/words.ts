@@ -9,6 +9,7 @@ import type { PageFile } from "../../platform/pages/replace-pages.ts";
 import { type Alternative, type Published, publishedOf, withScript } from "./alternative.rules.ts";
 import { writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
+import { lookSheet } from "./look-sheet.ts";
 import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
 
@@ -43,7 +44,7 @@ export function makeWords(deps: WordsDeps) {
   let ownPages: Published["ownPages"] = {};
   let isForgotten = false;
   let turn: Promise<unknown> = Promise.resolve();
-  const files = new Map<number, PageFile>();
+  const files = new Map<number, readonly PageFile[]>();
 
   /** One after the other: neither two publishers nor a publisher and a look at the database get in each other's way. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -67,6 +68,12 @@ export function makeWords(deps: WordsDeps) {
     return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
   }
 
+  /** All that the pages name. */
+  function filesOf(published: Published): PageFile[] {
+    const sheet = lookSheet(published.edits);
+    return [wordsFile(published), ...(sheet ? [sheet] : [])];
+  }
+
   async function render(published: Published): Promise<Rendered> {
     const { edits, alternative } = published;
     // Pages that say what they were built with name no file.
@@ -88,7 +95,7 @@ export function makeWords(deps: WordsDeps) {
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
-    await deps.replacePages(rendered, [wordsFile(published)]);
+    await deps.replacePages(rendered, filesOf(published));
     ownPages = published.ownPages;
     current = revision;
   }
@@ -154,9 +161,10 @@ export function makeWords(deps: WordsDeps) {
       for (const revision of files.keys()) if (revision < oldest) files.delete(revision);
       for (let revision = newest; revision >= oldest; revision--) {
         // What was published never changes.
-        const file = files.get(revision) ?? wordsFile(await publishedAt(revision));
-        files.set(revision, file);
-        if (file.path === path) return file;
+        const known = files.get(revision) ?? filesOf(await publishedAt(revision));
+        files.set(revision, known);
+        const file = known.find((each) => each.path === path);
+        if (file) return file;
       }
       return undefined;
     },

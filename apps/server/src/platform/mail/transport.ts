@@ -12,7 +12,8 @@ export function smtpTransport({
   baseUrl,
 }: {
   smtpUrl: string;
-  from: string;
+  /** Asked for each mail: the academy's name may change. */
+  from: () => string;
   baseUrl: string;
 }): MailTransport {
   // Loaded with the first mail: a demo sends none.
@@ -42,7 +43,7 @@ export function smtpTransport({
       try {
         smtp ??= connect();
         await (await smtp).sendMail({
-          from,
+          from: from(),
           // As data: the library quotes and encodes it, so a name can't become a header or a second address.
           to: { name: to.name ?? "", address: to.address },
           ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
@@ -66,9 +67,17 @@ export function smtpTransport({
 }
 
 /** A demo without a mail server: mails are kept and read at /dev/mail. */
-export function keptMailTransport({ db, from, now }: { db: Db; from: string; now: Clock }): MailTransport {
+export function keptMailTransport({
+  db,
+  from,
+  now,
+}: {
+  db: Db;
+  from: () => string;
+  now: Clock;
+}): MailTransport {
   return {
-    deliver: (message) => keepMail(db, { ...message, from, keptAt: now() }),
+    deliver: (message) => keepMail(db, { ...message, from: from(), keptAt: now() }),
     close() {},
   };
 }

@@ -15,10 +15,14 @@ export type RenderedPages = {
   added: Readonly<Record<string, string>>;
   notFound: string;
   shell: string;
+  /** What a device that installs the site is told of it. */
+  manifest: string;
 };
 
 /** A file that the rendered pages name, called by what is in it. */
 export type PageFile = { path: string; text: string };
+
+const manifestPath = "/manifest.webmanifest";
 
 /**
  * Puts pages that were rendered again in the place of those that are served, all at once: everything is made ready
@@ -54,6 +58,11 @@ export async function replacePages(
     if (pages.byPath.has(path) && !pages.added.has(path)) continue;
     added.add(path);
     ready.push(await htmlPage(path, html, cacheControlOf.page));
+  }
+  const manifest = pages.byPath.get(manifestPath);
+  if (manifest) {
+    const cacheControl = manifest.identity.headers["cache-control"] ?? cacheControlOf.page;
+    ready.push(await textPage({ path: manifestPath, text: rendered.manifest }, cacheControl));
   }
   const notFound = await htmlPage("404", rendered.notFound, cacheControlOf.notFound);
   const shell = await htmlPage("shell", rendered.shell, cacheControlOf.shell);

@@ -1,5 +1,10 @@
+import { look } from "@academy/content/look";
+
 /** The academy's mark: a mandala small enough to stay clear at the size of a letter. Also drawn in `public/icon.svg`. */
 export function LogoMark() {
+  const { logo } = look;
+  // Beside the name, which says what it is.
+  if (logo) return <img src={logo.src} width={logo.width} height={logo.height} alt="" className="bar-logo" />;
   return (
     <svg viewBox="-16 -16 32 32" className="size-8 fill-none stroke-gold" aria-hidden="true">
       <circle r="3.2" />

@@ -1,9 +1,11 @@
+import { academy } from "../../academy.ts";
+
 /** The words of `/checkout/{offer}`. Name, price and what is included are the offer's. */
 export const checkoutPage = {
   title: "Checkout",
   description: "What you get, what it costs, and how to pay.",
   /** Above the name of an offer that is a way of taking a course. */
-  courses: { blueprint: "Healer’s Business Blueprint", academy: "Lightworker Academy" },
+  courses: { blueprint: "Healer’s Business Blueprint", academy: academy.name },
   testMark: "Test checkout: no money moves",
   opensLabel: "What’s included",
 

@@ -1,3 +1,5 @@
+import { academy } from "../../academy.ts";
+
 /** The words of `/thank-you`: how an order stands, as far as we know. */
 export const thankYouPage = {
   title: "Your order",
@@ -68,7 +70,7 @@ export const thankYouPage = {
 
   /** For the complete academy, once. */
   toast: {
-    title: "Welcome to Lightworker Academy!",
+    title: `Welcome to ${academy.name}!`,
     description: "You now have access to all courses.",
   },
 } as const;

@@ -1,3 +1,4 @@
+import { academy } from "@academy/content/academy";
 import { renderSVG } from "uqr";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { encrypt } from "../../../platform/encryption.ts";
@@ -18,7 +19,6 @@ import { makeTotpSecret, totpUri } from "./totp.ts";
 
 type Deps = Pick<AccountDeps, "db" | "hash" | "now" | "secret">;
 
-const issuer = "Lightworker Academy";
 const isOff = "Two-step verification is off.";
 const isOnAlready = "Two-step verification is already on. Turn it off before you set it up again.";
 
@@ -29,7 +29,7 @@ export async function startSecondFactor(deps: Deps, user: User) {
   if (!(await putUnconfirmed(deps.db, user.id, encrypted, deps.now()))) {
     throw new AppError("CONFLICT", { message: isOnAlready });
   }
-  const uri = totpUri(secret, issuer, user.email);
+  const uri = totpUri(secret, academy.name, user.email);
   return { secret, uri, qrSvg: renderSVG(uri, { border: 2 }) };
 }
 

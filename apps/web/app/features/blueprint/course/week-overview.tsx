@@ -2,6 +2,7 @@ import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
 import { exampleSheets } from "@academy/content/pages/blueprint-sheets";
 import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
 import { idOfSalesLine } from "@academy/content/pages/sales-line";
+import { nameInSentence } from "@academy/quiz/archetypes";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { useArchetypeInAddress } from "../archetype-in-address.ts";
 import { ExampleSheet } from "./example-sheet.tsx";
@@ -10,7 +11,7 @@ import { WeekLessons } from "./week-lessons.tsx";
 /** Three numbered weeks: what each is for, what one makes in it, and its lessons to be unfolded. */
 export function WeekOverview() {
   const archetype = useArchetypeInAddress();
-  const lines = archetype && salesLinesFor(archetype);
+  const lines = archetype && salesLinesFor(archetype, nameInSentence(archetype));
   return (
     <>
       <SectionHeading id="weeks-heading" eyebrow={weekOverview.eyebrow} title={weekOverview.heading} />

@@ -1,0 +1,46 @@
+import type { AllEdits } from "@academy/content/editable";
+import { firstColors, type LookColors, lookProblem, sameColors } from "@academy/contract/fields/look-colors";
+import type { Logo, LookBody } from "@academy/contract/studio-look";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { recordAudit } from "../audit/public.ts";
+import { findPublished, publishWords, sheetOf, type Words } from "../words/public.ts";
+import { findLogo } from "./take-logo.ts";
+
+type Deps = { db: Db; now: Clock; words: Words | undefined };
+
+export const lookPage = "look";
+
+/** Colors and logo go the way of words: every page is rendered with them, and the commit is the publication. */
+export async function changeLook({ db, now, words }: Deps, body: LookBody, by: string): Promise<void> {
+  const { colors, basedOn } = body;
+  const problem = lookProblem(colors);
+  if (problem) {
+    throw new AppError("BAD_REQUEST", {
+      field: problem.color,
+      message: `This color can’t be read well enough. The nearest that can is ${problem.suggestion}.`,
+    });
+  }
+  const logo = body.logo === null ? null : await findLogo(db, body.logo);
+  if (logo === undefined)
+    throw new AppError("BAD_REQUEST", { field: "logo", message: "There’s no such logo." });
+  await publishWords(words, lookPage, editsOf(colors, logo), { db, by, now }, async (tx, at, revision) => {
+    const published = await findPublished(tx, lookPage);
+    if ((published?.revision ?? 0) !== basedOn) throw new AppError("CONFLICT");
+    const detail = { ...colors, hasLogo: logo !== null, revision };
+    await recordAudit(tx, { by, action: "look.changed", subject: { kind: "look" }, detail }, at);
+  });
+}
+
+/** Nothing at all where it is as the academy began: its pages are then as they were built. */
+function editsOf(colors: LookColors, logo: Logo | null): AllEdits {
+  const hasColors = !sameColors(colors, firstColors);
+  if (!hasColors && !logo) return {};
+  const look = {
+    ...(hasColors ? { ...colors, sheet: sheetOf(colors).path } : {}),
+    ...(logo ? { logo } : {}),
+  };
+  // No texts: only the look's own words hold these, and only this writes them.
+  return { look: look as unknown as AllEdits[string] };
+}

@@ -1,0 +1,1 @@
+export { logoRoutes, lookRoutes } from "./look.routes.ts";

@@ -1,0 +1,81 @@
+import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
+import { studioSettingsPage } from "@academy/content/pages/studio/settings/settings-page";
+import { changeLook } from "@academy/contract/calls/studio-look";
+import { firstColors, isColor, lookProblem, sameColors } from "@academy/contract/fields/look-colors";
+import type { LookView } from "@academy/contract/studio-look";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "../../../../lib/api/api.ts";
+import { explain, hasCode } from "../../../../lib/api/api-error.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { toast } from "../../../../ui/toast/toast-store.ts";
+import { ColorFields } from "./color-fields.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { LookHistory } from "./look-history.tsx";
+import { LookPreview } from "./look-preview.tsx";
+
+const words = studioLookPage;
+
+/** What is chosen is seen at once, here alone; every page has it once it is published. */
+export function LookForm({ look, refresh }: { look: LookView; refresh: () => Promise<unknown> }) {
+  const [colors, setColors] = useState(look.colors);
+  const [logo, setLogo] = useState(look.logo);
+  const saving = useMutation({
+    mutationFn: () =>
+      callApi(changeLook, { body: { colors, logo: logo?.id ?? null, basedOn: look.revision } }),
+    onSuccess: async () => {
+      toast({ title: words.published });
+      await refresh();
+    },
+  });
+  const isWhole = Object.values(colors).every(isColor);
+  const problem = isWhole ? lookProblem(colors) : undefined;
+  const isSame = sameColors(colors, look.colors) && logo?.id === look.logo?.id;
+  const { error } = saving;
+  return (
+    <>
+      <section aria-labelledby="look-colors" className="look-section">
+        <h2 id="look-colors" className="text-heading">
+          {words.colors.heading}
+        </h2>
+        <p className="max-w-text">{words.colors.lead}</p>
+        <div className="look-colors">
+          <ColorFields colors={colors} problem={problem} onChange={setColors} />
+          <LookPreview colors={isWhole ? colors : look.colors} logo={logo} name={look.name} />
+        </div>
+        {!sameColors(colors, firstColors) && (
+          <p>
+            <Button variant="quiet" size="small" onClick={() => setColors(firstColors)}>
+              {words.colors.back}
+            </Button>
+          </p>
+        )}
+      </section>
+      <LogoField logo={logo} onChange={setLogo} />
+      <div className="look-publish">
+        {error && (
+          <p role="alert" className="field-error">
+            {hasCode(error, "CONFLICT") ? studioSettingsPage.conflict : explain(error)}
+          </p>
+        )}
+        <div className="form-actions">
+          <Button
+            isBusy={saving.isPending}
+            disabled={isSame || !isWhole || problem !== undefined}
+            onClick={() => saving.mutate()}
+          >
+            {saving.isPending ? words.busy : words.publish}
+          </Button>
+          {isSame && <span className="studio-small">{words.unchanged}</span>}
+        </div>
+      </div>
+      <LookHistory
+        versions={look.versions}
+        onUse={(version) => {
+          setColors(version.colors);
+          setLogo(version.logo);
+        }}
+      />
+    </>
+  );
+}

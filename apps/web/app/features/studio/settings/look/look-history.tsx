@@ -1,0 +1,39 @@
+import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
+import { lookColors } from "@academy/contract/fields/look-colors";
+import type { LookView } from "@academy/contract/studio-look";
+import { formatDay } from "../../../../lib/text/format-time.ts";
+import { Button } from "../../../../ui/button.tsx";
+
+const words = studioLookPage.history;
+type Version = LookView["versions"][number];
+
+/** What it looked like before; one of them goes back into the form, to be published again. */
+export function LookHistory({
+  versions,
+  onUse,
+}: {
+  versions: readonly Version[];
+  onUse: (version: Version) => void;
+}) {
+  return (
+    <section aria-labelledby="look-history" className="look-section">
+      <h2 id="look-history" className="text-heading">
+        {words.heading}
+      </h2>
+      {versions.length === 0 && <p className="studio-small">{words.none}</p>}
+      <ol className="look-versions">
+        {versions.map((version, index) => (
+          <li key={version.revision}>
+            <span>{words.line(formatDay(version.at), version.by)}</span>
+            <code>{lookColors.map((color) => version.colors[color]).join(" ")}</code>
+            {index > 0 && (
+              <Button variant="quiet" size="small" onClick={() => onUse(version)}>
+                {words.again}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
+import { type LookColors, lookTokens } from "@academy/contract/fields/look-colors";
+import type { Logo } from "@academy/contract/studio-look";
+import { useLayoutEffect, useRef } from "react";
+import { buttonLook } from "../../../../ui/button-look.ts";
+
+const words = studioLookPage.preview;
+
+/** A corner of a page in these colors. They are set on the element itself: the page's policy lets no style into its markup. */
+export function LookPreview({ colors, logo, name }: { colors: LookColors; logo: Logo | null; name: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const [token, shade] of Object.entries(lookTokens(colors))) {
+      frame.current?.style.setProperty(`--color-${token}`, shade);
+    }
+  }, [colors]);
+  return (
+    <figure className="look-preview">
+      <figcaption className="field-label">{words.heading}</figcaption>
+      <div ref={frame} className="look-sheet">
+        <p className="look-bar">
+          {logo && <img src={logo.src} width={logo.width} height={logo.height} alt="" className="bar-logo" />}
+          <span>{name}</span>
+        </p>
+        <div className="look-page">
+          <p className="section-eyebrow">{words.eyebrow}</p>
+          <p className="font-display text-heading">{words.title}</p>
+          <p>
+            {words.text} <span className="text-link">{words.link}</span>
+          </p>
+          <p className="text-ink-soft text-small">{words.quiet}</p>
+          <p>
+            <span className={buttonLook({})}>{words.button}</span>
+          </p>
+        </div>
+        <p className="look-foot">{words.footer}</p>
+      </div>
+    </figure>
+  );
+}
