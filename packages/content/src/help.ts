@@ -173,6 +173,16 @@ export const sageTalk = {
   unknown:
     "I don’t know the answer to that, and I’d rather say so than guess. Send us a message on the contact page (/contact), and a person will reply by email.",
   /** Where an answer comes from that the owner has taught the helper. */
+  /** To a learner who has taken the quiz, when they ask about themselves. */
+  own: {
+    result: "Your result is {primary}, with {secondary} second.",
+    step: "A first step: {step}",
+    dashboard: "Your dashboard shows where to go on.",
+    open: "You can open it here.",
+    resultSource: "Your result",
+    dashboardSource: { title: "Your dashboard", url: "/" },
+    courseSource: "Healer’s Business Blueprint",
+  },
   taughtSource: { title: "From the academy itself", url: "/contact" },
 } as const;
 

@@ -16,6 +16,8 @@ import { offTopic, safetyClass } from "./understanding/training-data.ts";
 export type Reply = {
   outcome: ExchangeOutcome;
   text: string;
+  /** What is kept with the question in the place of `text`, where that says something about a person. */
+  kept?: string;
   passageId: string | null;
   sources: readonly { title: string; url: string }[];
   followUp: string | null;

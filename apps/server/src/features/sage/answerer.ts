@@ -1,18 +1,36 @@
 import type { Db } from "../../platform/db/database.ts";
+import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
+import { listResultsOf } from "../results/public.ts";
 import { answerQuestion, type Reply } from "./answer-question.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import { makeLessonSearch } from "./lessons/lesson-search.ts";
+import { answerOwn, type OwnResult } from "./own/answer-own.ts";
 import { makeFreshKnowledgeBase } from "./taught-passages.ts";
 
-export type Answerer = (message: string, asking: Member | undefined) => Promise<Reply>;
+export type Asking = Member & Person;
+export type Answerer = (message: string, asking: Asking | undefined) => Promise<Reply>;
 
 /** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
 export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
   const freshKnowledgeBase = makeFreshKnowledgeBase(db);
   const findLesson = makeLessonSearch();
-  return async (message, asking) =>
-    answerQuestion(message, await freshKnowledgeBase(), async () =>
-      asking ? findLesson(message, await lessonPassages(asking)) : undefined,
+
+  async function findResult(asking: Asking): Promise<OwnResult | undefined> {
+    const [newest] = await listResultsOf(db, asking);
+    if (!newest) return undefined;
+    const { token, result } = newest;
+    return { token, primary: result.primary.archetype, secondary: result.secondary.archetype };
+  }
+
+  return async (message, asking) => {
+    const base = await freshKnowledgeBase();
+    const own = asking && (await answerOwn(message, base, () => findResult(asking)));
+    return (
+      own ??
+      answerQuestion(message, base, async () =>
+        asking ? findLesson(message, await lessonPassages(asking)) : undefined,
+      )
     );
+  };
 }

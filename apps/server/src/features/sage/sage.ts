@@ -4,9 +4,8 @@ import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { Member } from "../access/public.ts";
 import type { Reply } from "./answer-question.ts";
-import type { Answerer } from "./answerer.ts";
+import type { Answerer, Asking } from "./answerer.ts";
 import { keepExchange } from "./exchanges/keep-exchange.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import type { Model } from "./model/answer-with-model.ts";
@@ -22,7 +21,7 @@ export type SageDeps = {
 };
 
 type Asker = {
-  asking: Member | undefined;
+  asking: Asking | undefined;
   addressKey: string;
   onDelta?: (text: string) => void;
   signal?: AbortSignal;
@@ -57,7 +56,14 @@ export function makeSage({ db, now, commitTogether, model, lessonPassages, log }
       const id = randomUUID();
       // An answer that can't be written down is given all the same: somebody may need it now.
       await commitTogether((tx) =>
-        keepExchange(tx, { id, question: message, answer: text, outcome, passageId, now: now() }),
+        keepExchange(tx, {
+          id,
+          question: message,
+          answer: reply.kept ?? text,
+          outcome,
+          passageId,
+          now: now(),
+        }),
       ).catch((error: unknown) => log.error({ err: error }, "an exchange with Sage support was not kept"));
       return { id, response: text, sources: [...sources], followUp };
     },
