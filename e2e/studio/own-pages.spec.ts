@@ -54,7 +54,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
   await test.step("it is written, looked at and published", async () => {
     await description.fill("An afternoon in April.");
     await page
-      .getByRole("textbox", { name: fields.markdown })
+      .getByRole("textbox", { name: fields.markdown, description: fields.markdownHint })
       .fill("## Bring a chair\n\n**Warm** socks, and [the quiz](/quiz).");
     await expect(saved).toBeVisible();
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Bring a chair" })).toBeVisible({
@@ -74,7 +74,11 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await expect(page.getByRole("heading", { name: "Bring a chair" })).toBeVisible();
     await inOrder();
     // Back without a new document: the page is asked for.
-    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).first().click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Contact Us", exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/contact$/);
     await page.reload();
     await page.goBack();

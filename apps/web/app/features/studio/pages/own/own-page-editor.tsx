@@ -47,6 +47,8 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
     if (basedOn === undefined) return false;
     try {
       await work(basedOn);
+      // Under an open dialog nobody would see or hear the toast.
+      setAsked(undefined);
       toast({ title: done });
       return true;
     } catch (error) {

@@ -33,8 +33,8 @@ export function OwnPageHistory({ versions, restore }: OwnPageHistoryProps) {
     setBusy(true);
     try {
       await restore(asked ?? 0);
-      toast({ title: words.restoring.done });
       close();
+      toast({ title: words.restoring.done });
     } catch (failure) {
       setError(failure);
     } finally {
