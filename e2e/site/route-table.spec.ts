@@ -51,6 +51,7 @@ const table: Row[] = [
   forBoth("/two-step-off?token=0123456789", foundOut("Turn off two-step verification")),
   ["/profile", gate, foundOut("Ada Marsh")],
   ["/resources", gate, foundOut("Resources")],
+  ["/search", gate, foundOut("Search")],
   forBoth("/verify/00000000-0000-4000-8000-000000000000", {
     ...foundOut("No certificate has this number"),
     status: 404,

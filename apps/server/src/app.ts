@@ -29,6 +29,7 @@ import {
 } from "./features/leads/public.ts";
 import { learnerListRoutes, learnerRoutes, peopleImportRoutes } from "./features/learners/public.ts";
 import { lessonsRoutes, openFilms } from "./features/lessons/public.ts";
+import { libraryRoutes } from "./features/library/public.ts";
 import { logoRoutes, lookRoutes } from "./features/look/public.ts";
 import { mailLogRoutes } from "./features/mail-log/mail-log.routes.ts";
 import { makeReceiver, mediaRoutes, openUploadFolder, uploadRoutes } from "./features/media/public.ts";
@@ -217,6 +218,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, coursesRoutes({ db, now, auth }));
     const films = openFilms(deps.filmsFolder, deps.store);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
+    await addRoutes(guarded, libraryRoutes({ db, now, films, auth }));
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));

@@ -28,6 +28,7 @@ export default [
   route("claim-owner", "pages/account/claim-owner.tsx"),
   route("profile", "pages/learning/profile.tsx"),
   route("resources", "pages/learning/resources.tsx"),
+  route("search", "pages/learning/search.tsx"),
   route("verify/:id", "pages/verify.tsx"),
   route("course/:id", "pages/learning/course.tsx"),
   route("course/:id/lesson/:lessonId", "pages/learning/lesson.tsx"),

@@ -9,6 +9,7 @@ import * as headlines from "../calls/headlines.ts";
 import * as launchPlan from "../calls/launch-plan.ts";
 import * as leads from "../calls/leads.ts";
 import * as lessons from "../calls/lessons.ts";
+import * as library from "../calls/library.ts";
 import * as operations from "../calls/operations.ts";
 import * as orders from "../calls/orders.ts";
 import * as ownPages from "../calls/own-pages.ts";
@@ -46,6 +47,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "dev-mail": devMail,
   headlines,
   "launch-plan": launchPlan,
+  library,
   leads,
   lessons,
   operations,

@@ -1,3 +1,4 @@
+import { editablePages } from "@academy/content/editable-pages";
 import type { Db } from "../../platform/db/database.ts";
 import { listPublishedWords } from "../words/public.ts";
 import * as queries from "./content-files.queries.ts";
@@ -146,6 +147,9 @@ function workbookOf(
   };
 }
 
+/** What is sold, how the academy looks and what is just compared belong to one academy; pages can be any academy's. */
+const isPage = (name: string) => editablePages.some(({ id }) => id === name);
+
 /** What pages say and which were made, published and being written. A page that says what it began with has no file. */
 async function wordsAndPages(db: Db) {
   const published = new Map((await listPublishedWords(db)).map((version) => [version.page, version]));
@@ -157,7 +161,7 @@ async function wordsAndPages(db: Db) {
       published: isEmpty(published.get(name)?.edits) ? null : published.get(name)?.edits,
       draft: drafts.get(name)?.edits ?? null,
     };
-    return isOwn(name) || (!said.published && !said.draft) ? [] : [[name, said] as const];
+    return !isPage(name) || (!said.published && !said.draft) ? [] : [[name, said] as const];
   });
   const pages = names.flatMap((name) => {
     const page = {

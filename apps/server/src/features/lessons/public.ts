@@ -1,2 +1,3 @@
+export type { Films } from "./film.ts";
 export { openFilms } from "./films.ts";
 export { lessonsRoutes } from "./lessons.routes.ts";

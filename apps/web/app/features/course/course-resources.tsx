@@ -1,4 +1,5 @@
 import { coursePage } from "@academy/content/pages/course-page";
+import { libraryPage } from "@academy/content/pages/library-page";
 import { downloadResource } from "@academy/contract/calls/resources";
 import type { CourseView } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
@@ -21,6 +22,12 @@ export function CourseResources({ course }: { course: CourseView }) {
           <Link to="/resources" className="course-resource">
             <span className="text-link">{words.materials}</span>
             <span className="text-ink-soft text-small">{words.materialsHint}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/search" className="course-resource">
+            <span className="text-link">{libraryPage.title}</span>
+            <span className="text-ink-soft text-small">{libraryPage.description}</span>
           </Link>
         </li>
         {workbook?.slug && (

@@ -1,5 +1,7 @@
 import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { libraryPage } from "@academy/content/pages/library-page";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";
 import { RecentDownloads } from "../resources/public.ts";
 import { Community } from "./community.tsx";
@@ -18,7 +20,18 @@ export function Learning() {
           {dashboardPage.courses.heading}
         </h2>
         <QueryPart query={enrollments} lines={6}>
-          {(list) => <MyCourses enrollments={list} />}
+          {(list) => (
+            <>
+              <MyCourses enrollments={list} />
+              {list.length > 0 && (
+                <p className="mt-6">
+                  <Link to="/search" className="text-link">
+                    {libraryPage.link}
+                  </Link>
+                </p>
+              )}
+            </>
+          )}
         </QueryPart>
       </section>
       <ProgressPanel enrollments={enrollments} learning={learning} />

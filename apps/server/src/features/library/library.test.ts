@@ -1,0 +1,134 @@
+import type { LibrarySearchFound } from "@academy/contract/library";
+import { expect, test } from "vitest";
+import { makeCourse } from "../../testing/data/courses.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
+import { refusalOf } from "../../testing/refusal.ts";
+import { startApi } from "../../testing/servers/start-api.ts";
+
+async function reading() {
+  const api = await startApi();
+  const ann = await signInLearner(api);
+  await give(api.db, ann.id, "blueprintSelfGuided");
+  const find = async (q: string, page = 1) => {
+    const response = await ann.get(`/api/my-library/search?q=${encodeURIComponent(q)}&page=${page}`);
+    return (await response.json()) as LibrarySearchFound;
+  };
+  const { id: courseId } = await api.db
+    .selectFrom("courses")
+    .select("id")
+    .where("starter_key", "=", "healers-business-blueprint")
+    .executeTakeFirstOrThrow();
+  const lesson = await api.db
+    .selectFrom("lessons")
+    .select(["id", "title"])
+    .where("course_id", "=", courseId)
+    .where("title", "=", "The signature offer")
+    .executeTakeFirstOrThrow();
+  return { api, ann, find, courseId, lesson };
+}
+
+test("lessons, transcripts, notes and answers are found, one's own first, with the hit in its surroundings", async () => {
+  const { ann, find, courseId, lesson } = await reading();
+  await ann.send("PUT", `/api/lessons/${lesson.id}/note`, {
+    text: "Dilnoza’s Kettle again: <b>say it in order</b> 🌿",
+    baseRevision: 0,
+  });
+  await ann.send("PUT", `/api/courses/${courseId}/answers`, {
+    changes: [
+      {
+        item: "sentence.first",
+        baseRevision: 0,
+        fields: { "": { text: "I put the kettle on and listen.", at: "2026-01-05T08:00:00.000Z" } },
+      },
+    ],
+  });
+
+  const { hits, total } = await find("KETTLE");
+  expect(total).toBe(hits.length);
+  expect(hits[0]).toMatchObject({ kind: "note", lessonId: lesson.id, title: lesson.title, hit: "Kettle" });
+  expect(hits[1]).toMatchObject({ kind: "answer", hit: "kettle", course: { id: courseId } });
+  expect((await find("dilnoza's 🌿")).hits.map(({ kind }) => kind)).toEqual(["note"]);
+
+  const byTitle = await find("signature offer");
+  expect(byTitle.hits[0]).toMatchObject({ kind: "lesson", lessonId: lesson.id });
+  expect((await find("kettle no-such-word-anywhere")).total).toBe(0);
+  // What a database reads as a sign is a letter like any other.
+  expect((await find("%%%%")).total).toBe(0);
+});
+
+test("what is said in a film is found with its moment", async () => {
+  const { ann, find, lesson } = await reading();
+  const { video } = (await (await ann.get(`/api/lessons/${lesson.id}`)).json()) as {
+    video: { cues: { text: string; startSeconds: number }[] };
+  };
+  const cue = video.cues[2];
+  const { hits } = await find(cue?.text.replace(/\s+/g, " ").slice(0, 40) ?? "");
+  expect(hits).toContainEqual(
+    expect.objectContaining({ kind: "transcript", lessonId: lesson.id, seconds: cue?.startSeconds }),
+  );
+});
+
+test("only what is open to whoever asks is found, page by page", async () => {
+  const { api, find } = await reading();
+  const course = await makeCourse(api.db, { lessons: 2 });
+  await api.db
+    .updateTable("lessons")
+    .set({ text: "An unheard-of xylophone." })
+    .where("course_id", "=", course.id)
+    .execute();
+  expect((await find("xylophone")).total).toBe(0);
+  const cleo = await signInLearner(api, "Cleo");
+  await give(api.db, cleo.id, "subscribePackage");
+  const asCleo = async (q: string) =>
+    (await (await cleo.get(`/api/my-library/search?q=${q}`)).json()) as LibrarySearchFound;
+  expect((await asCleo("xylophone")).total).toBe(2);
+  const [first, second] = course.lessonIds;
+  await api.db
+    .updateTable("lessons")
+    .set({ is_draft: true })
+    .where("id", "=", first ?? "")
+    .execute();
+  await api.db
+    .updateTable("lessons")
+    .set({ drip_days: 30 })
+    .where("id", "=", second ?? "")
+    .execute();
+  expect((await asCleo("xylophone")).total).toBe(0);
+
+  const all = await find("the");
+  const next = await find("the", 2);
+  expect(all).toMatchObject({ hasMore: true, total: next.total });
+  expect(all.hits).toHaveLength(20);
+  expect(next.hits[0]).not.toEqual(all.hits[0]);
+  const ben = await signInLearner(api, "Ben");
+  expect(((await (await ben.get("/api/my-library/search?q=the")).json()) as LibrarySearchFound).total).toBe(
+    0,
+  );
+  expect((await refusalOf(await ben.get("/api/my-library/search?q=t"))).code).toBe("BAD_REQUEST");
+});
+
+test("everything one wrote comes as one document, in which markup is words", async () => {
+  const { api, ann, courseId, lesson } = await reading();
+  await ann.send("PUT", `/api/lessons/${lesson.id}/note`, {
+    text: "<script>alert(1)</script> & tea",
+    baseRevision: 0,
+  });
+  await ann.send("PUT", `/api/courses/${courseId}/answers`, {
+    changes: [
+      {
+        item: "sentence.first",
+        baseRevision: 0,
+        fields: { "": { text: "I sit with people.", at: "2026-01-05T08:00:00.000Z" } },
+      },
+    ],
+  });
+  const response = await ann.get("/api/my-library/writing");
+  const html = await response.text();
+  expect(response.headers.get("content-disposition")).toContain("my-notes-and-answers.html");
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; tea");
+  expect(html).not.toContain("<script");
+  expect(html).toContain("I sit with people.");
+  expect(html).toContain("The signature offer");
+  const ben = await signInLearner(api, "Ben");
+  expect(await (await ben.get("/api/my-library/writing")).text()).not.toContain("I sit with people.");
+});

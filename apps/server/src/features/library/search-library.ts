@@ -1,0 +1,96 @@
+import type { LibraryHit, LibrarySearchFound } from "@academy/contract/library";
+import type { Db } from "../../platform/db/database.ts";
+import { entitledCourses, type Member } from "../access/public.ts";
+import { opensLater } from "../courses/public.ts";
+import type { Films } from "../lessons/public.ts";
+import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
+import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
+
+const pageSize = 20;
+
+type Deps = { db: Db; films: Pick<Films, "find"> };
+type Asked = { q: string; page: number; now: Date };
+type Words = readonly string[];
+type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
+
+/** What one wrote comes first, then lessons by their names, their texts, and what is said in films. */
+export async function searchLibrary(
+  { db, films }: Deps,
+  asking: Member,
+  { q, page, now }: Asked,
+): Promise<LibrarySearchFound> {
+  const words = wordsOf(q);
+  const courseIds = [...(await entitledCourses(db, asking, now))];
+  const [notes, answers, lessons] = await Promise.all([
+    listNotes(db, asking.id, courseIds),
+    listOwnAnswers(db, asking.id, courseIds),
+    listLessonTexts(db, courseIds, words.map(patternOf)),
+  ]);
+  const open = await withoutLater(db, asking, lessons, now);
+  const hits = [
+    ...notes.flatMap((note) => noteHit(note, words)),
+    ...answers.flatMap((answer) => answerHit(answer, words)),
+    ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
+    ...(await Promise.all(open.map((lesson) => transcriptHits({ db, films }, lesson, words)))).flat(),
+  ];
+  const from = (page - 1) * pageSize;
+  return {
+    hits: hits.slice(from, from + pageSize).map(({ isText, ...hit }) => hit),
+    total: hits.length,
+    hasMore: hits.length > from + pageSize,
+  };
+}
+
+/** Courses whose lessons open by and by are few, and asked only where something was found in them. */
+async function withoutLater(db: Db, asking: Member, lessons: readonly LessonText[], now: Date) {
+  const courses = [...Map.groupBy(lessons, ({ courseId }) => courseId)];
+  const later = await Promise.all(
+    courses.map(([courseId, its]) => opensLater(db, asking, { courseId, lessons: its, isOpen: true, now })),
+  );
+  return lessons.filter(({ id }) => !later.some((each) => each.has(id)));
+}
+
+type Found = LibraryHit & { isText: boolean };
+const nowhere = { lessonId: null, slug: null, seconds: null, isText: false };
+
+function noteHit(note: Awaited<ReturnType<typeof listNotes>>[number], words: Words): Found[] {
+  const { lessonId, title, text, courseId, courseTitle } = note;
+  if (!hasWords(text, words)) return [];
+  const course = { id: courseId, title: courseTitle };
+  return [{ ...nowhere, kind: "note", course, title, lessonId, ...snippetOf(text, words) }];
+}
+
+function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], words: Words): Found[] {
+  const { asked, fields, courseId, courseTitle } = answer;
+  const text = Object.values(fields)
+    .flatMap((field) => field.text ?? [])
+    .join(" · ");
+  if (!hasWords(text, words)) return [];
+  const course = { id: courseId, title: courseTitle };
+  const place = { title: asked.part, slug: asked.workbook };
+  return [{ ...nowhere, kind: "answer", course, ...place, ...snippetOf(text, words) }];
+}
+
+function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonText, words: Words): Found[] {
+  const plain = plainText(text);
+  if (!hasWords(`${title} ${summary} ${plain}`, words)) return [];
+  const course = { id: courseId, title: courseTitle };
+  const isText = !hasWords(title, words);
+  const found = snippetOf(plain, words);
+  const shown = found.hit ? found : snippetOf(summary, words);
+  return [{ ...nowhere, kind: "lesson", course, title, lessonId: id, isText, ...shown }];
+}
+
+async function transcriptHits({ films, db }: Deps, lesson: LessonText, words: Words): Promise<Found[]> {
+  // Of uploaded films only what is written is searched: their words would be a query for each lesson.
+  const { film: of } = lesson;
+  const film = of && "starter" in of ? await films.find(of, db) : undefined;
+  const cue = film?.cues.find(({ text }) => hasWords(text, words));
+  if (!cue) return [];
+  const { id: lessonId, title, courseId, courseTitle } = lesson;
+  const course = { id: courseId, title: courseTitle };
+  const seconds = cue.startSeconds;
+  return [
+    { ...nowhere, kind: "transcript", course, title, lessonId, seconds, ...snippetOf(cue.text, words) },
+  ];
+}

@@ -1,0 +1,36 @@
+import { libraryPage } from "@academy/content/pages/library-page";
+import type { LibraryHit } from "@academy/contract/library";
+import { Link } from "react-router";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { formatPosition } from "../../lib/text/format-duration.ts";
+import { coursePath, lessonPath, workbookPath } from "../progress/public.ts";
+
+/** Where it is, and the words around it. */
+export function Hit({ hit }: { hit: LibraryHit }) {
+  const { kind, course, title, seconds } = hit;
+  return (
+    <li className="library-hit">
+      <p className="library-hit-kind">
+        {libraryPage.kinds[kind]}
+        {seconds !== null && ` ${fillWords(libraryPage.at, { position: formatPosition(seconds) })}`}
+        {" · "}
+        {course.title}
+      </p>
+      <h2 className="text-heading">
+        <Link to={pathOf(hit)} className="hover:underline">
+          {title}
+        </Link>
+      </h2>
+      <p>
+        {hit.before}
+        <mark>{hit.hit}</mark>
+        {hit.after}
+      </p>
+    </li>
+  );
+}
+
+function pathOf({ course, lessonId, slug }: LibraryHit): string {
+  if (lessonId) return lessonPath(course.id, lessonId);
+  return slug ? workbookPath(course.id, slug) : coursePath(course.id);
+}

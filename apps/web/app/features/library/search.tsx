@@ -1,0 +1,100 @@
+import { libraryPage } from "@academy/content/pages/library-page";
+import { searchLibrary } from "@academy/contract/calls/library";
+import { useQuery } from "@tanstack/react-query";
+import type { FormEvent } from "react";
+import { useSearchParams } from "react-router";
+import { apiQuery } from "../../lib/api/query-client.ts";
+import { countWords } from "../../lib/text/count-words.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Input } from "../../ui/form/input.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Mandala } from "../archetypes/public.ts";
+import { QueryPart } from "../progress/public.ts";
+import { Hit } from "./hit.tsx";
+import { Writing } from "./writing.tsx";
+
+const shortest = 2;
+
+/** The question stands in the address, so that going back leads to what was found. */
+export function Search() {
+  const [params, setParams] = useSearchParams();
+  const q = params.get("q")?.trim().slice(0, 100) ?? "";
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new FormData(event.currentTarget).get("q");
+    setParams({ q: String(asked ?? "").trim() });
+  };
+  return (
+    <>
+      <div className="member-head">
+        <div className="member-drawing text-gold">
+          <Mandala archetype="mystic" />
+        </div>
+        <div className="relative">
+          <PageHeading title={libraryPage.title} lead={libraryPage.lead} />
+          <search>
+            <form key={q} onSubmit={send} className="library-form">
+              <Field label={libraryPage.label}>
+                <Input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
+              </Field>
+              <Button type="submit">{libraryPage.send}</Button>
+            </form>
+          </search>
+        </div>
+      </div>
+      <div className="column library-body">
+        {q.length >= shortest ? (
+          <Found q={q} page={pageOf(params.get("page"))} />
+        ) : (
+          q !== "" && <p role="status">{libraryPage.short}</p>
+        )}
+        <Writing />
+      </div>
+    </>
+  );
+}
+
+const pageOf = (page: string | null) => (page && /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1);
+
+function Found({ q, page }: { q: string; page: number }) {
+  const found = useQuery({
+    ...apiQuery(searchLibrary, { query: { q, page: String(page) } }),
+    // What is written meanwhile is to be found.
+    gcTime: 0,
+  });
+  const pathOf = (to: number) => `/search?${new URLSearchParams({ q, page: String(to) })}`;
+  return (
+    <QueryPart query={found} lines={6}>
+      {({ hits, total, hasMore }) => (
+        <>
+          <p role="status">
+            {total === 0 ? fillWords(libraryPage.none, { query: q }) : countWords(total, libraryPage.found)}
+          </p>
+          <ol className="library-hits" start={(page - 1) * 20 + 1}>
+            {hits.map((hit, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one lesson may be found more than once.
+              <Hit key={place} hit={hit} />
+            ))}
+          </ol>
+          {(page > 1 || hasMore) && (
+            <nav aria-label={libraryPage.pages} className="flex flex-wrap gap-3">
+              {page > 1 && (
+                <LinkButton to={pathOf(page - 1)} variant="secondary">
+                  {libraryPage.previous}
+                </LinkButton>
+              )}
+              {hasMore && (
+                <LinkButton to={pathOf(page + 1)} variant="secondary">
+                  {libraryPage.next}
+                </LinkButton>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+    </QueryPart>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineCall } from "../call.ts";
+import { librarySearchFound, librarySearchQuery } from "../library.ts";
+
+export const searchLibrary = defineCall({
+  method: "GET",
+  path: "/api/my-library/search",
+  audience: "members",
+  summary: "Search one's open lessons, their transcripts, one's notes and answers, twenty hits at a time",
+  query: librarySearchQuery,
+  answer: librarySearchFound,
+});
+export const downloadWriting = defineCall({
+  method: "GET",
+  path: "/api/my-library/writing",
+  audience: "members",
+  summary: "Everything one wrote in notes and workbooks as one document to read and print",
+  answer: { mediaTypes: ["text/html"] },
+});
