@@ -44,7 +44,7 @@ import {
 } from "./features/orders/public.ts";
 import { testCheckoutRoutes } from "./features/payments/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
-import { resourcesRoutes } from "./features/resources/public.ts";
+import { courseFileRoutes, resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
 import {
   makeLessonPassages,
@@ -221,6 +221,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, libraryRoutes({ db, now, films, auth }));
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
     await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
+    await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });

@@ -63,7 +63,7 @@ export const courseView = courseSummary.extend({
       id: z.uuid(),
       title: z.string(),
       fileType: z.string(),
-      kind: z.enum(["workbook", "template"]),
+      kind: z.enum(["workbook", "template", "file"]),
       moduleId: z.uuid().nullable(),
       /** Under which it can be filled in on the screen; null for an uploaded file. */
       slug: z.string().nullable(),

@@ -9,7 +9,7 @@ export const resourceView = z.strictObject({
   title: z.string(),
   subtitle: z.string(),
   fileType: z.string(),
-  kind: z.enum(["workbook", "template"]),
+  kind: z.enum(["workbook", "template", "file"]),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** The module it belongs to; null for the whole course. */
   moduleTitle: z.string().nullable(),

@@ -4,7 +4,7 @@ export const resourcesPage = {
   description: "Everything you can download, course by course.",
   lead: "Workbooks and templates for your courses, to print and write in.",
   wholeCourse: "For the whole course",
-  kinds: { workbook: "Workbook", template: "Template" },
+  kinds: { workbook: "Workbook", template: "Template", file: "File" },
   download: "Download",
   fillIn: "Fill in on screen",
   downloaded: "Downloaded",

@@ -15,7 +15,7 @@ export const downloadResource = defineCall({
   summary: "A resource's file, for the entitled; recorded once per click",
   params: resourceParams,
   query: downloadQuery,
-  answer: { mediaTypes: ["application/pdf"] },
+  answer: { mediaTypes: ["application/pdf", "application/octet-stream"] },
 });
 export const listDownloads = defineCall({
   method: "GET",

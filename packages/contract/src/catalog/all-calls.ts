@@ -20,6 +20,7 @@ import * as results from "../calls/results.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
 import * as socialProof from "../calls/social-proof.ts";
+import * as studioCourseFiles from "../calls/studio-course-files.ts";
 import * as studioCourses from "../calls/studio-courses.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
@@ -60,6 +61,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   sage,
   "sign-in": signIn,
   "social-proof": socialProof,
+  "studio-course-files": studioCourseFiles,
   "studio-courses": studioCourses,
   "studio-leads": studioLeads,
   "studio-settings": studioSettings,

@@ -28,6 +28,7 @@ import { launchPlans } from "./0026-launch-plans.ts";
 import { starterLessons } from "./0027-starter-lessons.ts";
 import { finishing } from "./0029-finishing.ts";
 import { mediaLibrary } from "./0032-media.ts";
+import { courseFiles } from "./0033-course-files.ts";
 import { headlines } from "./0036-headlines.ts";
 import { ownPages } from "./0038-own-pages.ts";
 
@@ -62,6 +63,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0027-starter-lessons": starterLessons(),
     "0029-finishing": finishing(engine),
     "0032-media": mediaLibrary(engine),
+    "0033-course-files": courseFiles(),
     "0036-headlines": headlines(engine),
     "0038-own-pages": ownPages(engine),
   };

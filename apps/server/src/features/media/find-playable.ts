@@ -13,3 +13,9 @@ export async function findPlayable(db: Db | Tx, id: string): Promise<Playable | 
   const { has_sound: hasSound, length_seconds: lengthSeconds } = row;
   return { file, isAudio: row.kind === "audio", hasSound, lengthSeconds: lengthSeconds ?? 0 };
 }
+
+/** The file that was uploaded, likewise; of a picture, too. */
+export async function findMediaFile(db: Db | Tx, id: string): Promise<StoredFile | undefined> {
+  const row = await findMedia(db, id);
+  return row && findFile(db, row.file_id);
+}

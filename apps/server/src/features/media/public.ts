@@ -1,4 +1,4 @@
-export { findPlayable } from "./find-playable.ts";
+export { findMediaFile, findPlayable } from "./find-playable.ts";
 export { mediaRoutes } from "./media.routes.ts";
 export { pictureIdsIn } from "./picture-ids.rules.ts";
 export { findItems, findPictures } from "./show-media.ts";

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
+import { findMediaFile } from "../media/public.ts";
 import { insertDownload } from "./downloads.queries.ts";
 import type { PrintedWorkbooks } from "./printed-workbooks.ts";
 import { findResource, type Resource } from "./resources.queries.ts";
@@ -40,8 +41,9 @@ export async function downloadResource(
 
 async function fileOf(
   { db, printed }: Pick<Deps, "db" | "printed">,
-  { workbook, fileId, courseTitle, archetype }: Resource,
+  { workbook, fileId, mediaId, courseTitle, archetype }: Resource,
 ): Promise<StoredFile | undefined> {
+  if (mediaId !== null) return findMediaFile(db, mediaId);
   if (fileId !== null) return findFile(db, fileId);
   return workbook === null ? undefined : printed({ words: workbook, courseTitle, archetype });
 }

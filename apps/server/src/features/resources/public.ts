@@ -1,3 +1,4 @@
+export { courseFileRoutes } from "./course-files.routes.ts";
 export { countDownloadedResources } from "./downloads.queries.ts";
 export { downloadPersonalData } from "./personal-data.queries.ts";
 export { resourcesRoutes } from "./resources.routes.ts";

@@ -1,5 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import type { WorkbookWords } from "./resources.tables.ts";
 
 /** By course, as the owner has ordered them, and only what there is something to download of. */
@@ -25,7 +25,11 @@ export async function listResources(db: Db, courseIds: string[]) {
     .select((select) => select("resources.workbook", "is not", null).as("hasWords"))
     .where("resources.course_id", "in", courseIds)
     .where((where) =>
-      where.or([where("resources.workbook", "is not", null), where("resources.file_id", "is not", null)]),
+      where.or([
+        where("resources.workbook", "is not", null),
+        where("resources.file_id", "is not", null),
+        where("resources.media_id", "is not", null),
+      ]),
     )
     .orderBy("courses.position")
     .orderBy("courses.id")
@@ -42,6 +46,7 @@ export type Resource = {
   fileName: string;
   workbook: WorkbookWords | null;
   fileId: string | null;
+  mediaId: string | null;
 };
 
 export async function findResource(db: Db, id: string): Promise<Resource | undefined> {
@@ -56,7 +61,63 @@ export async function findResource(db: Db, id: string): Promise<Resource | undef
       "resources.file_name as fileName",
       "resources.workbook",
       "resources.file_id as fileId",
+      "resources.media_id as mediaId",
     ])
     .where("resources.id", "=", id)
     .executeTakeFirst();
+}
+
+/** What learners of a course download out of the library. */
+export async function listCourseFiles(db: Db | Tx, courseId: string) {
+  return db
+    .selectFrom("resources")
+    .select(["id", "title", "media_id as mediaId"])
+    .where("course_id", "=", courseId)
+    .where("media_id", "is not", null)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+type NewFile = { id: string; courseId: string; title: string; mediaId: string; ending: string };
+
+/** At the end of what the course has. */
+export async function insertCourseFile(tx: Tx, { id, courseId, title, mediaId, ending }: NewFile) {
+  const { last } = await tx
+    .selectFrom("resources")
+    .select(({ fn }) => fn.max<number | null>("position").as("last"))
+    .where("course_id", "=", courseId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("resources")
+    .values({
+      id,
+      course_id: courseId,
+      module_id: null,
+      position: (last ?? 0) + 1,
+      title,
+      subtitle: "",
+      kind: "file",
+      file_type: ending.toUpperCase(),
+      file_name: `${title}.${ending}`,
+      workbook: null,
+      file_id: null,
+      media_id: mediaId,
+    })
+    .execute();
+}
+
+/** Answers whose it was; nothing where there is no such file. */
+export async function deleteCourseFile(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom("resources")
+    .where("id", "=", id)
+    .where("media_id", "is not", null)
+    .returning("course_id")
+    .executeTakeFirst();
+  return row?.course_id;
+}
+
+export async function isCourse(db: Db | Tx, id: string): Promise<boolean> {
+  return (await db.selectFrom("courses").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }

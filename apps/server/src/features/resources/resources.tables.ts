@@ -1,4 +1,5 @@
 import type { StarterWorkbook } from "@academy/content/courses/course";
+import type { ColumnType } from "kysely";
 import type { NullableJson, Timestamp } from "../../platform/db/values.ts";
 
 export type ResourceTables = {
@@ -14,14 +15,16 @@ type ResourcesTable = {
   position: number;
   title: string;
   subtitle: string;
-  kind: "workbook" | "template";
+  kind: "workbook" | "template" | "file";
   /** As people call it: "PDF". */
   file_type: string;
   file_name: string;
   /** What a workbook says, for those that are printed from words. */
   workbook: NullableJson<WorkbookWords>;
-  /** For those that were uploaded. */
+  /** For those that were uploaded by hand. */
   file_id: string | null;
+  /** For those of the library. */
+  media_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type WorkbookWords = Pick<StarterWorkbook, "title" | "subtitle" | "parts">;

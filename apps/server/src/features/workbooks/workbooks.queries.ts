@@ -44,8 +44,11 @@ export async function listWorkbooks(db: Db | Tx, courseId: string): Promise<Work
     .orderBy("resources.position")
     .orderBy("resources.id")
     .execute();
-  return rows.flatMap(({ file_name, workbook, ...book }) =>
-    workbook ? [{ ...book, slug: file_name.replace(/\.pdf$/, ""), words: workbook }] : [],
+  return rows.flatMap(({ file_name, workbook, kind, ...book }) =>
+    // A file of the library has no words.
+    workbook && kind !== "file"
+      ? [{ ...book, kind, slug: file_name.replace(/\.pdf$/, ""), words: workbook }]
+      : [],
   );
 }
 

@@ -74,6 +74,7 @@ export const studioAuditPage = {
     "page.unpublish": "Page taken down",
     "redirect.made": "Address led elsewhere",
     "redirect.removed": "Address no longer led elsewhere",
+    "course.files": "Files of a course changed",
     "page.edit": "Page’s words changed in a draft",
     "page.publish": "Page’s words published",
     "page.restore": "Page’s words restored",

@@ -8,6 +8,7 @@ import { coursesPath } from "../paths.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { Contents } from "./contents.tsx";
 import { CourseFacts } from "./course-facts.tsx";
+import { CourseFiles } from "./course-files.tsx";
 import { CourseVisibility } from "./course-visibility.tsx";
 
 const words = studioCoursePage;
@@ -45,6 +46,7 @@ function Course({ course }: { course: StudioCourse }) {
         <Contents course={course} />
         <div className="course-edit-side">
           <CourseVisibility course={course} />
+          <CourseFiles courseId={course.id} />
           <CourseFacts key={factsKey(course)} course={course} />
         </div>
       </div>

@@ -1,0 +1,107 @@
+import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import * as calls from "@academy/contract/calls/studio-course-files";
+import type { MediaItem } from "@academy/contract/studio-media";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { callApi } from "../../../../lib/api/api.ts";
+import { explain } from "../../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Field } from "../../../../ui/form/field.tsx";
+import { Input } from "../../../../ui/form/input.tsx";
+import { Dialog } from "../../../../ui/modal/dialog.tsx";
+import { toast } from "../../../../ui/toast/toast-store.ts";
+import { MediaPicker } from "../../media/media-picker.tsx";
+import { useCourseChange } from "../calls.ts";
+
+const words = studioCoursePage.files;
+
+/** What learners of the course find among their downloads, beside its workbooks. */
+export function CourseFiles({ courseId: id }: { courseId: string }) {
+  const { data } = useQuery({ ...apiQuery(calls.listCourseFiles, { params: { id } }), staleTime: 0 });
+  const [isChoosing, setChoosing] = useState(false);
+  const [chosen, setChosen] = useState<MediaItem>();
+  const removing = useCourseChange((fileId: string) =>
+    callApi(calls.removeCourseFile, { params: { id: fileId } }),
+  );
+  return (
+    <section className="course-edit-card" aria-labelledby="course-files">
+      <h2 id="course-files" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="studio-small">{words.text}</p>
+      <ul className="media-uses">
+        {data?.items.map(({ id: fileId, title }) => (
+          <li key={fileId} className="course-file">
+            <bdi>{title}</bdi>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={fillWords(words.removeNamed, { title })}
+              isBusy={removing.isPending && removing.variables === fileId}
+              onClick={() => removing.mutate(fileId, { onSuccess: () => toast({ title: words.removed }) })}
+            >
+              {words.remove}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="form-actions">
+        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+          {words.add}
+        </Button>
+      </div>
+      {isChoosing && (
+        <MediaPicker
+          kinds={["file", "audio", "picture"]}
+          onClose={() => setChoosing(false)}
+          onChoose={(item) => {
+            setChoosing(false);
+            setChosen(item);
+          }}
+        />
+      )}
+      {chosen && <NameFile courseId={id} item={chosen} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+}
+
+function NameFile({ courseId, item, onClose }: { courseId: string; item: MediaItem; onClose: () => void }) {
+  const [title, setTitle] = useState(item.name.replace(/\.\w+$/, ""));
+  const adding = useCourseChange(() =>
+    callApi(calls.addCourseFile, { params: { id: courseId }, body: { mediaId: item.id, title } }),
+  );
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (adding.isPending) return;
+    adding.mutate(undefined, {
+      onSuccess: () => {
+        toast({ title: words.added });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={words.nameTitle}>
+      <form className="form" onSubmit={add} noValidate>
+        <Field label={words.name} hint={words.nameHint} error={adding.error ? explain(adding.error) : ""}>
+          <Input
+            value={title}
+            maxLength={120}
+            autoComplete="off"
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </Field>
+        <div className="form-actions">
+          <Button type="submit" isBusy={adding.isPending}>
+            {adding.isPending ? words.busy : words.confirm}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

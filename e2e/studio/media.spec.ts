@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { lessonPage } from "../../packages/content/src/pages/lesson-page.ts";
+import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
+import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
+import { studioMediaPage } from "../../packages/content/src/pages/studio/media-page.ts";
+import { signInSample } from "../support/learners.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+
+const [media, lesson, course] = [studioMediaPage, studioLessonPage, studioCoursePage];
+const films = new URL("../../packages/content/films/", import.meta.url);
+const film = readFileSync(new URL("business-strategy.mp4", films));
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+const lineOf = (page: Page, name: string) =>
+  page.getByRole("list", { name: media.uploads.label }).getByRole("listitem").filter({ hasText: name });
+
+test("a picture and a film are uploaded, stand in a lesson, and a learner sees and plays them; a page called a picture is refused", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const picture = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
+  await signInSample(page, "owner");
+  await page.goto("/studio/media");
+  await page.locator("input[type=file]").setInputFiles([
+    { name: "bowl.jpg", mimeType: "image/jpeg", buffer: picture },
+    { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a/*<script>*/=1;alert(1)") },
+    { name: "first-film.mp4", mimeType: "video/mp4", buffer: film },
+  ]);
+  await expect(lineOf(page, "cat.jpg")).toContainText(media.uploads.refused);
+  for (const name of ["bowl.jpg", "first-film.mp4"]) {
+    await expect(lineOf(page, name)).toContainText(media.uploads.done, { timeout: 60_000 });
+  }
+  await inOrder(page);
+
+  // Its point is set with the keys, and kept.
+  await page
+    .getByRole("list", { name: media.list })
+    .getByRole("button", { name: /bowl\.jpg/ })
+    .click();
+  await page.getByLabel(media.details.alt).fill("Two hands around a bowl");
+  const point = page.getByRole("button", { name: media.details.focal });
+  await point.press("ArrowLeft");
+  await expect(point).toHaveAccessibleName(/45% from the left, 50% from the top/);
+  await inOrder(page);
+  await page.getByRole("button", { name: media.details.save, exact: true }).click();
+  await expect(page.getByText(media.details.saved, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/studio/courses");
+  await page.getByRole("link", { name: "Foundation & Mindset" }).click();
+  await expect(page.getByRole("heading", { name: course.files.heading })).toBeVisible();
+  await page.getByRole("link", { name: "The length of an hour" }).click();
+  await page
+    .getByRole("textbox", { name: lesson.editor.label })
+    .getByText("An hour has sixty minutes")
+    .click();
+  await page.getByRole("button", { name: lesson.editor.picture, exact: true }).click();
+  await page.getByRole("button", { name: /bowl\.jpg/ }).click();
+  await expect(page.getByLabel(lesson.picture.alt)).toHaveValue("Two hands around a bowl");
+  await page.getByRole("button", { name: lesson.picture.insert }).click();
+  await page.getByRole("button", { name: lesson.film.choose }).click();
+  await page.getByRole("button", { name: /first-film\.mp4/ }).click();
+  await expect(page.getByText(lesson.film.noCaptions)).toBeVisible();
+  await page.locator("input[accept*='.vtt']").setInputFiles({
+    name: "film.vtt",
+    mimeType: "text/vtt",
+    buffer: Buffer.from("WEBVTT\n\n00:00.500 --> 00:09.000\nWelcome in.\n"),
+  });
+  await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
+  await inOrder(page);
+  await page.getByRole("button", { name: lesson.publish, exact: true }).click();
+  await expect(page.getByText(lesson.published, { exact: true })).toBeVisible();
+  const [, courseId, lessonId] = /courses\/([^/]+)\/lessons\/([^/]+)/.exec(page.url()) ?? [];
+
+  const context = await browser.newContext();
+  const learner = await context.newPage();
+  await signInSample(learner, "learner");
+  await learner.goto(`/course/${courseId}/lesson/${lessonId}`);
+  const shown = learner.getByRole("img", { name: "Two hands around a bowl" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0);
+  await expect(learner.getByRole("button", { name: /Welcome in\./ })).toBeVisible();
+  await learner.getByRole("button", { name: lessonPage.film.play }).click();
+  await expect
+    .poll(() => learner.locator("video").evaluate((each: HTMLVideoElement) => each.currentTime))
+    .toBeGreaterThan(0.2);
+  await inOrder(learner);
+  await context.close();
+});
