@@ -17,6 +17,11 @@ test(
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name: "Your 90-day launch plan" })).toBeVisible();
     await expectAccessible(page);
+    await main.getByText("See a finished plan").click();
+    await main.getByRole("button", { name: "Ifeoma" }).click();
+    await expect(main.getByText("Ifeoma is forty-seven")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await main.getByText("See a finished plan").click();
     const unforeseen = main.getByLabel("The week you can’t see coming");
     await unforeseen.selectOption({ index: 5 });
     await expect(main.getByText("Choose two different weeks to leave empty.")).toBeVisible();

@@ -23,6 +23,18 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     await expectAccessible(page);
   });
 
+  await test.step("how others filled it in is read beside it, and stays out of one's own words", async () => {
+    const mine = page.getByLabel("My sentence, Mine");
+    const beside = page.locator("details.examples").filter({ hasText: "The frame. This is what" });
+    await beside.getByText("See how Dilnoza filled this in").click();
+    await expect(beside.getByText("Dilnoza is fifty-one.")).toBeVisible();
+    await beside.getByRole("button", { name: "Keiko" }).click();
+    await expect(beside.getByText("Keiko is thirty-nine")).toBeVisible();
+    await expect(page.getByText("See how Keiko filled this in").first()).toBeVisible();
+    await expect(mine).toHaveValue("I work on tired feet.");
+    await expectAccessible(page, "details[open]");
+  });
+
   const other = await (
     await browser.newContext({ storageState: await page.context().storageState() })
   ).newPage();

@@ -1,3 +1,4 @@
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { mostAnswerCharacters } from "./fields/answers.ts";
 import { manyLines } from "./fields/text.ts";
@@ -105,6 +106,8 @@ export const workbooksView = z.strictObject({
       words: z.array(z.string()),
     }),
   ),
+  /** Which items made-up people have filled in, and whose work is nearest to the learner's; null in courses without. */
+  examples: z.strictObject({ nearest: z.string(), items: z.array(itemId) }).nullable(),
 });
 export type WorkbooksView = z.infer<typeof workbooksView>;
 
@@ -137,3 +140,35 @@ export const answersView = z.strictObject({
   refused: z.array(itemId),
 });
 export type AnswersView = z.infer<typeof answersView>;
+
+/** `of` is an item, or what the ids of several begin with. */
+export const examplesParams = z.strictObject({
+  courseId: z.uuid(),
+  of: z
+    .string()
+    .max(100)
+    .regex(/^[a-z0-9.-]+$/),
+});
+
+const archetype = z.enum(archetypeKeys);
+/** By address; a box that is checked as in an answer. */
+const exampleWords = z.record(z.string(), z.string());
+
+/** How others have filled it in. Nobody's own answers are among them. */
+export const examplesView = z.strictObject({
+  parts: z.array(z.strictObject({ title: z.string(), items: z.array(workbookItem) })),
+  /** Nearest to the learner's archetypes first. */
+  people: z.array(
+    z.strictObject({
+      name: z.string(),
+      about: z.string(),
+      group: z.string(),
+      primary: archetype,
+      secondary: archetype,
+      words: exampleWords,
+    }),
+  ),
+  /** For the learner's own archetype, where there is one. */
+  own: z.strictObject({ archetype, words: exampleWords }).nullable(),
+});
+export type ExamplesView = z.infer<typeof examplesView>;

@@ -1,5 +1,13 @@
 import { defineCall } from "../call.ts";
-import { answersBody, answersView, filledParams, workbooksParams, workbooksView } from "../workbooks.ts";
+import {
+  answersBody,
+  answersView,
+  examplesParams,
+  examplesView,
+  filledParams,
+  workbooksParams,
+  workbooksView,
+} from "../workbooks.ts";
 
 export const showWorkbooks = defineCall({
   method: "GET",
@@ -17,6 +25,14 @@ export const saveAnswers = defineCall({
   params: workbooksParams,
   body: answersBody,
   answer: answersView,
+});
+export const showExamples = defineCall({
+  method: "GET",
+  path: "/api/courses/:courseId/examples/:of",
+  audience: "members",
+  summary: "How made-up people have filled in an item of the workbooks, or the whole plan, for the entitled",
+  params: examplesParams,
+  answer: examplesView,
 });
 export const filledWorkbook = defineCall({
   method: "GET",

@@ -16,6 +16,7 @@ export async function listLessonDrafts(db: Db) {
   return db.selectFrom("lesson_drafts").selectAll().execute();
 }
 
+/** Without the files of the media library, which stays with its academy. */
 export async function listWorkbooks(db: Db) {
   return db
     .selectFrom("resources")
@@ -28,8 +29,10 @@ export async function listWorkbooks(db: Db) {
       "files.storage_key",
       "files.size",
     ])
+    .where("resources.kind", "in", ["workbook", "template"])
     .orderBy("resources.position")
     .orderBy("resources.id")
+    .$narrowType<{ kind: "workbook" | "template" }>()
     .execute();
 }
 

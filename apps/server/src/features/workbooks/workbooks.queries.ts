@@ -1,4 +1,3 @@
-import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import type { WorkbookWords } from "../resources/public.ts";
@@ -14,13 +13,10 @@ export type Workbook = {
   words: WorkbookWords;
 };
 
-export async function findWorkbookCourse(
-  db: Db | Tx,
-  id: string,
-): Promise<{ title: string; starterKey: string | null; archetype: ArchetypeKey } | undefined> {
+export async function findWorkbookCourse(db: Db | Tx, id: string) {
   return db
     .selectFrom("courses")
-    .select(["title", "starter_key as starterKey", "archetype"])
+    .select(["title", "starter_key as starterKey", "archetype", "has_launch_plan as hasLaunchPlan"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { printFilled } from "./print-filled.ts";
 import { saveAnswers } from "./save-answers.ts";
+import { showExamples } from "./show-examples.ts";
 import { showWorkbooks } from "./show-workbooks.ts";
 
 type Deps = {
@@ -26,6 +27,10 @@ export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPlug
       const asking = await auth.requireUser(request);
       return saveAnswers(db, asking, { ...request.body, courseId: request.params.courseId, now: now() });
     });
+
+    registerCall(app, calls.showExamples, async (request) =>
+      showExamples(db, await auth.requireUser(request), request.params),
+    );
 
     registerCall(
       app,

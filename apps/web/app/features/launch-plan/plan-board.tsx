@@ -8,6 +8,7 @@ import { localDay } from "../../lib/text/local-day.ts";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { Examples } from "../examples/public.ts";
 import { Drawer } from "./drawer.tsx";
 import { FinishPlan } from "./finish-plan.tsx";
 import { Fridays } from "./fridays.tsx";
@@ -91,6 +92,7 @@ export function PlanBoard({ view, email }: PlanBoardProps) {
         <FinishPlan view={view} plan={plan} store={store} />
         <Fridays plan={plan} change={store.change} />
         <Drawer plan={plan} week={week} change={store.change} />
+        <Examples courseId={courseId} of="plan" />
         <PlanCalendar courseId={courseId} calendarUrl={view.calendarUrl} />
       </div>
     </>

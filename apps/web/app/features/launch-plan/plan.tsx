@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { useUser } from "../account/public.ts";
+import { Examples } from "../examples/public.ts";
 import { FailedPage, MissingPage } from "../progress/public.ts";
 import { BeginPlan } from "./begin-plan.tsx";
 import { PlanBoard } from "./plan-board.tsx";
@@ -21,6 +22,9 @@ export function Plan({ courseId }: { courseId: string }) {
       <>
         <PlanHead course={data.course} />
         <BeginPlan courseId={courseId} />
+        <div className="column plan-examples">
+          <Examples courseId={courseId} of="plan" />
+        </div>
       </>
     );
   }

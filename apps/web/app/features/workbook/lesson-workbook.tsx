@@ -1,6 +1,7 @@
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import type { WorkbooksView } from "@academy/contract/workbooks";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +9,7 @@ import { type Outbox, workbookPath } from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
+import { ItemExamples } from "./item-examples.tsx";
 import { partsOfLesson } from "./parts-of-lesson.ts";
 import { SavingState } from "./saving-state.tsx";
 import { PlacedTools } from "./tools/placed-tools.tsx";
@@ -69,7 +71,12 @@ function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps)
             {book.slug === lessonToolsSlug ? (
               <PlacedTools part={part} store={store} />
             ) : (
-              part.items.map((item) => <ItemFields key={item.id} item={item} store={store} />)
+              part.items.map((item) => (
+                <Fragment key={item.id}>
+                  <ItemFields item={item} store={store} />
+                  <ItemExamples view={view} item={item} />
+                </Fragment>
+              ))
             )}
             <p>
               <Link to={workbookPath(view.course.id, book.slug)} className="text-link">

@@ -1,11 +1,14 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
+import type { WorkbooksView } from "@academy/contract/workbooks";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { type AnswerStore, type Workbook as Book, lessonPath } from "../progress/public.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
+import { ItemExamples } from "./item-examples.tsx";
 
-type WorkbookPartsProps = { courseId: string; book: Book; store: AnswerStore };
+type WorkbookPartsProps = { view: WorkbooksView; book: Book; store: AnswerStore };
 
-export function WorkbookParts({ courseId, book, store }: WorkbookPartsProps) {
+export function WorkbookParts({ view, book, store }: WorkbookPartsProps) {
   return book.parts.map(({ title, lead, lesson, items }, index) => (
     <section key={title} aria-labelledby={`part-${index + 1}`} className="workbook-part">
       <h2 id={`part-${index + 1}`} className="text-heading">
@@ -14,14 +17,17 @@ export function WorkbookParts({ courseId, book, store }: WorkbookPartsProps) {
       {lead && <p className="workbook-lead">{lead}</p>}
       {lesson && (
         <p>
-          <Link to={lessonPath(courseId, lesson)} className="text-link">
+          <Link to={lessonPath(view.course.id, lesson)} className="text-link">
             {workbookPage.openLesson}
             <span className="sr-only"> ({title})</span>
           </Link>
         </p>
       )}
       {items.map((item) => (
-        <ItemFields key={item.id} item={item} store={store} />
+        <Fragment key={item.id}>
+          <ItemFields item={item} store={store} />
+          <ItemExamples view={view} item={item} />
+        </Fragment>
       ))}
     </section>
   ));

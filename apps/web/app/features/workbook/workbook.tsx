@@ -61,7 +61,7 @@ function OpenWorkbook({ view, book, outbox }: { view: WorkbooksView; book: Book;
     <article className="workbook" aria-labelledby="workbook-title">
       <WorkbookHead view={view} book={book} store={store} />
       <div className="column workbook-body">
-        <WorkbookParts courseId={view.course.id} book={book} store={store} />
+        <WorkbookParts view={view} book={book} store={store} />
         <EarlierWords view={view} book={book} />
       </div>
       <SavingState store={store} />

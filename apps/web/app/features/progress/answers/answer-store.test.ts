@@ -80,6 +80,7 @@ function makeServer() {
     ],
     answers: structuredClone([...kept.values()]),
     earlier: [],
+    examples: null,
   });
   const textOf = (id: string, key = "") => kept.get(id)?.fields[key]?.text;
   return { put, view, textOf, goDown: () => (isUp = false), comeBack: () => (isUp = true) };

@@ -1,0 +1,61 @@
+import { examplesWords } from "@academy/content/pages/examples-words";
+import { showExamples } from "@academy/contract/calls/workbooks";
+import { nameInSentence } from "@academy/quiz/archetypes";
+import { useQuery } from "@tanstack/react-query";
+import { apiQuery } from "../../lib/api/query-client.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { hueClass } from "../archetypes/public.ts";
+import { choosePerson, useChosenPerson } from "./chosen-person.ts";
+import { ExampleParts } from "./example-parts.tsx";
+
+/** The sample for one's own archetype, where there is one, and one of four people who filled in everything. */
+export function ExamplesPanel({ courseId, of }: { courseId: string; of: string }) {
+  const { data, isError, refetch } = useQuery(apiQuery(showExamples, { params: { courseId, of } }));
+  const chosen = useChosenPerson();
+  if (isError) {
+    return (
+      <div className="examples-panel" role="alert">
+        <p>{examplesWords.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {examplesWords.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <p className="examples-note">{examplesWords.loading}</p>;
+  const person = data.people.find(({ name }) => name === chosen) ?? data.people[0];
+  return (
+    <div className="examples-panel">
+      {data.own && (
+        <div className="examples-own">
+          <p className={`examples-heading ${hueClass[data.own.archetype]}`}>
+            {fillWords(examplesWords.own, { archetype: nameInSentence(data.own.archetype) })}
+          </p>
+          <p className="examples-note">{examplesWords.ownNote}</p>
+          <ExampleParts parts={data.parts} words={data.own.words} onlyWritten />
+        </div>
+      )}
+      <fieldset aria-label={examplesWords.people} className="examples-people">
+        {data.people.map(({ name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === person?.name}
+            onClick={() => choosePerson(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {person && (
+        <>
+          <p className="examples-note">
+            {person.about} {fillWords(examplesWords.madeUp, { name: person.name })}
+          </p>
+          <ExampleParts parts={data.parts} words={person.words} />
+        </>
+      )}
+    </div>
+  );
+}

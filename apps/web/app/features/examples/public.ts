@@ -1,0 +1,1 @@
+export { Examples } from "./examples.tsx";
