@@ -183,7 +183,9 @@ test("no call fails on its worst input, whoever sends it", { timeout: 120_000 },
         ...(call.method === "GET" ? {} : { body: JSON.stringify(body ?? {}) }),
       });
       await response.arrayBuffer();
-      if (response.status >= 500) {
+      // This server renders no pages, and says so.
+      const isUnrendered = response.status === 503 && call.path.startsWith("/api/studio/headlines");
+      if (response.status >= 500 && !isUnrendered) {
         failures.push(
           `${response.status} ${call.method} ${path.slice(0, 120)} ${JSON.stringify(body)?.slice(0, 200)}`,
         );

@@ -48,8 +48,5 @@ export async function findFileByHash(db: Db, sha256: string) {
   return db.selectFrom("files").select("id").where("sha256", "=", sha256).limit(1).executeTakeFirst();
 }
 
-export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
-export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
-export type LessonDraftRow = Awaited<ReturnType<typeof listLessonDrafts>>[number];
 export type WorkbookRow = Awaited<ReturnType<typeof listWorkbooks>>[number];

@@ -11,7 +11,7 @@ export const lessonKey = ({ starter_slug, id }: { starter_slug: string | null; i
   starter_slug ?? id;
 
 /** What uploaded files are called in the folder, and where their bytes are. */
-export type Media = { sha256: string; storageKey: string; size: number };
+type Media = { sha256: string; storageKey: string; size: number };
 export type Exported = { files: ReadonlyMap<string, string>; media: readonly Media[] };
 
 /** All that the academy teaches and says, as files by their path. Nothing of any person is among it. */

@@ -107,16 +107,6 @@ export async function updateLesson(
     .execute();
 }
 
-export async function moveBack(tx: Tx, ids: readonly string[], by: number) {
-  if (ids.length === 0) return;
-  await tx
-    .updateTable("lessons")
-    .set((lesson) => ({ position: lesson("position", "+", by) }))
-    .where("id", "in", ids)
-    .where("position", "<", by)
-    .execute();
-}
-
 export async function archiveLessons(tx: Tx, ids: readonly string[], now: Date) {
   if (ids.length === 0) return;
   await tx.updateTable("lessons").set({ archived_at: now, updated_at: now }).where("id", "in", ids).execute();

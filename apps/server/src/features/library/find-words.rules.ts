@@ -1,5 +1,5 @@
 /** As letters are compared: small, without accents, with straight quotes; as long as the text itself. */
-export const fold = (text: string): string => text.replace(/[A-Z]|\P{ASCII}/gu, foldOne);
+const fold = (text: string): string => text.replace(/[A-Z]|\P{ASCII}/gu, foldOne);
 
 function foldOne(letter: string): string {
   if (letter === "’" || letter === "‘") return "'";

@@ -1,6 +1,6 @@
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
-export { lookSheet, sheetOf } from "./look-sheet.ts";
+export { sheetOf } from "./look-sheet.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";

@@ -396,9 +396,9 @@ test("a tool that stands in a lesson is filled in, kept and printed like a workb
   // Taken out again, its answers are still there.
   await write(first?.id, "Words.");
   await write(second?.id, "Words.");
-  expect((await read()).earlier).toEqual([
-    expect.objectContaining({ item: "placed.season", words: ["12", "Rest"] }),
-  ]);
+  const [kept] = (await read()).earlier;
+  expect(kept).toMatchObject({ item: "placed.season" });
+  expect(kept?.words.toSorted()).toEqual(["12", "Rest"]);
 });
 
 test("workbooks from before items had ids get those of the starter courses, and keep their words", async () => {

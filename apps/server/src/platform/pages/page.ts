@@ -20,7 +20,7 @@ export type Page = {
 };
 
 /** The same page with other words in a few places, by the value of one parameter of its address. */
-export type Editions = { parameter: string; find: (value: string) => Page | undefined };
+type Editions = { parameter: string; find: (value: string) => Page | undefined };
 
 type Content = {
   path: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkCaptions } from "./captions.rules.ts";
+import { checkCaptions } from "./captions.ts";
 
 const good =
   "WEBVTT\n\n00:01.000 --> 00:02.000\nHello\n\n2\n00:00:03.000 --> 00:00:04.500 align:start\nyou\n";

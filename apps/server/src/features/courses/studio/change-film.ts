@@ -9,7 +9,7 @@ import { saveFile } from "../../../platform/files/save-file.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { findItems, setUses } from "../../media/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
-import { checkCaptions } from "./captions.rules.ts";
+import { checkCaptions } from "./captions.ts";
 import type { Doing } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
 import { setFilm, type Written } from "./drafts.queries.ts";

@@ -1,7 +1,7 @@
 import { oneAtATime } from "../../../platform/one-at-a-time.ts";
 import { Refused } from "./refused.ts";
 
-export type DrawnSize = { format: "avif" | "webp"; width: number; bytes: Buffer };
+type DrawnSize = { format: "avif" | "webp"; width: number; bytes: Buffer };
 export type Drawn = { width: number; height: number; sizes: DrawnSize[] };
 
 /** A phone, a column of text, a wide screen. */

@@ -19,7 +19,7 @@ import {
 import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { findUpload, setOutcome, type Upload } from "../uploads/uploads.queries.ts";
 import { drawSizes } from "./draw-sizes.ts";
-import { fileIdOf } from "./file-id.rules.ts";
+import { fileIdOf } from "./file-id.ts";
 import { measureFilm } from "./measure-film.ts";
 import { Refused } from "./refused.ts";
 import { nameAs, type Sniffed, sniff } from "./sniff.rules.ts";

@@ -54,7 +54,7 @@ export async function beginUpload({ db, now, folder }: UploadDeps, beginning: Be
 }
 
 /** An upload is only ever whoever began it. */
-export async function requireUpload(db: Db, id: string, by: string): Promise<Upload> {
+async function requireUpload(db: Db, id: string, by: string): Promise<Upload> {
   const upload = await findUpload(db, id);
   if (upload?.userId !== by) throw new AppError("NOT_FOUND");
   return upload;

@@ -45,7 +45,7 @@ export function MediaGrid({ items, label, actionOf, onOpen }: MediaGridProps) {
 
 const icons = { film: Film, audio: Mic, file: FileText };
 
-export function Thumbnail({ item }: { item: MediaItem }) {
+function Thumbnail({ item }: { item: MediaItem }) {
   if (item.picture) return <LibraryPicture picture={item.picture} alt="" sizes="14rem" isCropped />;
   const Icon = icons[item.kind === "picture" ? "file" : item.kind];
   return <Icon aria-hidden="true" className="media-card-icon" />;

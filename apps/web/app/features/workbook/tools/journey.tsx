@@ -4,8 +4,8 @@ import { countWords } from "../../../lib/text/count-words.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { useField } from "../fields/use-field.ts";
-import type { ToolProps } from "./tool-fields.tsx";
 import { lineName, ToolFrame } from "./tool-frame.tsx";
+import type { ToolProps } from "./tool-props.ts";
 import { useWords } from "./use-words.ts";
 import { WordsField } from "./words-field.tsx";
 

@@ -2,8 +2,8 @@ import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { judgeSentence } from "./judge-sentence.ts";
-import type { ToolProps } from "./tool-fields.tsx";
 import { lineName, ToolFrame } from "./tool-frame.tsx";
+import type { ToolProps } from "./tool-props.ts";
 import { useWords } from "./use-words.ts";
 import { WordsField } from "./words-field.tsx";
 

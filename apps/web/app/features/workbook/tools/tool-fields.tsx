@@ -1,11 +1,8 @@
 import type { ToolName } from "@academy/content/courses/course";
 import { tablesOf } from "@academy/content/courses/tools/tools";
 import { type ComponentType, lazy, Suspense } from "react";
-import type { AnswerStore, WorkbookItem } from "../../progress/public.ts";
 import { TableFields } from "../fields/table-fields.tsx";
-
-export type ToolItem = Extract<WorkbookItem, { kind: "tool" }>;
-export type ToolProps = { item: ToolItem; store: AnswerStore };
+import type { ToolProps } from "./tool-props.ts";
 
 /** Each is fetched when a page has one. Where the line breaks meanwhile, its tables can be filled in all the same. */
 const load = (module: () => Promise<{ default: ComponentType<ToolProps> }>) =>

@@ -1,6 +1,6 @@
 import { tools } from "@academy/content/courses/tools/tools";
 import { type ReactNode, useId } from "react";
-import type { ToolItem } from "./tool-fields.tsx";
+import type { ToolItem } from "./tool-props.ts";
 import "./tools.css";
 
 /** The sheet that a tool stands on, with what is asked above it. */

@@ -5,7 +5,7 @@ import type { Upload as TusUpload } from "tus-js-client";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
 
-export type UploadState =
+type UploadState =
   | "waiting"
   | "uploading"
   | "paused"
@@ -32,7 +32,7 @@ const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000];
 const lookEveryMs = 700;
 
 /** Uploads outlive the page that began them, as long as the studio is open. */
-export function makeUploadStore() {
+function makeUploadStore() {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
   const running = new Map<string, TusUpload>();

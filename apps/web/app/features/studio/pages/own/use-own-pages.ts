@@ -7,7 +7,7 @@ import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { usePages } from "../../../../lib/api/use-pages.ts";
 import { useDraft } from "../use-draft.ts";
 
-export const ownPagesQuery = apiQuery(calls.listOwnPages);
+const ownPagesQuery = apiQuery(calls.listOwnPages);
 export const useOwnPages = () => useQuery({ ...ownPagesQuery, refetchOnMount: "always" });
 
 export function useOwnPage(id: string) {

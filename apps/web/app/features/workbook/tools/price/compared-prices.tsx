@@ -1,7 +1,7 @@
 import { readFigure, sayFigure } from "@academy/content/courses/tools/figures";
 import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import type { ToolProps } from "../tool-fields.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";
 import { explainPrice } from "./explain-price.ts";
 

@@ -4,8 +4,8 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import type { AnswerStore } from "../../../progress/public.ts";
 import { useField } from "../../fields/use-field.ts";
 import { FigureField } from "../figure-field.tsx";
-import type { ToolItem } from "../tool-fields.tsx";
 import { lineName } from "../tool-frame.tsx";
+import type { ToolItem } from "../tool-props.ts";
 
 type PriceLineProps = { item: ToolItem; store: AnswerStore; row: string; explained?: string | undefined };
 

@@ -2,7 +2,7 @@ import { readFigure, sayCount } from "@academy/content/courses/tools/figures";
 import { seasonWeeks } from "@academy/content/courses/tools/season";
 import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import type { ToolProps } from "../tool-fields.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";
 
 const words = workbookTools.season;

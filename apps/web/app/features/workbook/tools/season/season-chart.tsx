@@ -2,7 +2,7 @@ import { readFigure } from "@academy/content/courses/tools/figures";
 import { mostWeeks, seasonWeeks } from "@academy/content/courses/tools/season";
 import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import type { ToolProps } from "../tool-fields.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";
 
 const keys = seasonWeeks.flatMap((week) => [`${week}.visits`, `${week}.kind`]).join();

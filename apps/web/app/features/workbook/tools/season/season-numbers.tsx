@@ -1,8 +1,8 @@
 import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { FigureField } from "../figure-field.tsx";
-import type { ToolProps } from "../tool-fields.tsx";
 import { lineName } from "../tool-frame.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";
 
 const words = workbookTools.season;

@@ -5,7 +5,7 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Select } from "../../../../ui/form/select.tsx";
 import { useField } from "../../fields/use-field.ts";
 import { FigureField } from "../figure-field.tsx";
-import type { ToolProps } from "../tool-fields.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { WordsField } from "../words-field.tsx";
 
 const words = workbookTools.season;

@@ -3,7 +3,7 @@ import { readFigure } from "@academy/content/courses/tools/figures";
 import { mostWeeks, seasonWeeks } from "@academy/content/courses/tools/season";
 import { workbookTools } from "@academy/content/pages/workbook-tools";
 import { useId } from "react";
-import type { ToolProps } from "../tool-fields.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";
 import { SeasonChart } from "./season-chart.tsx";
 import { SeasonWeek } from "./season-week.tsx";

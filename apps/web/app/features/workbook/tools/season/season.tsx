@@ -1,6 +1,6 @@
 import { workbookTools } from "@academy/content/pages/workbook-tools";
-import type { ToolProps } from "../tool-fields.tsx";
 import { ToolFrame } from "../tool-frame.tsx";
+import type { ToolProps } from "../tool-props.ts";
 import { SeasonAdvice } from "./season-advice.tsx";
 import { SeasonNumbers } from "./season-numbers.tsx";
 import { SeasonWeeks } from "./season-weeks.tsx";
