@@ -36,5 +36,5 @@ export const readMedia = (id: string) => callApi(calls.showMedia, { params: { id
 /** Lists, pages and space are asked for anew. */
 export const refreshMedia = (client: QueryClient) =>
   client.invalidateQueries({
-    predicate: ({ queryKey: [first] }) => first === key || String(first).startsWith("/api/studio/media"),
+    predicate: ({ queryKey: [first] }) => first === key || String(first).startsWith(calls.listMedia.path),
   });
