@@ -61,7 +61,7 @@ test("a workbook is filled in inside its lesson, offline too, on two devices, an
     await expect(sentence).toHaveValue("I work on tired feet.");
     await expect(other.getByText("From The Gift Book: One sentence about your work")).toBeVisible();
     await sentence.fill("Mine, here.");
-    await other.getByRole("button", { name: "Use the words from The Gift Book again" }).click();
+    await other.getByRole("button", { name: "Use it again: the words from The Gift Book" }).click();
     await expect(sentence).toHaveValue("I work on tired feet.");
     await expectAccessible(other);
     await other.setViewportSize({ width: 390, height: 844 });

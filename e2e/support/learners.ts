@@ -1,4 +1,6 @@
 import type { CourseSummary, CourseView } from "@academy/contract/courses";
+import type { CourseProgress } from "@academy/contract/progress";
+import type { PlanChange } from "@academy/launch-plan/change";
 import { expect, type Page } from "@playwright/test";
 import { readFirstStart } from "./first-start.ts";
 import type { Order } from "./operator.ts";
@@ -49,12 +51,29 @@ export async function courseCalled(page: Page, title: string): Promise<CourseVie
 
 export const lessonsOf = (course: CourseView) => course.modules.flatMap(({ lessons }) => lessons);
 
-/** Marks every lesson of a course, without opening any. */
+/** Marks every lesson of a course, without opening any, and finishes the plan of one that ends in a plan. */
 export async function completeCourse(page: Page, title: string): Promise<void> {
   const course = await courseCalled(page, title);
   for (const { id } of lessonsOf(course)) {
     await post(page.request, "/api/progress", { courseId: course.id, lessonId: id, completed: true });
   }
+  const { plan } = await read<CourseProgress>(page, `/api/progress/${course.id}`);
+  if (plan !== null) await finishPlan(page, `/api/courses/${course.id}/plan`);
+}
+
+async function finishPlan(page: Page, plan: string): Promise<void> {
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7));
+  await post(page.request, plan, { startsOn: monday.toISOString().slice(0, 10), emptyWeeks: [6, 9] });
+  const changes: PlanChange[] = [
+    { kind: "keep", weeks: [1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13] },
+    { kind: "deeds", text: "Hold the smaller door twice" },
+    { kind: "witness", text: "Marit, by telephone" },
+  ];
+  await post(page.request, `${plan}/changes`, {
+    changes: changes.map((change) => ({ id: crypto.randomUUID(), change })),
+  });
+  await post(page.request, `${plan}/finish`, {});
 }
 
 export { read };

@@ -285,7 +285,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         }),
         handlePruneJobs(db, now),
         handleCheckDatabase({ database, log }),
-        handleRemoveBytes(store),
+        handleRemoveBytes(db, store),
         ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: readsInThreads }),
         handleForgetExpired(account.deps),
         handleForgetExchanges({ db, now }),

@@ -29,7 +29,7 @@ export const workbookPage = {
   from: "From {workbook}: {part}",
   changed: "Changed here.",
   useAgain: "Use it again",
-  useAgainFrom: "Use the words from {workbook} again",
+  useAgainFrom: "Use it again: the words from {workbook}",
   cell: "{row}, {column}",
   row: "Line {number}",
   earlier: {

@@ -68,8 +68,15 @@ export const lessonHead = z
     isFree: z.boolean(),
     dripDays: z.number().int().min(0).max(3650).nullable(),
     dripAt: moment,
-    /** As the academy keeps it: which of its films. */
-    film: z.record(z.string().max(60), z.unknown()).nullable(),
+    /** As the academy keeps it: which of its films. The library's stay with their academy. */
+    film: z
+      .strictObject({
+        starter: z
+          .string()
+          .regex(/^[a-z0-9][a-z0-9-]*$/)
+          .max(60),
+      })
+      .nullable(),
   })
   .refine(
     ({ dripDays, dripAt }) => dripDays === null || dripAt === null,

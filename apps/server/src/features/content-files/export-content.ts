@@ -62,7 +62,7 @@ export async function exportContent(db: Db): Promise<Exported> {
         isFree: lesson.is_free,
         dripDays: lesson.drip_days,
         dripAt: lesson.drip_at?.toISOString() ?? null,
-        film,
+        film: film && "starter" in film ? film : null,
       };
       files.set(`${name}.md`, writeFrontMatter(head, text));
       const draft = drafts.get(lesson.id);

@@ -57,6 +57,9 @@ export async function updateModule(tx: Tx, id: string, facts: ModuleFacts & { ar
   await tx.updateTable("course_modules").set(facts).where("id", "=", id).execute();
 }
 
+/** Whether a lesson's film is one of the library. */
+export const isUploaded = (film: LessonRow["film"]) => film !== null && !("starter" in film);
+
 type Place = { courseId: string; moduleId: string; position: number };
 type LessonContent = LessonHead & { text: string };
 
@@ -95,14 +98,19 @@ export async function insertLesson(
 
 export async function updateLesson(
   tx: Tx,
-  { id, archived_at }: LessonRow,
+  { id, archived_at, film }: LessonRow,
   lesson: LessonContent,
   { place, now }: { place: Place; now: Date },
 ) {
-  const columns = lessonColumns(lesson, place, lesson.isArchived ? (archived_at ?? now) : null);
+  const { film: starter, ...columns } = lessonColumns(
+    lesson,
+    place,
+    lesson.isArchived ? (archived_at ?? now) : null,
+  );
   await tx
     .updateTable("lessons")
-    .set({ ...columns, updated_at: now })
+    // Films of the library are in no file, and stay.
+    .set({ ...columns, ...(isUploaded(film) ? {} : { film: starter }), updated_at: now })
     .where("id", "=", id)
     .execute();
 }

@@ -211,9 +211,10 @@ async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doi
   const isSame =
     !hasOtherWords &&
     isSameJson(
-      [before.is_draft, before.archived_at !== null, before.is_free, before.drip_days, before.film],
-      [lesson.isDraft, lesson.isArchived, lesson.isFree, lesson.dripDays, lesson.film],
+      [before.is_draft, before.archived_at !== null, before.is_free, before.drip_days],
+      [lesson.isDraft, lesson.isArchived, lesson.isFree, lesson.dripDays],
     ) &&
+    (queries.isUploaded(before.film) || isSameJson(before.film, lesson.film)) &&
     (before.drip_at?.toISOString() ?? null) === lesson.dripAt &&
     before.module_id === place.moduleId;
   if (!isSame || before.position !== place.position) {

@@ -74,9 +74,10 @@ export async function importPages(tx: Tx, content: Content, { now, say }: Import
     }
   }
   const redirects = new Map((await listRedirects(tx)).map(({ id, to_path }) => [id, to_path]));
+  const after = new Map([...redirects, ...Object.entries(content.redirects)]);
   for (const [from, to] of Object.entries(content.redirects)) {
     if (redirects.has(from) && redirects.get(from) === to) continue;
-    if (from === to || (to !== null && content.redirects[to] !== undefined)) {
+    if (from === to || (to !== null && after.has(to))) {
       throw new ContentRefused(`redirects.json: ${from} leads in a circle, or on from where it leads`);
     }
     await putRedirect(tx, from, to, now);

@@ -14,7 +14,9 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
   // A file never changes under its id.
   const known = new Map<string, Film["cues"]>();
   const cuesOf = async (storageKey: string): Promise<Film["cues"]> => {
-    const cues = known.get(storageKey) ?? parseCues((await readWhole(store, storageKey)).toString("utf8"));
+    const before = known.get(storageKey);
+    if (before) return before;
+    const cues = parseCues((await readWhole(store, storageKey)).toString("utf8"));
     if (known.size >= mostKnown) known.clear();
     known.set(storageKey, cues);
     return cues;

@@ -73,7 +73,9 @@ export async function replaceMedia(tx: Tx, media: NewMedia, now: Date): Promise<
   await insertFiles(tx, media, now);
   await tx.updateTable("media").set(fileOf(media)).where("id", "=", media.id).execute();
   await insertSizes(tx, media);
-  for (const { file_id } of [before, ...old]) await removeFile(tx, file_id, now);
+  // Another file may draw to the very same sizes.
+  const kept = new Set([media.original.id, ...media.sizes.map(({ file }) => file.id)]);
+  for (const { file_id } of [before, ...old]) if (!kept.has(file_id)) await removeFile(tx, file_id, now);
   return true;
 }
 

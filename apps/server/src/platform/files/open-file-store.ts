@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, link, mkdir, open, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, open, rename } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { FileStore } from "./file-store.ts";
 
@@ -31,10 +32,12 @@ function diskStore(root: string): FileStore {
     async adopt(key, path) {
       const to = join(root, key);
       await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-      await rm(to, { force: true });
+      // What is there stays until the other is whole: whoever is late finds the upload gone, and changes nothing.
+      const made = `${to}.${randomUUID()}`;
       // A second name costs nothing, however long the file is; not every disk has them.
-      await link(path, to).catch(() => copyFile(path, to));
-      await sync(to);
+      await link(path, made).catch(() => copyFile(path, made));
+      await sync(made);
+      await rename(made, to);
     },
     // flydrive reads whole files only.
     read: async (key, range) => createReadStream(join(root, key), range),

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../db/database.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../jobs/job.ts";
 import type { FileStore } from "./file-store.ts";
-import { deleteFile } from "./files.queries.ts";
+import { deleteFile, isStorageKeyNamed } from "./files.queries.ts";
 
 const removeBytes = defineJob("files.remove-bytes", z.object({ storageKey: z.string() }));
 
@@ -17,6 +17,9 @@ export async function removeBytesLater(db: Db | Tx, storageKey: string, now: Dat
   await enqueue(db, removeBytes, { storageKey }, { now });
 }
 
-export function handleRemoveBytes(store: FileStore): JobHandler {
-  return handleJob(removeBytes, ({ storageKey }) => store.remove(storageKey));
+export function handleRemoveBytes(db: Db, store: FileStore): JobHandler {
+  return handleJob(removeBytes, async ({ storageKey }) => {
+    // The same file may have been put back while this waited.
+    if (!(await isStorageKeyNamed(db, storageKey))) await store.remove(storageKey);
+  });
 }

@@ -47,9 +47,10 @@ export async function endAlternative(
   const compared = await alternativeOf(db, page);
   if (compared?.experiment !== experiment) throw new AppError("CONFLICT");
   const { published, publishedEdits } = await stateOfPage(db, page);
-  const chosen = checkedEdits(page, withAlternative(publishedEdits, compared.edits));
   const ended = { page: alternativeTo(page), edits: {} };
-  const changes = isChosen ? [{ page, edits: chosen }, ended] : [ended];
+  // Looked at when the comparison began: texts that a release has taken away meanwhile must not keep it from ending.
+  const chosen = { page, edits: withAlternative(publishedEdits, compared.edits) };
+  const changes = isChosen ? [chosen, ended] : [ended];
   const publishing = words.publish(changes, (revisions, keep) =>
     inTransaction(db, async (tx) => {
       const at = now();
@@ -67,7 +68,7 @@ export async function endAlternative(
       const { draft } = current;
       // What is being written goes on from what has become the page's.
       if (isChosen && draft) {
-        const edits = checkedEdits(page, withAlternative(draft.edits, compared.edits));
+        const edits = withAlternative(draft.edits, compared.edits);
         await changeDraft(tx, { page, edits, state: orderedId(at), by }, draft.state, at);
       }
       await keep(tx);

@@ -1,5 +1,6 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { useCallback, useState } from "react";
 import { useParams } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
@@ -14,15 +15,31 @@ export function PageStudio() {
   return id.startsWith("own-") ? <OwnPageStudio id={id} /> : <WordsStudio id={id} />;
 }
 
+/** An editor begins anew when what it did is asked for, never because the browser looked again: somebody may be typing. */
+function useRounds(refresh: () => Promise<void>) {
+  const [round, setRound] = useState(0);
+  const begin = useCallback(async () => {
+    await refresh();
+    setRound((before) => before + 1);
+  }, [refresh]);
+  return { round, begin };
+}
+
 function OwnPageStudio({ id }: { id: string }) {
-  const { data, error, refresh, dataUpdatedAt } = useOwnPage(id);
-  if (data) return <OwnPageEditor key={`${id}-${dataUpdatedAt}`} view={data} refresh={refresh} />;
+  const { data, error, refresh, isFetchedAfterMount } = useOwnPage(id);
+  const { round, begin } = useRounds(refresh);
+  if (data && isFetchedAfterMount) {
+    return <OwnPageEditor key={`${id}-${round}`} view={data} refresh={begin} />;
+  }
   return <Waiting error={error} />;
 }
 
 function WordsStudio({ id }: { id: string }) {
-  const { data, error, refresh, dataUpdatedAt } = usePage(id);
-  if (data) return <PageEditor key={`${id}-${dataUpdatedAt}`} page={data} refresh={refresh} />;
+  const { data, error, refresh, isFetchedAfterMount } = usePage(id);
+  const { round, begin } = useRounds(refresh);
+  if (data && isFetchedAfterMount) {
+    return <PageEditor key={`${id}-${round}`} page={data} refresh={begin} />;
+  }
   return <Waiting error={error} />;
 }
 
