@@ -87,6 +87,8 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
   await test.step("it moves, and its old address leads there", async () => {
     await page.goto(`${academy.url}/studio/pages`);
     await page.getByRole("link", { name: "Zoë’s spring workshop" }).click();
+    // The list of addresses has such a field too.
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Zoë’s spring workshop");
     await page.getByRole("textbox", { name: editor.address, exact: true }).fill("/april-workshop");
     await expect(saved).toBeVisible();
     await publish("/april-workshop");

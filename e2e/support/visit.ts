@@ -90,7 +90,8 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   // Words that are just fading have no contrast worth measuring: everything stands still for the look.
   await page.emulateMedia({ reducedMotion: "reduce" });
   // A page that the studio shows within its own runs nothing and may change at any moment; it is looked at as itself.
-  const frames = page.frames().filter((frame) => frame.url() !== "about:srcdoc");
+  const isOwn = (frame: Frame) => frame !== page.mainFrame() && /^(about:|$)/.test(frame.url());
+  const frames = page.frames().filter((frame) => !isOwn(frame));
   for (const frame of frames) await bringAxe(frame);
   const violations = await page.evaluate(findViolations, part);
   await page.emulateMedia({ reducedMotion: null });
