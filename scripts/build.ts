@@ -4,11 +4,15 @@ import { compressAll, compressedSuffix } from "../apps/server/src/platform/pages
 import { mediaTypeOf } from "../apps/server/src/platform/pages/media-types.ts";
 import { type Outcome, report, root, runProgram } from "./run-program.ts";
 
-/** The pages, the documents, what Sage support is trained to, and every asset compressed once and for all. */
+/** The pages, the server, the documents, what Sage support is trained to, and every asset compressed once and for all. */
 export async function build(): Promise<Outcome[]> {
   const outcomes = await Promise.all([
     runProgram("react-router", ["build"], { name: "build pages", cwd: join(root, "apps/web") }),
     runProgram("vite", ["build"], { name: "build documents", cwd: join(root, "packages/documents") }),
+    runProgram("rolldown", ["-c", "rolldown.config.ts"], {
+      name: "build server",
+      cwd: join(root, "apps/server"),
+    }),
     runProgram(
       "node",
       [

@@ -14,6 +14,7 @@ import {
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isBuiltFromSources } from "../apps/server/built-from.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
@@ -59,11 +60,18 @@ function buildWhenChanged() {
     "apps/server/src/features/sage",
   ].flatMap((folder) => filesBelow(at(folder)));
   const wanted = hashOf([at("package-lock.json"), ...sources]);
-  if (readIfThere(stamp) === wanted && isBuilt()) return;
+  if (readIfThere(stamp) === wanted && isBuilt()) return buildServerWhenChanged();
   console.log("Building.");
   run(projectNode(), [at("scripts/build.ts")], process.env);
   mkdirSync(at("apps/web/build"), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** A second's work, and most changes are the server's alone. */
+function buildServerWhenChanged() {
+  if (isBuiltFromSources()) return;
+  const args = [at("node_modules/rolldown/bin/cli.mjs"), "-c", at("apps/server/rolldown.config.ts")];
+  run(projectNode(), [...args, "--logLevel", "silent"], process.env);
 }
 
 function isBuilt() {

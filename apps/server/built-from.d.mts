@@ -1,0 +1,2 @@
+export function sumOf(files: string[]): string;
+export function isBuiltFromSources(list?: URL): boolean;

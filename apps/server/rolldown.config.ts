@@ -1,0 +1,50 @@
+import { dirname, join, relative } from "node:path";
+import { defineConfig, type Plugin } from "rolldown";
+import { sumOf } from "./built-from.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const built = join(import.meta.dirname, "build/server");
+
+/** What is put into the built server besides our own: plain modules of many small files. The rest is loaded as it was installed. */
+const bundled =
+  /^(zod|kysely|jose|oauth4webapi|openid-client|@noble\/ciphers|fastify-type-provider-zod|csv-parse|ical-generator|uqr|eventsource-parser|altcha-lib|minisearch|stemmer)(\/|$)/;
+const isInstalled = (id: string) => !/^([./]|@academy\/)/.test(id);
+const isOurs = (id: string) => id.startsWith(`${root}/`) && !id.includes("/node_modules/");
+
+/** Files and threads are named from the place of a source, and stay there. */
+const fromItsSource: Plugin = {
+  name: "from-its-source",
+  transform(code, id) {
+    if (!isOurs(id) || !code.includes("import.meta.")) return;
+    const source = relative(built, id);
+    return code
+      .replaceAll("import.meta.url", `new URL(${JSON.stringify(source)}, import.meta.url).href`)
+      .replaceAll(
+        "import.meta.dirname",
+        `sourceFolder(import.meta.dirname, ${JSON.stringify(dirname(source))})`,
+      )
+      .replace(/^/, 'import { join as sourceFolder } from "node:path";\n');
+  },
+};
+
+const saysItsSources: Plugin = {
+  name: "says-its-sources",
+  generateBundle() {
+    const sources = [...this.getModuleIds()].filter(isOurs).map((id) => relative(root, id));
+    const files = ["package-lock.json", "apps/server/rolldown.config.ts", ...sources.sort()];
+    this.emitFile({
+      type: "asset",
+      fileName: "built-from.json",
+      source: JSON.stringify({ files, sum: sumOf(files) }),
+    });
+  },
+};
+
+export default defineConfig({
+  input: join(import.meta.dirname, "src/main.ts"),
+  platform: "node",
+  external: (id) => id.startsWith("node:") || (isInstalled(id) && !bundled.test(id)),
+  plugins: [fromItsSource, saysItsSources],
+  // As it was written: whoever reads a stack finds the lines.
+  output: { dir: built, format: "esm", entryFileNames: "main.js", minify: false, cleanDir: true },
+});
