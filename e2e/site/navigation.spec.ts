@@ -13,6 +13,9 @@ import {
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" });
 
+/** Keeps the menu of an account from coming: until it does, an empty circle has its place. */
+const holdMenuBack = (page: Page) => holdBack(page, "**/assets/account-menu-*.js");
+
 const linksOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]));
 
@@ -79,12 +82,17 @@ test("a member's bar", onPhoneToo, async ({ page }) => {
 
   await test.step("does not move when they are recognized", async () => {
     const letGo = await holdBack(page, "**/api/auth/user");
+    const letMenuCome = await holdMenuBack(page);
     const shifts = await watchLayoutShifts(page);
     await page.goto("/quiz");
     // While that is being found out, the visitor's set applies.
     await expect(page.getByRole("banner").getByRole("link", { name: "Quiz" })).toBeVisible();
     letGo();
+    await opener(page).focus();
+    letMenuCome();
     await expect(page.getByText("AM", { exact: true }).first()).toBeAttached();
+    if (!isPhone) await expect(account(page)).toContainText("AM");
+    await expect(opener(page)).toBeFocused();
     const shift = (await shifts()).reduce((sum, value) => sum + value, 0);
     expect(shift).toBeLessThan(0.01);
   });
@@ -129,10 +137,20 @@ test("a member's bar", onPhoneToo, async ({ page }) => {
     const current = page.getByRole("banner").locator("[aria-current]").filter({ visible: true });
     const entry = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
     if (isPhone) await menuButton(page).click();
+    const letMenuCome = await holdMenuBack(page);
     await entry("Dashboard").click();
     await expect(page).toHaveURL(({ pathname }) => pathname === "/");
     if (isPhone) await menuButton(page).click();
     await expect(current).toHaveText(["Dashboard"]);
+    if (!isPhone) {
+      // Pressed before its menu has come, the circle is as good as the avatar.
+      await account(page).focus();
+      await page.keyboard.press("Enter");
+      letMenuCome();
+      await expect(items.first()).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(account(page)).toBeFocused();
+    }
     await entry("Courses").click();
     await expect(page).toHaveURL(/\/subscribe$/);
     if (isPhone) await menuButton(page).click();

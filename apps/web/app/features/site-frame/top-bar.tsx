@@ -46,17 +46,23 @@ export function TopBar() {
   );
 }
 
-/** Until the menu is there, an empty circle holds its place and remembers being pressed. */
+/** Until the menu is there, an empty circle holds its place and remembers what it was pressed with. */
 function AccountCorner({ user }: { user: User }) {
-  const [isAwaited, setAwaited] = useState(false);
+  const [pressedWith, setPressedWith] = useState<"key" | "pointer">();
   const emptyCircle = (
-    <button type="button" className="avatar-button" aria-label="Account" onClick={() => setAwaited(true)}>
+    <button
+      type="button"
+      className="avatar-button"
+      aria-label="Account"
+      // A press of a key counts no clicks.
+      onClick={({ detail }) => setPressedWith(detail ? "pointer" : "key")}
+    >
       <span className="avatar size-9" />
     </button>
   );
   return (
     <Suspense fallback={emptyCircle}>
-      <AccountMenu user={user} isOpenAtFirst={isAwaited} />
+      <AccountMenu user={user} openAtFirst={pressedWith} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import { createContext, type ReactElement, type ReactNode, useContext, useRef } from "react";
+import { createContext, type FocusEvent, type ReactElement, type ReactNode, useContext, useRef } from "react";
 import { Link } from "react-router";
 import { classes } from "../classes.ts";
 import { usePortalHost } from "./portal-host.ts";
@@ -12,13 +12,21 @@ type MenuProps = {
   trigger: ReactElement;
   children: ReactNode;
   align?: "start" | "end";
-  /** For a menu that was asked for before it was there. */
-  isOpenAtFirst?: boolean;
+  /** For a menu that was asked for before it was there: by what. */
+  openAtFirst?: "key" | "pointer";
 };
 
-export function Menu({ trigger, children, align = "end", isOpenAtFirst }: MenuProps) {
+export function Menu({ trigger, children, align = "end", openAtFirst }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  const isOpenedByKey = useRef(openAtFirst === "key");
+  // The library does it too, but only for keys that were pressed after its effects had run.
+  const enter = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget || !isOpenedByKey.current) return;
+    isOpenedByKey.current = false;
+    const first = currentTarget.querySelector<HTMLElement>("[role=menuitem]:not([data-disabled])");
+    first?.focus({ preventScroll: true });
+  };
   // Only once the focus is back on the trigger: a dialog opened by an item then knows where to return it.
   const finish = (event: Event) => {
     if (!chosen.current) return;
@@ -29,8 +37,17 @@ export function Menu({ trigger, children, align = "end", isOpenAtFirst }: MenuPr
   };
   return (
     // Not modal: the modal kind locks the page with a style element, which the content policy refuses.
-    <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
-      <DropdownMenu.Trigger asChild ref={triggerRef}>
+    <DropdownMenu.Root modal={false} defaultOpen={openAtFirst !== undefined}>
+      <DropdownMenu.Trigger
+        asChild
+        ref={triggerRef}
+        onKeyDown={() => {
+          isOpenedByKey.current = true;
+        }}
+        onPointerDown={() => {
+          isOpenedByKey.current = false;
+        }}
+      >
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={usePortalHost()}>
@@ -40,6 +57,7 @@ export function Menu({ trigger, children, align = "end", isOpenAtFirst }: MenuPr
           sideOffset={8}
           collisionPadding={12}
           loop
+          onFocus={enter}
           onCloseAutoFocus={finish}
         >
           <ChooseContext
