@@ -172,7 +172,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, deps.account.routes);
     await addRoutes(guarded, filesRoutes({ db, store: deps.store }));
     const folder = openUploadFolder(join(settings.dataDir, "uploads"));
-    await guarded.register(uploadRoutes({ db, now, folder, receiver: makeReceiver(folder), auth }));
+    await guarded.register(
+      uploadRoutes({ db, now, folder, receiver: makeReceiver({ db, now, folder }), auth }),
+    );
     await addRoutes(guarded, mediaRoutes({ db, now, store: deps.store, folder, auth }));
     const { hash } = deps.account.deps;
     const proofOfWork = makeProofOfWork({

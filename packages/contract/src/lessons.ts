@@ -40,6 +40,17 @@ export const lessonView = z.strictObject({
       isAudio: z.boolean(),
       /** Shown until it is played, where the owner has chosen one. */
       poster: pictureView.nullable(),
+      /** It comes from a video host: then there are no sources, and nothing is loaded before somebody wants to see it. */
+      hosted: z
+        .strictObject({
+          /** As people call the host. */
+          name: z.string(),
+          /** A page of the academy with nothing but the host's player in it, to be put into a frame. */
+          playerUrl: z.string(),
+          /** The film at the host itself. */
+          pageUrl: z.string(),
+        })
+        .nullable(),
     })
     .nullable(),
   /** The library's pictures that its text names. */

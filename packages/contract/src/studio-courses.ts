@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { difficulties } from "./fields/difficulties.ts";
+import { mostAddressCharacters } from "./fields/hosted-films.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { chapter } from "./lessons.ts";
 import { pictureView } from "./pictures.ts";
@@ -152,7 +153,9 @@ export const studioLesson = z.strictObject({
   /** Of the film that belongs to it, if one does. */
   filmSeconds: z.number().nullable(),
   film: z.strictObject({
-    kind: z.enum(["none", "starter", "media"]),
+    kind: z.enum(["none", "starter", "media", "hosted"]),
+    /** The film at its host, and how people call that. */
+    hosted: z.strictObject({ name: z.string(), pageUrl: z.string() }).nullable(),
     /** Whether the film that came with the lesson can be taken back into use. */
     hasStarter: z.boolean(),
     media: mediaItem.nullable(),
@@ -204,6 +207,12 @@ export const lessonFilmBody = z.discriminatedUnion("kind", [
     chapters: z
       .array(z.strictObject({ startSeconds: chapter.shape.startSeconds, title }))
       .max(mostChapters, "A film can have up to 100 chapters."),
+  }),
+  /** The address of a film at a video host; no embed code. */
+  z.strictObject({
+    kind: z.literal("hosted"),
+    address: z.string().max(mostAddressCharacters, "That address is too long."),
+    posterId: id.nullable(),
   }),
 ]);
 export type LessonFilmBody = z.infer<typeof lessonFilmBody>;

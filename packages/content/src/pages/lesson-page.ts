@@ -37,6 +37,13 @@ export const lessonPage = {
     fromStart: "Start from the beginning",
     failed: "The film could not be loaded. What you have seen of it is kept.",
     tryAgain: "Try again",
+    hosted: {
+      play: "Play {title}",
+      note: "This film comes from {host}. Nothing is loaded from there until you press play; then {host} sees your IP address.",
+      watched: "I’ve watched it",
+      isWatched: "Film watched",
+      elsewhere: "Watch it at {host}",
+    },
     chapters: "Chapters",
     transcript: "Transcript",
     transcriptHint: "Choose a line to go there.",

@@ -32,7 +32,7 @@ const sections: readonly LegalSection[] = [
     ],
     items: [],
     closing: [
-      "Videos are our own files unless the owner has chosen a video service. In that case, nothing is loaded from that service until you press play.",
+      "Videos are our own files unless the owner has chosen a video service. In that case, nothing is loaded from that service until you press play; from then on it sees your IP address and what you watch there.",
     ],
   },
   {

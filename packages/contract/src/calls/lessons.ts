@@ -18,6 +18,14 @@ export const lessonVideo = defineCall({
   query: videoQuery,
   answer: { mediaTypes: ["video/mp4", "video/webm", "audio/mpeg", "audio/mp4", "audio/ogg", "audio/webm"] },
 });
+export const lessonPlayer = defineCall({
+  method: "GET",
+  path: "/api/lessons/:id/player",
+  audience: "members",
+  summary: "The player of a lesson's film that comes from a video host, for the entitled and for a frame",
+  params: lessonParams,
+  answer: { mediaTypes: ["text/html"] },
+});
 export const lessonCaptions = defineCall({
   method: "GET",
   path: "/api/lessons/:id/captions.vtt",

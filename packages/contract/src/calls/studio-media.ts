@@ -33,7 +33,7 @@ export const receiveUpload = defineCall({
   path: "/api/studio/uploads/:id",
   audience: "editors",
   summary:
-    "The next bytes of an upload, from its Upload-Offset on (tus 1.0); CONFLICT if that is not where it stands",
+    "The next bytes of an upload, from its Upload-Offset on (tus 1.0); CONFLICT if that is not where it stands, LOCKED while other bytes of it arrive",
   params: uploadParams,
   body: { mediaTypes: ["application/offset+octet-stream"] },
 });

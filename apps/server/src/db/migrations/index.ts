@@ -31,6 +31,7 @@ import { mediaLibrary } from "./0032-media.ts";
 import { courseFiles } from "./0033-course-files.ts";
 import { headlines } from "./0036-headlines.ts";
 import { ownPages } from "./0038-own-pages.ts";
+import { uploadWriters } from "./0044-upload-writers.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -66,5 +67,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0033-course-files": courseFiles(),
     "0036-headlines": headlines(engine),
     "0038-own-pages": ownPages(engine),
+    "0044-upload-writers": uploadWriters(engine),
   };
 }

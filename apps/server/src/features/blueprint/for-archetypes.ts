@@ -1,10 +1,8 @@
 import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
 import { idOfSalesLine, type SalesLine } from "@academy/content/pages/sales-line";
 import { type ArchetypeKey, archetypeKeys, nameInSentence } from "@academy/quiz/archetypes";
+import { escapeHtml } from "../../platform/escape-html.ts";
 import type { DeclaredEditions } from "../../platform/pages/editions.ts";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
  * The page that was prerendered for everybody, with the lines of one archetype in their places. One that has lost a

@@ -90,12 +90,16 @@ export async function listModules(db: Db | Tx, courseId: string) {
 
 /** What can be downloaded, the one for the whole course first. */
 export async function listResources(db: Db, courseId: string) {
-  return db
-    .selectFrom("resources")
-    .select(["id", "title", "file_type", "kind", "module_id", "file_name"])
-    .select((select) => select("workbook", "is not", null).as("has_words"))
-    .where("course_id", "=", courseId)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
+  return (
+    db
+      .selectFrom("resources")
+      .select(["id", "title", "file_type", "kind", "module_id", "file_name"])
+      .select((select) => select("workbook", "is not", null).as("has_words"))
+      .where("course_id", "=", courseId)
+      // A file that was taken off the course is only there for whoever had downloaded it.
+      .where((where) => where.or([where("kind", "!=", "file"), where("media_id", "is not", null)]))
+      .orderBy("position")
+      .orderBy("id")
+      .execute()
+  );
 }

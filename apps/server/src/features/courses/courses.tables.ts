@@ -1,4 +1,5 @@
 import type { StarterCourse } from "@academy/content/courses/course";
+import type { HostedVideo } from "@academy/contract/fields/hosted-films";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { ColumnType, Generated } from "kysely";
 import type {
@@ -109,8 +110,15 @@ type LessonOpeningsTable = {
   created_at: Timestamp;
 };
 
-/** A film that came with the academy, or one of the library. */
-export type LessonFilm = { starter: string } | UploadedFilm;
+/** A film that came with the academy, one of the library, or one at a video host. */
+export type LessonFilm = { starter: string } | UploadedFilm | HostedFilm;
+
+export type HostedFilm = HostedVideo & {
+  /** A picture of the library. */
+  poster: string | null;
+  /** As of a film of the library. */
+  before?: string;
+};
 
 export type UploadedFilm = {
   media: string;

@@ -37,7 +37,7 @@ export async function showOutline(db: Db, asking: Member, courseId: string, now:
           duration: lesson.minutes,
           hasVideo: lesson.film !== null,
           videoUrl:
-            lesson.film && (isOpen ? !opensAt.has(lesson.id) : lesson.isFree)
+            lesson.film && !("host" in lesson.film) && (isOpen ? !opensAt.has(lesson.id) : lesson.isFree)
               ? videoAddress(lesson.id)
               : null,
           isFree: lesson.isFree,

@@ -1,6 +1,6 @@
 export { findCourses, listModules, summarizeCourses } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
-export type { LessonFilm, UploadedFilm } from "./courses.tables.ts";
+export type { HostedFilm, LessonFilm, UploadedFilm } from "./courses.tables.ts";
 export { opensLater } from "./drip.ts";
 export { findLesson, isShown, type Lesson, listLessonsOf, listTextsWith } from "./lessons.queries.ts";
 export { videoAddress } from "./outline.ts";

@@ -1,3 +1,4 @@
+import type { HostedVideo } from "@academy/contract/fields/hosted-films";
 import type { Chapter, Cue } from "@academy/contract/lessons";
 import type { PictureView } from "@academy/contract/pictures";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -19,9 +20,13 @@ export type Film = {
   lengthSeconds: number;
   /** Whether there is anything to hear in any of its encodings. */
   hasSound: boolean;
+  /** Where it is at a video host, and there are no files here. */
+  hosted: HostedVideo | null;
 };
 
 export type Films = {
   /** Undefined unless it is there whole. In a transaction, hand that in. */
   find(film: LessonFilm, db: Db | Tx): Promise<Film | undefined>;
+  /** In seconds, 0 where it is missing. Never asks the store, which may be far away: made for transactions. */
+  lengthOf(film: LessonFilm, db: Db | Tx): Promise<number>;
 };

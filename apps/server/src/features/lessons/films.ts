@@ -8,6 +8,7 @@ import type { SentFile } from "../../platform/files/send-file.ts";
 import { parseCues } from "../courses/public.ts";
 import type { Film, Films } from "./film.ts";
 import { filmFormats, hasSoundTrack } from "./film-sound.rules.ts";
+import { findHosted } from "./hosted-films.ts";
 import { makeUploadedFilms } from "./uploaded-films.ts";
 
 /** The film of a lesson, wherever it comes from. */
@@ -15,7 +16,14 @@ export function openFilms(folder: string, store: Pick<FileStore, "read">): Films
   const starters = openStarterFilms(folder);
   const uploaded = makeUploadedFilms(store);
   return {
-    find: (film, db) => ("starter" in film ? starters.find(film.starter) : uploaded.find(film, db)),
+    async find(film, db) {
+      if ("host" in film) return { ...(await findHosted(film, db)), store };
+      return "starter" in film ? starters.find(film.starter) : uploaded.find(film, db);
+    },
+    async lengthOf(film, db) {
+      if ("starter" in film) return (await starters.find(film.starter))?.lengthSeconds ?? 0;
+      return "media" in film ? uploaded.lengthOf(film, db) : 0;
+    },
   };
 }
 
@@ -70,6 +78,7 @@ async function load(folder: string, name: string, store: Film["store"]): Promise
     poster: null,
     isAudio: false,
     store,
+    hosted: null,
   };
 }
 

@@ -8,6 +8,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import type { Film, Films } from "./film.ts";
+import { playerPage } from "./hosted-films.ts";
 import { openForKeeping, openLesson } from "./open-lesson.ts";
 import { saveNote } from "./save-note.ts";
 import { showLesson } from "./show-lesson.ts";
@@ -42,6 +43,19 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
       },
       { answersHead: true },
     );
+
+    registerCall(app, calls.lessonPlayer, async (request, reply) => {
+      const { film, title } = await openLesson(db, await auth.requireUser(request), request.params.id, now());
+      if (!film || !("host" in film)) throw new AppError("NOT_FOUND");
+      const { html, policy } = playerPage(film, title);
+      return reply
+        .headers({
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": policy,
+          "cache-control": "private, no-store",
+        })
+        .send(html);
+    });
 
     registerCall(
       app,

@@ -1,4 +1,5 @@
-import { lessonCaptions } from "@academy/contract/calls/lessons";
+import { lessonCaptions, lessonPlayer } from "@academy/contract/calls/lessons";
+import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films";
 import type { LessonView } from "@academy/contract/lessons";
 import { pathOf } from "@academy/contract/path-of";
 import type { Clock } from "../../platform/clock.ts";
@@ -44,7 +45,7 @@ export async function showLesson(
     title: lesson.title,
     summary: lesson.summary,
     duration: lesson.minutes,
-    videoUrl: video && videoAddress(id),
+    videoUrl: video && !video.hosted ? videoAddress(id) : null,
     text: lesson.text,
     isTaste: lesson.isTaste,
     passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, asking) : null),
@@ -71,7 +72,7 @@ async function videoOf(
 ): Promise<LessonView["video"]> {
   const found = film && (await films.find(film, db));
   if (!found) return null;
-  const { files, captions, cues, chapters, lengthSeconds, hasSound, isAudio, poster } = found;
+  const { files, captions, cues, chapters, lengthSeconds, hasSound, isAudio, poster, hosted } = found;
   return {
     sources: files.map(({ format, file }) => ({
       url: format
@@ -86,5 +87,10 @@ async function videoOf(
     chapters,
     isAudio,
     poster,
+    hosted: hosted && {
+      name: hostNameOf(hosted),
+      playerUrl: pathOf(lessonPlayer, { params: { id } }),
+      pageUrl: pageAddressOf(hosted),
+    },
   };
 }

@@ -22,6 +22,9 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
     return cues;
   };
   return {
+    async lengthOf({ media }: UploadedFilm, db: Db | Tx): Promise<number> {
+      return (await findPlayable(db, media))?.lengthSeconds ?? 0;
+    },
     async find(film: UploadedFilm, db: Db | Tx): Promise<Film | undefined> {
       const found = await findPlayable(db, film.media);
       if (!found) return undefined;
@@ -37,6 +40,7 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
         lengthSeconds: found.lengthSeconds,
         hasSound: found.hasSound,
         store,
+        hosted: null,
       };
     },
   };

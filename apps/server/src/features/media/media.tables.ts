@@ -1,5 +1,6 @@
 import type { MediaKind, UploadRefusal } from "@academy/contract/fields/media";
-import type { Flag, Timestamp } from "../../platform/db/values.ts";
+import type { ColumnType } from "kysely";
+import type { Flag, FlagOffAtFirst, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type MediaTables = {
   media: MediaTable;
@@ -58,4 +59,10 @@ type MediaUploadsTable = {
   media_id: string | null;
   created_at: Timestamp;
   touched_at: Timestamp;
+  /** Who is writing to that file, in whichever process: nobody else does until it leaves, or is silent for too long. */
+  writer: NullableText;
+  writer_until: NullableTimestamp;
+  /** Somebody else waits for the file: the writer stops when it next says that it is there. */
+  is_writer_wanted_away: FlagOffAtFirst;
 };
+type NullableText = ColumnType<string | null, string | null | undefined, string | null>;

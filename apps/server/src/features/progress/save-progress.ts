@@ -1,7 +1,7 @@
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
-import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { isHeld, requireEntitled } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
@@ -18,7 +18,8 @@ import { countPlayed } from "./watch-time/count-played.ts";
 export type SaveDeps = {
   commitTogether: CommitTogether;
   now: Clock;
-  films: { find(film: LessonFilm, db: Db | Tx): Promise<{ lengthSeconds: number } | undefined> };
+  /** Knows it without the store: this is asked while others wait to write. */
+  films: { lengthOf(film: LessonFilm, tx: Tx): Promise<number> };
 };
 
 /** Position, mark, seconds, completion and certificate are one: all of them or none, and the same again changes nothing. */
@@ -47,7 +48,6 @@ export async function saveProgress(
     const { at, day } = moment;
     const said = { completed, positionSeconds, textPosition, filmWatched, exercise };
     const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });
-    const film = played && lesson.film ? await films.find(lesson.film, tx) : undefined;
     const growth = played
       ? await countPlayed(tx, {
           userId,
@@ -55,7 +55,7 @@ export async function saveProgress(
           lessonId,
           day,
           seconds: played.seconds,
-          filmSeconds: film?.lengthSeconds ?? 0,
+          filmSeconds: lesson.film ? await films.lengthOf(lesson.film, tx) : 0,
           now,
         })
       : 0;

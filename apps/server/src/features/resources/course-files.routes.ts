@@ -9,7 +9,7 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { recordAudit } from "../audit/public.ts";
 import { findItems, setUses } from "../media/public.ts";
-import { deleteCourseFile, insertCourseFile, isCourse, listCourseFiles } from "./resources.queries.ts";
+import { endCourseFile, insertCourseFile, isCourse, listCourseFiles } from "./resources.queries.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
@@ -55,7 +55,7 @@ export function courseFileRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
     registerCall(app, calls.removeCourseFile, async (request) => {
       const by = await editor(request);
       await inTransaction(db, async (tx) => {
-        const courseId = await deleteCourseFile(tx, request.params.id);
+        const courseId = await endCourseFile(tx, request.params.id);
         if (courseId) await noteChange(tx, { courseId, by, now: now() });
       });
     });

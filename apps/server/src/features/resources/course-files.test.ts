@@ -1,4 +1,5 @@
-import type { ResourceView } from "@academy/contract/resources";
+import type { CourseView } from "@academy/contract/courses";
+import type { DownloadView, ResourceView } from "@academy/contract/resources";
 import type { CourseFile } from "@academy/contract/studio-course-files";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";
@@ -45,4 +46,12 @@ test("a file of the library is among the downloads of whoever has the course, an
   expect((await owner.send("DELETE", `/api/studio/course-files/${items[0]?.id}`)).status).toBe(204);
   expect((await ann.get(mine?.downloadUrl ?? "")).status).toBe(404);
   expect((await owner.send("DELETE", `/api/studio/media/${mediaId}`)).status).toBe(204);
+
+  // What she had stays in her history, without a way to it; nobody else hears of it.
+  const [had] = await read<DownloadView[]>(ann, "/api/my-downloads");
+  expect(had?.resource).toMatchObject({ title: hostileText, downloadUrl: null });
+  expect((await read<ResourceView[]>(ann, "/api/resources")).some(({ kind }) => kind === "file")).toBe(false);
+  const outline = await read<CourseView>(ann, `/api/courses/${course.id}`);
+  expect(outline.resources.some(({ kind }) => kind === "file")).toBe(false);
+  expect((await read<{ items: CourseFile[] }>(owner, path)).items).toEqual([]);
 });

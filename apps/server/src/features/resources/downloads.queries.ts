@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { hasSomething } from "./resources.queries.ts";
 
 type Click = { userId: string; resourceId: string; clickId: string; now: Date };
 
@@ -37,6 +38,7 @@ export async function listDownloads(db: Db, userId: string, { limit, before }: P
       "courses.archetype",
       "resources.position",
     ])
+    .select(hasSomething.as("isThere"))
     .where("downloads.user_id", "=", userId)
     .$if(before !== undefined, (query) => query.where("downloads.id", "<", before ?? ""))
     .orderBy("downloads.id", "desc")

@@ -1,6 +1,10 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { WorkbookWords } from "./resources.tables.ts";
+
+/** Whether there is anything to download of it: a file that was taken off its course has nothing left. */
+export const hasSomething = sql<boolean>`(resources.workbook is not null or resources.file_id is not null or resources.media_id is not null)`;
 
 /** By course, as the owner has ordered them, and only what there is something to download of. */
 export async function listResources(db: Db, courseIds: string[]) {
@@ -24,13 +28,7 @@ export async function listResources(db: Db, courseIds: string[]) {
     ])
     .select((select) => select("resources.workbook", "is not", null).as("hasWords"))
     .where("resources.course_id", "in", courseIds)
-    .where((where) =>
-      where.or([
-        where("resources.workbook", "is not", null),
-        where("resources.file_id", "is not", null),
-        where("resources.media_id", "is not", null),
-      ]),
-    )
+    .where(hasSomething)
     .orderBy("courses.position")
     .orderBy("courses.id")
     .orderBy("resources.position")
@@ -107,10 +105,11 @@ export async function insertCourseFile(tx: Tx, { id, courseId, title, mediaId, e
     .execute();
 }
 
-/** Answers whose it was; nothing where there is no such file. */
-export async function deleteCourseFile(tx: Tx, id: string): Promise<string | undefined> {
+/** Nobody finds it any more; who had downloaded it stays known. Answers whose it was; nothing where there is no such file. */
+export async function endCourseFile(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
-    .deleteFrom("resources")
+    .updateTable("resources")
+    .set({ media_id: null })
     .where("id", "=", id)
     .where("media_id", "is not", null)
     .returning("course_id")

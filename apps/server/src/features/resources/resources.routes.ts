@@ -65,13 +65,13 @@ export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
         entitledCourses(db, user, now()),
         listDownloads(db, user.id, { limit, before }),
       ]);
-      return downloads.map(({ id, downloadedAt, resourceId, courseId, ...resource }) => ({
+      return downloads.map(({ id, downloadedAt, resourceId, courseId, isThere, ...resource }) => ({
         id,
         downloadedAt: downloadedAt.toISOString(),
         resource: {
           ...resource,
           id: resourceId,
-          downloadUrl: open.has(courseId) ? downloadUrlOf(resourceId) : null,
+          downloadUrl: isThere && open.has(courseId) ? downloadUrlOf(resourceId) : null,
         },
       }));
     });

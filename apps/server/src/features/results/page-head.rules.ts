@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../platform/escape-html.ts";
+
 /** What of a page's head is its own: search engines and link previews read it, and run no scripts. */
 export type PageHead = {
   title: string;
@@ -28,9 +30,4 @@ export function withHead(html: string, { title, description, url, image }: PageH
     meta("property", "og:image:alt", image.alt),
   ];
   return html.slice(0, end).replace(replaced, "") + head.join("") + html.slice(end);
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -6,6 +6,7 @@ import type { Outbox } from "../progress/public.ts";
 import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
 import { FilmPoster } from "./film/film-poster.tsx";
+import { HostedFilm } from "./film/hosted-film.tsx";
 import { resumePosition } from "./film/resume-position.ts";
 import { ForArchetype } from "./for-archetype.tsx";
 import { LessonHead } from "./lesson-head.tsx";
@@ -68,7 +69,22 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
   return (
     <article className="lesson" aria-label={`${lessonPage.title}: ${lesson.title}`}>
       <LessonHead lesson={lesson} />
-      {lesson.video && (
+      {lesson.video?.hosted && (
+        <HostedFilm
+          title={lesson.title}
+          hosted={lesson.video.hosted}
+          poster={<FilmPoster lesson={lesson} />}
+          beside={<LessonsBeside lesson={lesson} />}
+          watched={{
+            isWatched: parts.parts.film === "done",
+            onWatched: () => {
+              viewing.watched();
+              finish("film", "done");
+            },
+          }}
+        />
+      )}
+      {lesson.video && !lesson.video.hosted && (
         <Film
           title={lesson.title}
           film={lesson.video}

@@ -3,6 +3,8 @@ import type { LessonView } from "@academy/contract/lessons";
 import { useTitle } from "../../lib/use-title.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { coursePath } from "../progress/public.ts";
+import { FilmPoster } from "./film/film-poster.tsx";
+import { HostedFilm } from "./film/hosted-film.tsx";
 import { SmallFilm } from "./film/small-film.tsx";
 import { LessonHead } from "./lesson-head.tsx";
 import { LessonText } from "./text/lesson-text.tsx";
@@ -16,7 +18,14 @@ export function TasteLesson({ lesson }: { lesson: LessonView }) {
       <LessonHead lesson={lesson} />
       <div className="column lesson-body">
         <div>
-          {lesson.video && (
+          {lesson.video?.hosted && (
+            <HostedFilm
+              title={lesson.title}
+              hosted={lesson.video.hosted}
+              poster={<FilmPoster lesson={lesson} />}
+            />
+          )}
+          {lesson.video && !lesson.video.hosted && (
             <SmallFilm
               title={lesson.title}
               film={{ ...lesson.video, hasCaptionsAtFirst: !lesson.video.hasSound }}

@@ -100,6 +100,11 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
       report({ exercise });
       send();
     },
+    /** They say so themselves, of a film that plays where nobody here sees it. */
+    watched() {
+      report({ filmWatched: true });
+      send();
+    },
     /** The film is playing and stands here. */
     tick(positionSeconds: number, rate: number) {
       lastPositionSeconds = positionSeconds;

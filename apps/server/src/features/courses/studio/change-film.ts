@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { type HostedVideo, readHostedAddress } from "@academy/contract/fields/hosted-films";
 import type { LessonFilmBody } from "@academy/contract/studio-courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -17,7 +18,8 @@ import { requireWritten } from "./write-lesson.ts";
 
 /** What plays in a lesson. Captions stay with their film: another film has none yet. */
 export async function changeFilm(db: Db, id: string, body: LessonFilmBody, doing: Doing): Promise<void> {
-  if (body.kind === "media") await checkItems(db, body);
+  if (body.kind === "media") await checkFilm(db, body.mediaId);
+  if (body.kind === "media" || body.kind === "hosted") await checkPoster(db, body.posterId);
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     const film = filmAfter(lesson.film, body);
@@ -37,40 +39,47 @@ function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | 
     if (!starter) throw new AppError("NOT_FOUND");
     return { starter };
   }
+  const kept = starter ? { before: starter } : {};
+  if (body.kind === "hosted") return { ...readAddress(body.address), poster: body.posterId, ...kept };
   const isSame = film && "media" in film && film.media === body.mediaId;
   return {
     media: body.mediaId,
     captions: isSame ? film.captions : null,
     poster: body.posterId,
     chapters: [...body.chapters].sort((a, b) => a.startSeconds - b.startSeconds),
-    ...(starter ? { before: starter } : {}),
+    ...kept,
   };
 }
 
-async function checkItems(db: Db, { mediaId, posterId }: { mediaId: string; posterId: string | null }) {
-  const items = await findItems(db, [mediaId, ...(posterId ? [posterId] : [])]);
-  const kindOf = (wanted: string | null) => items.find((item) => item.id === wanted)?.kind;
-  if (!["film", "audio"].includes(kindOf(mediaId) ?? "")) {
-    throw new AppError("BAD_REQUEST", {
-      field: "mediaId",
-      message: "That film is no longer in the library.",
-    });
-  }
-  if (posterId && kindOf(posterId) !== "picture") {
-    throw new AppError("BAD_REQUEST", {
-      field: "posterId",
-      message: "That picture is no longer in the library.",
-    });
-  }
+function readAddress(address: string): HostedVideo {
+  const video = readHostedAddress(address);
+  if (video) return video;
+  throw new AppError("BAD_REQUEST", {
+    field: "address",
+    message:
+      "That isn’t the address of a film we know. Copy it from the browser’s address bar or the share button, not the embed code.",
+  });
+}
+
+async function checkFilm(db: Db, mediaId: string): Promise<void> {
+  const [item] = await findItems(db, [mediaId]);
+  if (item?.kind === "film" || item?.kind === "audio") return;
+  throw new AppError("BAD_REQUEST", { field: "mediaId", message: "That film is no longer in the library." });
+}
+
+async function checkPoster(db: Db, posterId: string | null): Promise<void> {
+  if (posterId === null || (await findItems(db, [posterId]))[0]?.kind === "picture") return;
+  const message = "That picture is no longer in the library.";
+  throw new AppError("BAD_REQUEST", { field: "posterId", message });
 }
 
 async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, now }: Doing) {
   const { id, course_id } = lesson;
   await setFilm(tx, id, film, now);
   const place = { kind: "lesson", id } as const;
-  const uploaded = film && "media" in film ? film : undefined;
-  await setUses(tx, place, "film", uploaded ? [uploaded.media] : []);
-  await setUses(tx, place, "poster", uploaded?.poster ? [uploaded.poster] : []);
+  const poster = film && !("starter" in film) ? film.poster : null;
+  await setUses(tx, place, "film", film && "media" in film ? [film.media] : []);
+  await setUses(tx, place, "poster", poster ? [poster] : []);
   await touchCourse(tx, course_id, now);
   await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { LessonView } from "@academy/contract/lessons";
 import type { StudioLesson } from "@academy/contract/studio-courses";
@@ -122,4 +123,19 @@ test("pictures that a text names are used there, in a draft as in what is publis
     revision: ((await without.json()) as { revision: number }).revision,
   });
   expect(await uses()).toBe(0);
+});
+
+test("what was watched is counted without a look into the store, which may be slow or away", async () => {
+  const { api, ann, id, body, put } = await academy();
+  await put("film", body);
+  await put("captions", { vtt });
+  const { course_id: courseId } = await api.db
+    .selectFrom("lessons")
+    .select("course_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  rmSync(join(api.settings.dataDir, "files"), { recursive: true });
+
+  const played = { viewingId: randomUUID(), seconds: 5 };
+  expect((await ann.post("/api/progress", { courseId, lessonId: id, played })).status).toBe(200);
 });

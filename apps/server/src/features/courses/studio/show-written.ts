@@ -1,3 +1,4 @@
+import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films";
 import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio-courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -41,7 +42,7 @@ export async function showWritten(
     isFree: lesson.is_free,
     dripDays: lesson.drip_days,
     dripAt: isoOf(lesson.drip_at),
-    filmSeconds: film?.lengthSeconds ?? null,
+    filmSeconds: film?.lengthSeconds || null,
     film: await showFilm(db, lesson.film, film),
     pictures: await findPictures(db, pictureIdsIn(writtenWords(lesson).text)),
     savedAt: isoOf(lesson.saved_at),
@@ -61,13 +62,16 @@ async function showFilm(
 ): Promise<StudioLesson["film"]> {
   const captionLines = found?.captions ? found.cues.length : null;
   const uploaded = film && "media" in film ? film : undefined;
-  const ids = uploaded ? [uploaded.media, ...(uploaded.poster ? [uploaded.poster] : [])] : [];
+  const hosted = film && "host" in film ? film : undefined;
+  const own = uploaded ?? hosted;
+  const ids = [uploaded?.media, own?.poster].filter((id) => typeof id === "string");
   const items = await findItems(db, ids);
   return {
-    kind: uploaded ? "media" : film ? "starter" : "none",
-    hasStarter: uploaded?.before !== undefined,
+    kind: uploaded ? "media" : hosted ? "hosted" : film ? "starter" : "none",
+    hosted: hosted ? { name: hostNameOf(hosted), pageUrl: pageAddressOf(hosted) } : null,
+    hasStarter: own?.before !== undefined,
     media: items.find(({ id }) => id === uploaded?.media) ?? null,
-    poster: items.find(({ id }) => id === uploaded?.poster) ?? null,
+    poster: items.find(({ id }) => id === own?.poster) ?? null,
     chapters: uploaded?.chapters ?? [],
     captionLines,
   };

@@ -1,15 +1,22 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { UploadFolder } from "./upload-folder.ts";
+import { makeWriters } from "./writers.ts";
 
 type Piece = { id: string; offset: number; size: number; bytes: Readable };
 
+type Deps = { db: Db; now: Clock; folder: UploadFolder };
+
 /**
- * Writes what arrives to the end of an upload's file, a chunk at a time, whatever the upload's length. Whoever comes back
- * after a cut may come before the broken connection is noticed: the newer one wins, the older is ended first.
+ * Writes what arrives to the end of an upload's file, a chunk at a time, whatever the upload's length. Two never write at
+ * once: the second is refused. Whoever comes back after a cut may come before the broken connection is noticed; asking
+ * where the upload stands, as they do first, ends the older one.
  */
-export function makeReceiver(folder: UploadFolder) {
+export function makeReceiver({ folder, ...deps }: Deps) {
+  const writers = makeWriters(deps);
   const receiving = new Map<string, { bytes: Readable; done: Promise<unknown> }>();
 
   /** Ends what is still being received, so that what is there stays there. */
@@ -18,20 +25,22 @@ export function makeReceiver(folder: UploadFolder) {
       under.bytes.destroy();
       await under.done;
     }
+    await writers.quiet(id);
   }
 
   /** Answers how far the upload is now. */
   async function receive(piece: Piece): Promise<number> {
-    await quiet(piece.id);
-    const written = write(folder.pathOf(piece.id), piece);
-    const done = written.catch(() => {}).finally(() => receiving.delete(piece.id));
-    receiving.set(piece.id, { bytes: piece.bytes, done });
+    const { id, bytes } = piece;
+    if (receiving.has(id)) throw new AppError("LOCKED");
+    const written = writers.alone(id, bytes, (isMine) => write(folder.pathOf(id), piece, isMine));
+    const done = written.catch(() => {}).finally(() => receiving.delete(id));
+    receiving.set(id, { bytes, done });
     return written;
   }
   return { receive, quiet };
 }
 
-async function write(path: string, { offset, size, bytes }: Piece): Promise<number> {
+async function write(path: string, { offset, size, bytes }: Piece, isMine: () => boolean): Promise<number> {
   const file = await open(path, "r+").catch((cause: NodeJS.ErrnoException) => {
     throw cause.code === "ENOENT" ? new AppError("NOT_FOUND", { cause }) : cause;
   });
@@ -41,6 +50,7 @@ async function write(path: string, { offset, size, bytes }: Piece): Promise<numb
     for await (const chunk of arriving(bytes)) {
       if (at + chunk.length > size)
         throw new AppError("TOO_LARGE", { message: "That’s more than announced." });
+      if (!isMine()) throw new AppError("LOCKED");
       await writeAll(file, chunk, at);
       at += chunk.length;
     }

@@ -19,6 +19,7 @@ const video = {
   chapters: [],
   isAudio: false,
   poster: null,
+  hosted: null,
 };
 
 test("a minute of film does not finish eight of text, nor do both finish an exercise", () => {

@@ -2,12 +2,24 @@ import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-p
 import { mediaFile } from "@academy/contract/calls/studio-media";
 import { pathOf } from "@academy/contract/path-of";
 import type { StudioLesson } from "@academy/contract/studio-courses";
+import { fillWords } from "../../../../../lib/text/fill-words.ts";
 
 const words = studioLessonPage.film;
 
 /** Which film it is, to be played here. */
 export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
   if (film.kind === "none") return <p>{words.none}</p>;
+  if (film.hosted) {
+    const { name: host, pageUrl } = film.hosted;
+    return (
+      <p className="upload-name">
+        {fillWords(words.hosted.now, { host })}{" "}
+        <a href={pageUrl} target="_blank" rel="noreferrer" className="text-link">
+          {pageUrl}
+        </a>
+      </p>
+    );
+  }
   if (!film.media) return <p>{words.starter}</p>;
   const { id, name, kind } = film.media;
   const src = pathOf(mediaFile, { params: { id } });

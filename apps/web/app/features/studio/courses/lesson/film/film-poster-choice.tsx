@@ -9,7 +9,8 @@ import { FrameDialog } from "./frame-dialog.tsx";
 const words = studioLessonPage.film;
 
 type FilmPosterChoiceProps = {
-  media: MediaItem;
+  /** Where it is a film of the library, of which a frame can be taken. */
+  media: MediaItem | null;
   poster: MediaItem | null;
   onChoose: (posterId: string | null) => void;
 };
@@ -32,7 +33,7 @@ export function FilmPosterChoice({ media, poster, onChoose }: FilmPosterChoicePr
         <p className="studio-small">{words.noPoster}</p>
       )}
       <div className="form-actions">
-        {media.kind === "film" && (
+        {media?.kind === "film" && (
           <Button variant="secondary" size="small" onClick={() => setOpen("frame")}>
             {words.takeFrame}
           </Button>
@@ -54,7 +55,9 @@ export function FilmPosterChoice({ media, poster, onChoose }: FilmPosterChoicePr
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === "frame" && <FrameDialog media={media} onChoose={choose} onClose={() => setOpen(undefined)} />}
+      {open === "frame" && media && (
+        <FrameDialog media={media} onChoose={choose} onClose={() => setOpen(undefined)} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { FilmCaptions } from "./film-captions.tsx";
 import { FilmChapters } from "./film-chapters.tsx";
 import { FilmFacts } from "./film-facts.tsx";
 import { FilmPosterChoice } from "./film-poster-choice.tsx";
+import { HostedFilmDialog, hostedWith } from "./hosted-film-dialog.tsx";
 import { RemoveFilm } from "./remove-film.tsx";
 
 const words = studioLessonPage.film;
@@ -19,7 +20,7 @@ type ChangeFilm = (body: LessonFilmBody, told: string) => void;
 /** What plays in the lesson, and all that belongs to it. It changes for learners at once. */
 export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
   const { film } = lesson;
-  const [isChoosing, setChoosing] = useState(false);
+  const [open, setOpen] = useState<"library" | "address">();
   const saving = useCourseChange((body: LessonFilmBody) => changeFilm(lesson.id, body));
   const change: ChangeFilm = (body, told) =>
     saving.mutate(body, {
@@ -43,8 +44,11 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
       <p className="studio-small">{words.now}</p>
       <FilmFacts film={film} />
       <div className="form-actions">
-        <Button variant="secondary" size="small" isBusy={saving.isPending} onClick={() => setChoosing(true)}>
+        <Button variant="secondary" size="small" isBusy={saving.isPending} onClick={() => setOpen("library")}>
           {film.kind === "media" ? words.change : words.choose}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setOpen("address")}>
+          {words.hosted.use}
         </Button>
         {film.hasStarter && (
           <Button variant="quiet" size="small" onClick={() => change({ kind: "starter" }, words.changed)}>
@@ -54,6 +58,13 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
         {film.kind !== "none" && <RemoveFilm onRemove={() => change({ kind: "none" }, words.removed)} />}
       </div>
       <UploadList />
+      {film.hosted && (
+        <FilmPosterChoice
+          media={null}
+          poster={film.poster}
+          onChoose={(posterId) => change(hostedWith(film.hosted, posterId), words.changed)}
+        />
+      )}
       {media && (
         <>
           <FilmPosterChoice
@@ -71,12 +82,15 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
           />
         </>
       )}
-      {isChoosing && (
+      {open === "address" && (
+        <HostedFilmDialog lessonId={lesson.id} film={film} onClose={() => setOpen(undefined)} />
+      )}
+      {open === "library" && (
         <MediaPicker
           kinds={["film", "audio"]}
-          onClose={() => setChoosing(false)}
+          onClose={() => setOpen(undefined)}
           onChoose={({ id }) => {
-            setChoosing(false);
+            setOpen(undefined);
             change({ kind: "media", mediaId: id, posterId: null, chapters: [] }, words.changed);
           }}
         />
