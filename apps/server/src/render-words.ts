@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./features/words/public.ts";
+import { compiledCode } from "./platform/compiled-code.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";
 
@@ -15,7 +16,7 @@ function inThread(task: WordsTask): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(program, {
       workerData: task,
-      env: { NODE_ENV: "production" },
+      env: { NODE_ENV: "production", ...compiledCode() },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     const timer = setTimeout(() => fail(new Error("the pages took too long to render")), longestMs);

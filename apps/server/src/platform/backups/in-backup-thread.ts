@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { compiledCode } from "../compiled-code.ts";
 import { BackupRefused } from "./backup-format.ts";
 import type { MadeBackup } from "./make-backup.ts";
 
@@ -18,7 +19,11 @@ export async function inBackupThread(
   task: BackupTask,
   signal?: AbortSignal,
 ): Promise<MadeBackup | undefined> {
-  const thread = new Worker(program, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: 512 } });
+  const thread = new Worker(program, {
+    workerData: task,
+    env: { ...process.env, ...compiledCode() },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
   const stop = () => thread.postMessage("stop");
   signal?.addEventListener("abort", stop, { once: true });
   if (signal?.aborted) stop();

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { compiledCode } from "../compiled-code.ts";
 import type { PieceAnswer, PieceTask } from "./serve-pieces.ts";
 
 /** Far more than a few pieces take; with more, what is used up would only be cleared away later. */
@@ -13,7 +14,11 @@ export async function* piecesOfThread<Query>(
   task: PieceTask<Query>,
   onEnd: (count: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  const thread = new Worker(program, { workerData: task, resourceLimits: littleMemory });
+  const thread = new Worker(program, {
+    workerData: task,
+    env: { ...process.env, ...compiledCode() },
+    resourceLimits: littleMemory,
+  });
   try {
     for (;;) {
       const answer = nextAnswer(thread);

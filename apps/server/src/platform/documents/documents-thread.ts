@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { compiledCode } from "../compiled-code.ts";
 import { AppError } from "../errors.ts";
 import type { Documents, Renderers } from "./documents.ts";
 import type { Answer, Question } from "./thread-protocol.ts";
@@ -37,6 +38,7 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
   function start(): Worker {
     hasOldWords = false;
     const started = new Worker(program, {
+      env: { ...process.env, ...compiledCode() },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
       workerData: { words },
     });

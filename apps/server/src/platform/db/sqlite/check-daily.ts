@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
+import { compiledCode } from "../../compiled-code.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../jobs/job.ts";
 import type { Log } from "../../log/log.ts";
 import type { Database } from "../database.ts";
@@ -23,7 +24,10 @@ export function handleCheckDatabase({ database: { file, health }, log }: Deps): 
 }
 
 async function findProblemInThread(file: string): Promise<string | undefined> {
-  const worker = new Worker(new URL("./check-thread.ts", import.meta.url), { workerData: file });
+  const worker = new Worker(new URL("./check-thread.ts", import.meta.url), {
+    workerData: file,
+    env: { ...process.env, ...compiledCode() },
+  });
   const [problem] = await once(worker, "message");
   await worker.terminate();
   return problem;
