@@ -35,8 +35,10 @@ export async function replacePages(
   options: PageOptions,
 ): Promise<void> {
   const common = securityHeaders(options);
-  const htmlPage = async (path: string, html: string, cacheControl: string) => {
+  /** One that is as it was stays: to compress it takes longer than to render it. */
+  const htmlPage = async (path: string, html: string, cacheControl: string, served: Page | undefined) => {
     const { body, headers } = finishHtml(html, cacheControl, options);
+    if (served?.identity.body.equals(body)) return served;
     const page = makePage({ path, body, compressed: await compressAll(body, "serve"), headers });
     return withEditions(page, body, headers, options.editions?.[path]);
   };
@@ -50,22 +52,23 @@ export async function replacePages(
   // One after the other: visitors are answered in between.
   for (const file of files) ready.push(await textPage(file, cacheControlOf.immutable));
   for (const [path, html] of Object.entries(rendered.pages)) {
-    if (pages.byPath.has(path)) ready.push(await htmlPage(path, html, cacheControlOf.page));
+    const served = pages.byPath.get(path);
+    if (served) ready.push(await htmlPage(path, html, cacheControlOf.page, served));
   }
   const added = new Set<string>();
   for (const [path, html] of Object.entries(rendered.added)) {
     // What the build has at an address stays there.
     if (pages.byPath.has(path) && !pages.added.has(path)) continue;
     added.add(path);
-    ready.push(await htmlPage(path, html, cacheControlOf.page));
+    ready.push(await htmlPage(path, html, cacheControlOf.page, pages.byPath.get(path)));
   }
   const manifest = pages.byPath.get(manifestPath);
   if (manifest) {
     const cacheControl = manifest.identity.headers["cache-control"] ?? cacheControlOf.page;
     ready.push(await textPage({ path: manifestPath, text: rendered.manifest }, cacheControl));
   }
-  const notFound = await htmlPage("404", rendered.notFound, cacheControlOf.notFound);
-  const shell = await htmlPage("shell", rendered.shell, cacheControlOf.shell);
+  const notFound = await htmlPage("404", rendered.notFound, cacheControlOf.notFound, pages.notFound);
+  const shell = await htmlPage("shell", rendered.shell, cacheControlOf.shell, pages.shell);
   const made = new Map(ready.map((page) => [page.path, page]));
   const isAdded = ({ path }: Page) => added.has(path);
   const isHtml = ({ identity }: Page) => identity.headers["content-type"]?.startsWith("text/html");
