@@ -4,14 +4,18 @@ import { orderBody } from "../../testing/data/buyers.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
-import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 
 const json = { "content-type": "application/json" };
 
 test("killed again and again between payment, event and commit: everybody who paid is in, once, and nobody else", async () => {
   const databaseEnv = await seededDatabase();
-  const env = { ...programEnv, ...databaseEnv, LOG_LEVEL: "silent" };
+  const start = async () =>
+    startServerProcess(
+      { ...programEnv, ...databaseEnv, PORT: String(await freePort()) },
+      { program: killableServer },
+    );
   const paid: string[] = [];
   const unpaid: string[] = [];
   let buyer = 0;
@@ -39,7 +43,7 @@ test("killed again and again between payment, event and commit: everybody who pa
   }
 
   for (let kill = 0; kill < 2; kill++) {
-    const server = await startServerProcess({ ...env, PORT: String(await freePort()) });
+    const server = await start();
     const before = paid.length;
     const buying = Array.from({ length: 3 }, () =>
       buyUntilGone(server.url, () => server.child.signalCode === null),
@@ -59,7 +63,7 @@ test("killed again and again between payment, event and commit: everybody who pa
     .set({ leased_until: new Date(0) })
     .where("state", "=", "running")
     .execute();
-  const last = await startServerProcess({ ...env, PORT: String(await freePort()) });
+  const last = await start();
   // Also of those whose answer got lost: what the test checkout has written down is paid.
   const notIn = async () => {
     const rows = await db

@@ -3,9 +3,10 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { serverEnv } from "../../testing/servers/as-shipped.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
-import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
 
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -16,12 +17,12 @@ const home = async ({ url }: Process) => {
 };
 
 /** What the first process printed opens the others. */
-async function ownerOf(first: Process, server: Process, env: Record<string, string>): Promise<Browser> {
+async function ownerOf(first: Process, server: Process, baseUrl: string): Promise<Browser> {
   await eventually(first.output, (text) => text.includes("sample owner: "));
   const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(first.output()) ?? [];
   const owner = openBrowser({
     call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
-    settings: { baseUrl: env.BASE_URL ?? "" },
+    settings: { baseUrl },
   });
   expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
   return owner;
@@ -51,12 +52,19 @@ const publish = (owner: Browser, basedOn: string) =>
 test("every process shows what was published within two seconds, whole pages only, and after a crash what was committed", {
   timeout: 240_000,
 }, async () => {
-  const first = await serverEnv();
+  const PORT = String(await freePort());
   // One academy, whichever process answers.
-  const env = { ...first, BASE_URL: `http://localhost:${first.PORT}` };
-  const one = await startServerProcess(env);
-  const other = await startServerProcess({ ...env, PORT: String(await freePort()) });
-  const owner = await ownerOf(one, one, env);
+  const env = {
+    ...programEnv,
+    ...(await seededDatabase()),
+    PORT,
+    BUILT_PAGES: "yes",
+    BASE_URL: `http://localhost:${PORT}`,
+  };
+  const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
+  const one = await start();
+  const other = await start({ PORT: String(await freePort()) });
+  const owner = await ownerOf(one, one, env.BASE_URL);
   const before = await home(one);
   expect(await home(other)).toEqual(before);
 
@@ -93,7 +101,10 @@ test("every process shows what was published within two seconds, whole pages onl
   await lock.query("begin; lock table word_versions in exclusive mode");
   const cut = publish(owner, next).catch(() => undefined);
   const countWaiting = async () => {
-    const { rows } = await lock.query("select count(*)::int as waiting from pg_locks where not granted");
+    // Other tests wait in databases of their own.
+    const { rows } = await lock.query(
+      "select count(*)::int as waiting from pg_locks join pg_database on oid = database where not granted and datname = current_database()",
+    );
     return (rows[0] as { waiting: number }).waiting;
   };
   await eventually(countWaiting, (waiting) => waiting > 0, 60_000);
@@ -101,16 +112,16 @@ test("every process shows what was published within two seconds, whole pages onl
   await one.ended;
   await cut;
   await lock.end();
-  const again = await startServerProcess(env);
+  const again = await start();
   expect((await home(again)).heading).toContain("Published while many read");
 
   // Ended right after it: it is there.
-  const back = await ownerOf(one, again, env);
+  const back = await ownerOf(one, again, env.BASE_URL);
   const { state: kept } = (await (await back.get("/api/studio/pages/home")).json()) as PageWords;
   expect((await publish(back, kept)).status).toBe(204);
   again.child.kill("SIGKILL");
   await again.ended;
-  const third = await startServerProcess(env);
+  const third = await start();
   const restarted = await home(third);
   expect(restarted.heading).toContain("Cut short");
   // A page from before asks for its own words, and gets them.

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
-import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
 import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
@@ -10,15 +11,15 @@ test("two server processes on one PostgreSQL send every mail once, and both work
   const smtp = await startSmtpServer();
   const databaseEnv = await seededDatabase();
   const env = {
+    ...programEnv,
     ...databaseEnv,
     HOST: "127.0.0.1",
     BASE_URL: "https://academy.example.com",
     SMTP_URL: smtp.url,
   };
-  const [one, two] = await Promise.all([
-    startServerProcess({ ...env, PORT: String(await freePort()) }),
-    startServerProcess({ ...env, PORT: String(await freePort()) }),
-  ]);
+  const start = async () =>
+    startServerProcess({ ...env, PORT: String(await freePort()) }, { program: killableServer });
+  const [one, two] = await Promise.all([start(), start()]);
   const { db } = await testDatabase(databaseEnv);
 
   for (let index = 0; index < 200; index++) {

@@ -1,3 +1,5 @@
+import { flushCompileCache } from "node:module";
+
 /**
  * An operator's commands one after another in one process: most of what a command takes is its start. It is told
  * what to run and with what, and answers as a terminal would have.
@@ -20,6 +22,8 @@ async function run({ name, given, env }: Asked): Promise<void> {
   process.stderr.write = keep;
   // Under another address it runs again.
   await import(`../../commands/${name}.ts?${runs++}`);
+  // It is ended from outside, and compiled code is kept by what ends itself.
+  flushCompileCache();
   process.send?.({ code: process.exitCode, said });
 }
 

@@ -1,8 +1,10 @@
 import { writeSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { createLogs } from "../../platform/log/log.ts";
 import { parseSettings, readEnvironment } from "../../platform/settings.ts";
 import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
+import { samplePages } from "../servers/sample-pages.ts";
 import { thisMachine } from "../servers/this-machine.ts";
 
 /**
@@ -12,6 +14,8 @@ import { thisMachine } from "../servers/this-machine.ts";
 const settings = parseSettings(readEnvironment());
 const { sampleSignIns } = await startServer(settings, createLogs("silent"), {
   webhookNetwork: thisMachine,
+  // To make those of the build ready is most of a start.
+  ...(process.env.BUILT_PAGES ? {} : { pages: samplePages() }),
   // A busy machine must not look like an overloaded server.
   shedding: { maxEventLoopDelayMs: 0, maxHeapBytes: 0 },
   checksData: false,
@@ -22,4 +26,6 @@ const { sampleSignIns } = await startServer(settings, createLogs("silent"), {
 });
 for (const { role, email, password } of sampleSignIns)
   writeSync(1, `sample ${role}: ${email} / ${password}\n`);
+// It is killed rather than ended, which is when compiled code is kept otherwise.
+flushCompileCache();
 writeSync(1, "mode: of a test\n");

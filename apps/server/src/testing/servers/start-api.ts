@@ -1,12 +1,11 @@
 import { onTestFinished } from "vitest";
 import { createLogs } from "../../platform/log/log.ts";
-import type { Pages } from "../../platform/pages/load-pages.ts";
-import { makePage } from "../../platform/pages/page.ts";
 import { type Environment, parseSettings } from "../../platform/settings.ts";
 import { sameLimits } from "../../rate-limits.ts";
 import { type Overrides, startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { documentsOfTests } from "./documents-of-tests.ts";
+import { samplePages } from "./sample-pages.ts";
 import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
@@ -69,27 +68,5 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify(body),
       }),
-  };
-}
-
-/** Enough of a site for tests about something else. */
-function samplePages(): Pages {
-  const page = (path: string, text: string) =>
-    makePage({
-      path,
-      body: Buffer.from(`<!doctype html><title>${text}</title>`),
-      compressed: {},
-      headers: { "content-type": "text/html; charset=utf-8" },
-    });
-  return {
-    byPath: new Map([
-      ["/quiz", page("/quiz", "quiz")],
-      ["/dev/mail", page("/dev/mail", "mail")],
-    ]),
-    notFound: page("404", "404 Page Not Found"),
-    shell: page("shell", "shell"),
-    added: new Set(),
-    shellRoutes: ["/dev/mail/:id"],
-    frameSources: [],
   };
 }

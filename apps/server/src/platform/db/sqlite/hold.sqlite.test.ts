@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { freePort } from "../../../testing/servers/free-port.ts";
-import { spawnServer, startServerProcess } from "../../../testing/servers/server-process.ts";
+import { programEnv } from "../../../testing/servers/program-env.ts";
+import { killableServer, spawnServer, startServerProcess } from "../../../testing/servers/server-process.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
 test("a second server on the same data refuses at once and names the first, commands work beside it, kill -9 frees it", async () => {
   const databaseEnv = await seededDatabase();
-  const first = await startServerProcess({ ...databaseEnv, PORT: String(await freePort()) });
+  const start = async () =>
+    startServerProcess(
+      { ...programEnv, ...databaseEnv, PORT: String(await freePort()) },
+      { program: killableServer },
+    );
+  const first = await start();
 
   const second = spawnServer({ ...databaseEnv, PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
@@ -21,6 +27,6 @@ test("a second server on the same data refuses at once and names the first, comm
 
   first.child.kill("SIGKILL");
   await first.ended;
-  const third = await startServerProcess({ ...databaseEnv, PORT: String(await freePort()) });
+  const third = await start();
   expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
 });
