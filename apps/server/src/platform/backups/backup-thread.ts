@@ -1,12 +1,14 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../db/database.ts";
 import { openFileStore } from "../files/open-file-store.ts";
+import { comeLast, restAfter } from "../threads/make-way.ts";
 import { BackupRefused } from "./backup-format.ts";
 import type { BackupTask, ThreadAnswer } from "./in-backup-thread.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** A thread of its own: all rows are read, packed and compared, and nobody's request waits for it. */
+comeLast();
 const task = workerData as BackupTask;
 const stopped = new AbortController();
 const log = { warn() {} };
@@ -22,7 +24,8 @@ async function work(): Promise<MadeBackup | undefined> {
   const database = await openDatabase({ ...place, hold: false, log });
   try {
     const store = await openFileStore(place);
-    return await makeBackup({ database, store, secret }, { ...options, signal: stopped.signal });
+    const { signal } = stopped;
+    return await makeBackup({ database, store, secret }, { ...options, signal, rest: restAfter });
   } finally {
     await database.close();
   }

@@ -20,6 +20,8 @@ type Options = {
   passphrase?: string | undefined;
   now: Date;
   signal?: AbortSignal | undefined;
+  /** Where others are to come first: after each piece, with how long it took. */
+  rest?: ((workedMs: number) => Promise<void>) | undefined;
 };
 
 export type MadeBackup = {
@@ -36,13 +38,13 @@ type Archive = Awaited<ReturnType<typeof openArchive>>;
 /** One file with all of it, while people use the academy: the rows of one moment, then the bytes of the files they name. */
 export async function makeBackup(
   { database, store, secret }: Deps,
-  { folder, passphrase, now, signal }: Options,
+  { folder, passphrase, now, signal, rest }: Options,
 ): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeAbandoned(folder);
   const name = backupName(now, passphrase !== undefined);
   const path = join(folder, name);
-  const archive = await openArchive(path, { passphrase, now, signal });
+  const archive = await openArchive(path, { passphrase, now, signal, rest });
   try {
     const tables: Manifest["tables"] = {};
     const named: NamedFile[] = [];

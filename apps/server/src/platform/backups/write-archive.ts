@@ -9,7 +9,15 @@ import type { Manifest } from "./backup-format.ts";
 import { seal } from "./seal.ts";
 import { blockSize, paddingAfter, tarHeader } from "./tar.rules.ts";
 
-type Options = { passphrase?: string | undefined; now: Date; signal?: AbortSignal | undefined };
+type Options = {
+  passphrase?: string | undefined;
+  now: Date;
+  signal?: AbortSignal | undefined;
+  rest?: ((workedMs: number) => Promise<void>) | undefined;
+};
+
+/** A timer is no finer than this. */
+const leastWorkMs = 5;
 
 export const partialSuffix = ".partial";
 
@@ -17,7 +25,7 @@ export const partialSuffix = ".partial";
  * A tar, compressed and, with a passphrase, encrypted, written as it comes. It gets its name once all of it is on disk: a file
  * of that name is a whole one.
  */
-export async function openArchive(path: string, { passphrase, now, signal }: Options) {
+export async function openArchive(path: string, { passphrase, now, signal, rest }: Options) {
   const partial = `${path}.${process.pid}${partialSuffix}`;
   const gzip = createGzip({ level: 5 });
   const file = createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true });
@@ -28,11 +36,15 @@ export async function openArchive(path: string, { passphrase, now, signal }: Opt
   // Whoever writes or finishes hears of it.
   written.catch(() => {});
   const entries: Manifest["entries"] = {};
+  let begun = performance.now();
 
   async function write(chunk: Buffer): Promise<void> {
     signal?.throwIfAborted();
     if (gzip.destroyed) await written;
     if (!gzip.write(chunk)) await Promise.race([once(gzip, "drain"), written]);
+    if (!rest || performance.now() - begun < leastWorkMs) return;
+    await rest(performance.now() - begun);
+    begun = performance.now();
   }
 
   /** Exactly as many bytes as were announced: filled up or cut if others come. Answers the hash of those that came. */

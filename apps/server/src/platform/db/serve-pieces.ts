@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { comeLast, restAfter } from "../threads/make-way.ts";
 import { type Db, openDatabase } from "./database.ts";
 
 /** Where a thread finds the data that the server has open. */
@@ -8,8 +9,9 @@ export type PieceAnswer = { bytes: Uint8Array<ArrayBuffer> } | { count: number }
 
 type Make<Query> = (db: Db, query: Query, onEnd: (count: number) => void) => AsyncGenerator<string>;
 
-/** The other side of `piecesOfThread`, with a connection of its own. */
+/** The other side of `piecesOfThread`, with a connection of its own. It rests between pieces: visitors come first. */
 export function servePieces<Query>(make: Make<Query>): void {
+  comeLast();
   const { place, query } = workerData as PieceTask<Query>;
   const encoder = new TextEncoder();
   let count = 0;
@@ -21,9 +23,16 @@ export function servePieces<Query>(make: Make<Query>): void {
   async function* readPieces() {
     const database = await openDatabase({ ...place, hold: false, log: { warn() {} } });
     try {
-      yield* make(database.db, query, (found) => {
+      let begun = performance.now();
+      const onEnd = (found: number) => {
         count = found;
-      });
+      };
+      for await (const piece of make(database.db, query, onEnd)) {
+        const workedMs = performance.now() - begun;
+        yield piece;
+        await restAfter(workedMs);
+        begun = performance.now();
+      }
     } finally {
       await database.close();
     }

@@ -1,0 +1,29 @@
+import { readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { basename } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+/**
+ * For a thread whose work has time: whoever answers visitors comes first on the processor. Linux alone has a priority for
+ * each thread; elsewhere resting has to do.
+ */
+export function comeLast(): void {
+  if (process.platform !== "linux") return;
+  try {
+    setPriority(threadNumber(), constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where a container forbids it, the work is done all the same.
+  }
+}
+
+/** As the kernel counts them. */
+export const threadNumber = () => Number(basename(readlinkSync("/proc/thread-self")));
+
+/** Of all the time, a quarter is work: a visitor seldom meets it, and a million leads still take but minutes. */
+const restPerWork = 3;
+/** Somebody may want it to stop. */
+const longestRestMs = 1000;
+
+/** After so much work. */
+export const restMs = (workedMs: number) => Math.min(restPerWork * Math.max(0, workedMs), longestRestMs);
+export const restAfter = (workedMs: number) => wait(restMs(workedMs));
