@@ -196,7 +196,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, leadStudioRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, messageStudioRoutes({ db, now, auth }));
     const makesBackups = settings.backup.everyHours > 0;
-    await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups }));
+    await addRoutes(guarded, todayRoutes({ database, now, auth, makesBackups, words: deps.words }));
     await addRoutes(guarded, learnerListRoutes({ db, now, auth, log: logs.log, readsFrom: deps.readsFrom }));
     await addRoutes(guarded, learnerRoutes({ ...deps.account.deps, auth }));
     await guarded.register(peopleImportRoutes({ db, now, auth }));

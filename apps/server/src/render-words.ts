@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./features/words/public.ts";
+import type { Attempted, HeadlineScript, RenderPreview, RenderWords } from "./features/words/public.ts";
 import { compiledCode } from "./platform/compiled-code.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";
@@ -43,7 +43,7 @@ export function wordsRenderer(buildDir: string) {
   // What is for developers stays as it was built.
   const paths = Object.keys(pages).filter((path) => !path.startsWith("/dev/"));
   const render: RenderWords = async (said, words) =>
-    (await inThread({ buildDir, said, task: { pages: paths, notFound: "/404", words } })) as Rendered;
+    (await inThread({ buildDir, said, task: { pages: paths, notFound: "/404", words } })) as Attempted;
   const preview: RenderPreview = async (said, path) =>
     (await inThread({ buildDir, said, task: { bare: path } })) as string;
   const scripts = JSON.parse(readFileSync(join(buildDir, "server/page-scripts.json"), "utf8")) as {
@@ -53,10 +53,32 @@ export function wordsRenderer(buildDir: string) {
     const given = JSON.stringify(choice).replaceAll("<", "\\u003c");
     return `(()=>{${scripts.chooseHeadline}script.run(${given})})()`;
   };
-  const built = ["index.js", "render.js", "page-scripts.json"].map((file) =>
-    readFileSync(join(buildDir, "server", file)),
-  );
+  return { render, preview, headlineScript, build: buildOf(buildDir) };
+}
+
+/** What the thread evaluates besides the built pages: the words as the server reads them, and what Sage support says. */
+const evaluated = [
+  "words-thread.ts",
+  "features/words",
+  "features/sage/passages",
+  "../../../packages/content/src",
+  "../../../packages/contract/src",
+  "../../../packages/quiz/src",
+].map((path) => join(import.meta.dirname, path));
+
+/** Names all that rendered words follow from but the words: what another program has rendered is not taken over. */
+export function buildOf(buildDir: string, sources: readonly string[] = evaluated): string {
+  const built = ["index.js", "render.js", "page-scripts.json"].map((file) => join(buildDir, "server", file));
   const hash = createHash("sha256");
-  for (const bytes of built) hash.update(bytes);
-  return { render, preview, headlineScript, build: hash.digest("hex").slice(0, 16) };
+  for (const file of [...built, ...sources.flatMap(programFiles)]) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function programFiles(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  const isProgram = (name: string) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter(isProgram)
+    .toSorted()
+    .map((name) => join(path, name));
 }

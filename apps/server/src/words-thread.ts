@@ -26,10 +26,21 @@ Object.assign(globalThis, { academyWords: said.edits, academyPages: said.ownPage
 const renderer: Renderer = await import(pathToFileURL(join(buildDir, "server/render.js")).href);
 
 async function renderAll({ pages, notFound, words }: Everything) {
-  const rendered: Record<string, string> = {};
-  for (const path of pages) rendered[path] = await renderer.renderPage(path, words);
-  const added: Record<string, string> = {};
-  for (const path of Object.keys(said.ownPages)) added[path] = await renderer.renderPage(path, words);
+  const failures: { path: string; reason: string }[] = [];
+  const renderEach = async (paths: readonly string[]) => {
+    const rendered: Record<string, string> = {};
+    for (const path of paths) {
+      try {
+        rendered[path] = await renderer.renderPage(path, words);
+      } catch (error) {
+        // Whoever asked decides what to do without it.
+        failures.push({ path, reason: error instanceof Error ? error.message : String(error) });
+      }
+    }
+    return rendered;
+  };
+  const rendered = await renderEach(pages);
+  const added = await renderEach(Object.keys(said.ownPages));
   const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
   const { allPassages } = await import("./features/sage/passages/all.ts");
   return {
@@ -41,6 +52,7 @@ async function renderAll({ pages, notFound, words }: Everything) {
     live: liveWords(),
     first: allFirstWords(),
     passages: allPassages,
+    failures,
   };
 }
 

@@ -92,6 +92,8 @@ const ownPageSummary = z.strictObject({
   publicAt: z.string().nullable(),
   /** When it was last published or taken down. */
   published: told,
+  /** Whether what was published can’t be shown any more, since an update. */
+  isLeftOut: z.boolean(),
 });
 export type OwnPageSummary = z.infer<typeof ownPageSummary>;
 export const ownPageList = z.strictObject({ items: z.array(ownPageSummary) });

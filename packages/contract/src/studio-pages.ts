@@ -36,6 +36,8 @@ const pageSummary = z.strictObject({
   draft: z.strictObject({ by: who, at: z.iso.datetime() }).nullable(),
   /** Null as long as it says what the academy began with. */
   published: z.strictObject({ by: who, at: z.iso.datetime() }).nullable(),
+  /** Whether what was published can’t be shown any more, since an update. */
+  isLeftOut: z.boolean(),
 });
 export type PageSummary = z.infer<typeof pageSummary>;
 export const pageList = z.strictObject({ items: z.array(pageSummary) });

@@ -66,6 +66,13 @@ export const todayView = z.strictObject({
     hasMoreJobs: z.boolean(),
     /** What the hourly look at the payment provider found. */
     differences: counted,
+    /** What was published and can’t be shown any more, since an update. */
+    leftOut: z.array(
+      z.strictObject({
+        /** Of the page in the studio, where there is one. */ id: z.string().nullable(),
+        title: z.string(),
+      }),
+    ),
   }),
   backups: z.strictObject({
     isScheduled: z.boolean(),

@@ -11,7 +11,7 @@ const itemId = z.string().max(100);
 const addresses = z.array(z.string());
 
 /** Whatever else is to be filled in one day is another kind. */
-const workbookItem = z.discriminatedUnion("kind", [
+export const workbookItem = z.discriminatedUnion("kind", [
   z.strictObject({ id: itemId, kind: z.literal("text"), text: z.string() }),
   z.strictObject({
     id: itemId,

@@ -44,8 +44,17 @@ export async function listWordDrafts(db: Db) {
   return db.selectFrom("word_drafts").select(["page", "edits", "own_page", "state"]).execute();
 }
 
-export async function findFileByHash(db: Db, sha256: string) {
-  return db.selectFrom("files").select("id").where("sha256", "=", sha256).limit(1).executeTakeFirst();
+/** A workbook's bytes. The same ones may be a picture of somebody's or one of the library's: those belong there. */
+export async function findWorkbookFile(db: Db, sha256: string) {
+  return db
+    .selectFrom("files")
+    .innerJoin("resources", "resources.file_id", "files.id")
+    .select("files.id")
+    .where("files.sha256", "=", sha256)
+    .where("resources.kind", "in", ["workbook", "template"])
+    .where("files.is_public", "=", false)
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];

@@ -237,6 +237,22 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
     JSON.stringify({ published: { ...ownPage("/a"), html: "<b>" }, draft: null }),
     /pages\//,
   );
+  const books = (await readdir(join(folder, "courses/business-strategy/workbooks"))).toSorted();
+  const book = `courses/business-strategy/workbooks/${books[0]}`;
+  type Book = { workbook: { parts: { items: Record<string, unknown>[] }[] } };
+  const withItem = async (change: object) => {
+    const written = JSON.parse(await readFile(join(folder, book), "utf8")) as Book;
+    const [part] = written.workbook.parts;
+    if (part) part.items = [{ ...part.items[0], ...change }, ...part.items.slice(1)];
+    return JSON.stringify(written);
+  };
+  await refused(book, await withItem({ kind: "script", html: "<b>" }), /workbooks\//);
+  await refused(book, await withItem({ id: "../x" }), /has no id/);
+  await refused(
+    book,
+    await withItem({ kind: "checklist", text: "A", items: ["a", "b"], keys: ["a"] }),
+    /workbooks\//,
+  );
   const [media = ""] = await readdir(join(folder, "media"));
   await refused(`media/${media}`, "other bytes", /not what its name says/);
   await rm(join(folder, "media", media));
@@ -245,4 +261,63 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
   const other = newFolder();
   await mkdir(join(other, "something"));
   await expect(exportTo(api, other)).rejects.toThrow("other files");
+});
+
+test("an import takes no file of somebody else's, and notes which pictures lessons show", {
+  timeout: 120_000,
+}, async () => {
+  const first = await startApi();
+  await workedIn(first);
+  const folder = await exportTo(first);
+  const api = await startApi();
+  // The same bytes are somebody's already: as a picture of a profile, and as a file of the library.
+  const theirs = await saveFile(
+    { db: api.db, store: await storeOf(api), now },
+    {
+      bytes: Readable.from(["%PDF bytes"]),
+      name: "theirs.pdf",
+      contentType: "application/pdf",
+      isPublic: false,
+      maxBytes: 1000,
+    },
+  );
+  const picture = "5d2f2a52-0000-4000-8000-0000000000aa";
+  await api.db
+    .insertInto("media")
+    .values({
+      id: picture,
+      kind: "picture",
+      name: "A hill",
+      search_key: "a hill",
+      alt: "A hill",
+      focal_x: 50,
+      focal_y: 50,
+      file_id: theirs.id,
+      sha256: theirs.sha256,
+      total_size: 10,
+      width: 1,
+      height: 1,
+      length_seconds: null,
+      has_sound: false,
+      created_at: now,
+    })
+    .execute();
+  const course = "foundation-and-mindset";
+  const [lesson = ""] = (await readdir(join(folder, "courses", course, "lessons"))).toSorted();
+  const file = join(folder, "courses", course, "lessons", lesson);
+  await writeFile(file, `${await readFile(file, "utf8")}\n\n![A hill](/media/${picture})`);
+  await importFrom(api, folder);
+  const taken = await api.db
+    .selectFrom("resources")
+    .innerJoin("files", "files.id", "resources.file_id")
+    .select(["files.id", "files.sha256"])
+    .execute();
+  expect(taken).toHaveLength(1);
+  expect(taken[0]?.id).not.toBe(theirs.id);
+  expect(await api.db.selectFrom("media_uses").select(["media_id", "role"]).execute()).toEqual([
+    { media_id: picture, role: "text" },
+  ]);
+  // Once it is a workbook's, it is known, and stored no second time.
+  expect(await importFrom(api, folder)).toEqual([]);
+  expect(await api.db.selectFrom("files").select("id").execute()).toHaveLength(2);
 });

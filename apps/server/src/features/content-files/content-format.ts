@@ -4,6 +4,7 @@ import { ownPage } from "@academy/contract/own-pages";
 import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio-courses";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
+import { workbookWords } from "./workbook-format.ts";
 
 /** Grows when files of this version could no longer be read by what reads the one before. */
 export const formatVersion = 1;
@@ -96,7 +97,7 @@ export const workbookFile = z.strictObject({
   /** Which of the course's modules it belongs to, counted from 0; null is the whole course. */
   module: z.number().int().min(0).max(mostModules).nullable(),
   /** Its parts name lessons by their key. */
-  workbook: z.looseObject({ parts: z.array(z.looseObject({ lesson: z.string().optional() })) }).nullable(),
+  workbook: workbookWords.nullable(),
   /** The bytes of one that was uploaded: `media/SHA256`. */
   file: z.strictObject({ name: z.string().max(255), contentType: z.string().max(100), sha256 }).nullable(),
 });

@@ -136,7 +136,8 @@ function workbookOf(
     fileType: book.file_type,
     fileName: book.file_name,
     module: module === -1 ? null : module,
-    workbook: workbook && { ...workbook, parts: parts ?? [] },
+    // As the database has it: the schema only lacks that nothing of it changes.
+    workbook: workbook && ({ ...workbook, parts: parts ?? [] } as WorkbookFile["workbook"]),
     file: book.sha256
       ? {
           name: book.stored_name ?? book.file_name,

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { saveFile } from "../../platform/files/save-file.ts";
-import { findFileByHash } from "./content-files.queries.ts";
+import { findWorkbookFile } from "./content-files.queries.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { importCourses } from "./import-courses.ts";
 import { importPages, importWords } from "./import-words.ts";
@@ -49,7 +49,7 @@ async function importMedia(
   const files = content.courses.flatMap(({ workbooks }) => workbooks.flatMap(({ file }) => file ?? []));
   for (const { sha256, name, contentType } of files) {
     const bytes = await folder.openMedia(sha256);
-    const known = ids.get(sha256) ?? (await findFileByHash(db, sha256))?.id;
+    const known = ids.get(sha256) ?? (await findWorkbookFile(db, sha256))?.id;
     if (known || isDryRun) {
       bytes.destroy();
       if (known) ids.set(sha256, known);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../platform/db/database.ts";
+import { pictureIdsIn, setUses } from "../media/public.ts";
 import * as found from "./content-files.queries.ts";
 import { ContentRefused } from "./content-folder.ts";
 import type { WorkbookFile } from "./content-format.ts";
@@ -174,6 +175,7 @@ async function importLessons(
     ids.set(lesson.key, id);
     if (lesson.draft)
       await queries.putDraft(tx, id, { words: lesson.draft, isChanged: true, revision: 0 }, now);
+    await noteUses(tx, id, [lesson.text, lesson.draft?.text]);
     say(`${name}: new`);
   }
   const kept = new Set(placed.map(({ lesson }) => lesson.key));
@@ -230,6 +232,8 @@ async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doi
     }
     await queries.addPublishedVersion(tx, before.id, wordsOf(lesson), now);
   }
+  const isDraftKept = !lesson.draft && draft?.is_changed;
+  await noteUses(tx, before.id, [lesson.text, isDraftKept ? draft.text : lesson.draft?.text]);
   const revision = draft?.revision ?? 0;
   if (
     lesson.draft &&
@@ -246,6 +250,10 @@ async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doi
     await queries.putDraft(tx, before.id, { words: wordsOf(lesson), isChanged: false, revision }, now);
   }
 }
+
+/** What learners see, or will, is not deleted from the library under them. */
+const noteUses = (tx: Tx, id: string, texts: readonly (string | undefined)[]) =>
+  setUses(tx, { kind: "lesson", id }, "text", pictureIdsIn(texts.join("\n\n")));
 
 type Books = { course: CourseContent; moduleIds: readonly string[]; lessonIds: ReadonlyMap<string, string> };
 

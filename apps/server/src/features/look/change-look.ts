@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordAudit } from "../audit/public.ts";
-import { findPublished, publishWords, sheetOf, type Words } from "../words/public.ts";
+import { findPublished, publishWords, type Words } from "../words/public.ts";
 import { findLogo } from "./take-logo.ts";
 
 type Deps = { db: Db; now: Clock; words: Words | undefined };
@@ -38,9 +38,10 @@ function editsOf(colors: LookColors, logo: Logo | null): AllEdits {
   const hasColors = !sameColors(colors, firstColors);
   if (!hasColors && !logo) return {};
   const look = {
-    ...(hasColors ? { ...colors, sheet: sheetOf(colors).path } : {}),
+    ...(hasColors ? colors : {}),
     ...(logo ? { logo } : {}),
   };
+  // Which sheet the pages name follows from the colors whenever they are rendered.
   // No texts: only the look's own words hold these, and only this writes them.
   return { look: look as unknown as AllEdits[string] };
 }

@@ -8,11 +8,12 @@ import { countLeadsSince, hasLeads } from "../leads/public.ts";
 import { countOpenDifferences, hasPayments, listTroubles, purchasesSince } from "../orders/public.ts";
 import { countCompletions } from "../progress/public.ts";
 import { countQuestions } from "../sage/public.ts";
+import { listLeftOut, type Words } from "../words/public.ts";
 import { failedJobOf } from "./failed-jobs.rules.ts";
 import { findVisit } from "./visits.queries.ts";
 import { visitAt } from "./visits.rules.ts";
 
-type Asked = { userId: string; makesBackups: boolean; now: Date };
+type Asked = { userId: string; makesBackups: boolean; words: Words | undefined; now: Date };
 
 /** Who looks for the first time is told of the last week. */
 const firstLookMs = 7 * 24 * 60 * 60 * 1000;
@@ -24,7 +25,7 @@ const mostListed = 5;
 const everything = new Date(0);
 
 /** Looking changes nothing: that somebody looked is noted by a call of its own. */
-export async function showToday(db: Db, { userId, makesBackups, now }: Asked): Promise<TodayView> {
+export async function showToday(db: Db, { userId, makesBackups, words, now }: Asked): Promise<TodayView> {
   const { since } = visitAt(await findVisit(db, userId), now);
   const from = since ?? new Date(now.getTime() - firstLookMs);
   return {
@@ -32,7 +33,7 @@ export async function showToday(db: Db, { userId, makesBackups, now }: Asked): P
     countedFrom: from.toISOString(),
     isFirstDay: await isFirstDay(db),
     news: await readNews(db, from, now),
-    waiting: await readWaiting(db, now),
+    waiting: await readWaiting(db, words, now),
     backups: await readBackups(db, makesBackups),
   };
 }
@@ -61,7 +62,7 @@ async function readNews(db: Db, from: Date, now: Date): Promise<TodayView["news"
   };
 }
 
-async function readWaiting(db: Db, now: Date): Promise<TodayView["waiting"]> {
+async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise<TodayView["waiting"]> {
   const payments = await listTroubles(db, mostListed + 1);
   const jobs = await listDeadJobs(db, mostListed + 1);
   return {
@@ -73,6 +74,7 @@ async function readWaiting(db: Db, now: Date): Promise<TodayView["waiting"]> {
     failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, now)),
     hasMoreJobs: jobs.length > mostListed,
     differences: upTo(mostCounted, await countOpenDifferences(db, mostCounted + 1)),
+    leftOut: await listLeftOut(db, words),
   };
 }
 

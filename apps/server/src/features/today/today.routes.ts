@@ -6,6 +6,7 @@ import { type Database, inTransaction } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { recordAudit } from "../audit/public.ts";
+import type { Words } from "../words/public.ts";
 import { dropJob, retryJob } from "./failed-jobs.ts";
 import { listStuckLearners } from "./list-stuck.ts";
 import { showPeriod } from "./show-period.ts";
@@ -18,15 +19,16 @@ type Deps = {
   now: Clock;
   auth: Pick<Auth, "requireOwner">;
   makesBackups: boolean;
+  words: Words | undefined;
 };
 
 /** With what an owner begins the day. */
-export function todayRoutes({ database, now, auth, makesBackups }: Deps): FastifyPluginAsync {
+export function todayRoutes({ database, now, auth, makesBackups, words }: Deps): FastifyPluginAsync {
   const { db, engine } = database;
   return async (app) => {
     registerCall(app, calls.showToday, async (request) => {
       const { id: userId } = await auth.requireOwner(request);
-      return showToday(db, { userId, makesBackups, now: now() });
+      return showToday(db, { userId, makesBackups, words, now: now() });
     });
 
     registerCall(app, calls.noteVisit, async (request, _reply) => {

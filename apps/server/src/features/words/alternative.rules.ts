@@ -1,6 +1,7 @@
 import type { AllEdits, Edits } from "@academy/content/editable";
 import type { OwnPage } from "@academy/contract/own-pages";
 import { joinEdits } from "./edits.rules.ts";
+import { withSheet } from "./look-sheet.ts";
 
 /** What half of the visitors read on a page instead of what is published. */
 export type Alternative = { experiment: string; page: string; edits: AllEdits };
@@ -12,7 +13,12 @@ export type Published = {
   ownPages: Readonly<Record<string, OwnPage>>;
 };
 
-type Version = { page: string; edits: AllEdits; own_page: OwnPage | null; experiment_id: string | null };
+export type Version = {
+  page: string;
+  edits: AllEdits;
+  own_page: OwnPage | null;
+  experiment_id: string | null;
+};
 
 const ending = "/headline";
 /** An alternative has versions as a page has, under a name that no page has: every process follows them the same way. */
@@ -24,7 +30,7 @@ export function publishedOf(versions: readonly Version[]): Published {
   const compared = versions.find(({ page, experiment_id }) => page.endsWith(ending) && experiment_id);
   const own = versions.flatMap(({ own_page }) => (own_page ? [[own_page.address, own_page] as const] : []));
   return {
-    edits: joinEdits(pages),
+    edits: withSheet(joinEdits(pages)),
     // Sorted, so that the same pages are the same in every process.
     ownPages: Object.fromEntries(own.toSorted(([one], [other]) => (one < other ? -1 : 1))),
     alternative: compared?.experiment_id
@@ -56,9 +62,8 @@ export function differsWhereCompared(one: AllEdits, other: AllEdits, alternative
 /** The two texts that a page begins with. */
 const opening = /<h1[^>]*>[^<]*<\/h1><p[^>]*>[^<]*<\/p>/g;
 
-/** A page as it was rendered, with a script behind its first two texts: it runs before they are painted. */
-export function withScript(html: string, script: string): string {
-  if (html.match(opening)?.length !== 1)
-    throw new Error("The page does not begin with a heading and a text.");
+/** A page as it was rendered, with a script behind its first two texts: it runs before they are painted. Nothing where it has no such two. */
+export function withScript(html: string, script: string): string | undefined {
+  if (html.match(opening)?.length !== 1) return undefined;
   return html.replace(opening, (texts) => `${texts}<script>${script}</script>`);
 }

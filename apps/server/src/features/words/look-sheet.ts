@@ -4,10 +4,18 @@ import { isColor, type LookColors, lookColors, lookTokens } from "@academy/contr
 import type { PageFile } from "../../platform/pages/replace-pages.ts";
 
 /** The colors that the owner has chosen, as a style sheet that pages name: no page has styles of its own. */
-export function sheetOf(colors: LookColors): PageFile {
+function sheetOf(colors: LookColors): PageFile {
   const rules = Object.entries(lookTokens(colors)).map(([name, shade]) => `--color-${name}:${shade}`);
   const text = `:root{${rules.join(";")}}`;
   return { path: `/look/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.css`, text };
+}
+
+/** With the address of the sheet as it is made now: a release may make it of other rules than the one it was chosen under. */
+export function withSheet(edits: AllEdits): AllEdits {
+  if (!edits.look) return edits;
+  const { sheet: _, ...look } = edits.look;
+  const now = lookSheet(edits);
+  return { ...edits, look: now ? { ...look, sheet: now.path } : look };
 }
 
 /** The one that belongs to what is published, if there is one. */

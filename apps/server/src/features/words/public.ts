@@ -1,14 +1,14 @@
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
-export { sheetOf } from "./look-sheet.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
-export type { HeadlineScript, Rendered, RenderPreview, RenderWords, Said } from "./rendered.ts";
+export type { Attempted, HeadlineScript, LeftOut, RenderPreview, RenderWords, Said } from "./rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { checkedEdits as checkWords } from "./studio/change-draft.ts";
+export { listLeftOut } from "./studio/left-out.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
 export { findPublished, listVersions } from "./words.queries.ts";
 export { makeWords, type Words } from "./words.ts";

@@ -2,6 +2,11 @@ import type { AllEdits, Edits } from "@academy/content/editable";
 import type { OwnPage } from "@academy/contract/own-pages";
 import type { RenderedPages } from "../../platform/pages/replace-pages.ts";
 
+/** Something that could not be rendered: an address, or the page of a version. */
+export type Failure = { path: string; reason: string };
+/** What was published and is not shown, because this build can't: a page's words, a page of the owner's own, an address. */
+export type LeftOut = { page: string; reason: string };
+
 /** All that follows from the words that are published, each evaluated anew with them. */
 export type Rendered = RenderedPages & {
   /** By the key of what is editable: what the server itself reads of it. */
@@ -10,13 +15,16 @@ export type Rendered = RenderedPages & {
   first: Readonly<Record<string, unknown>>;
   /** What Sage support says of the pages. */
   passages: readonly unknown[];
+  leftOut?: readonly LeftOut[];
 };
 
 /** What is published: how the academy's words differ from the first ones, and the owner's own pages by their address. */
 export type Said = { edits: AllEdits; ownPages: Readonly<Record<string, OwnPage>> };
 
 /** `words` is the address of what differs, where anything does. */
-export type RenderWords = (said: Said, words: string | undefined) => Promise<Rendered>;
+export type RenderWords = (said: Said, words: string | undefined) => Promise<Attempted>;
+/** What could be rendered, and what could not. */
+export type Attempted = Rendered & { failures: readonly Failure[] };
 /** A page as React wrote it. */
 export type RenderPreview = (said: Said, path: string) => Promise<string>;
 

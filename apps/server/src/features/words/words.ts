@@ -6,16 +6,25 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PageFile } from "../../platform/pages/replace-pages.ts";
-import { type Alternative, type Published, publishedOf, withScript } from "./alternative.rules.ts";
+import {
+  type Alternative,
+  alternativeTo,
+  type Published,
+  publishedOf,
+  type Version,
+  withScript,
+} from "./alternative.rules.ts";
 import { writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { lookSheet } from "./look-sheet.ts";
-import type { HeadlineScript, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+import { type Attempt, renderWhatCan } from "./render-what-can.rules.ts";
+import type { HeadlineScript, LeftOut, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+import { makeTries } from "./tries.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
 
 export type WordsDeps = {
   db: Db;
-  log: Pick<Log, "info" | "error">;
+  log: Pick<Log, "info" | "warn" | "error">;
   documents: Pick<Documents, "changeWords">;
   /** Which build of the pages this process serves. */
   build: string;
@@ -42,7 +51,9 @@ export function makeWords(deps: WordsDeps) {
   const { db, log, build } = deps;
   let current = 0;
   let ownPages: Published["ownPages"] = {};
+  let leftOut: readonly LeftOut[] = [];
   let isForgotten = false;
+  const tries = makeTries();
   let turn: Promise<unknown> = Promise.resolve();
   const files = new Map<number, readonly PageFile[]>();
 
@@ -74,47 +85,72 @@ export function makeWords(deps: WordsDeps) {
     return [wordsFile(published), ...(sheet ? [sheet] : [])];
   }
 
-  async function render(published: Published): Promise<Rendered> {
+  /** Everything as these versions say it. What can't be shown is named. */
+  async function render(versions: readonly Version[]): Promise<Attempt<Rendered>> {
+    const published = publishedOf(versions);
     const { edits, alternative } = published;
     // Pages that say what they were built with name no file.
     const differs = Object.keys(edits).length > 0 || alternative !== undefined;
-    const rendered = await deps.render(
+    const { failures, ...rendered } = await deps.render(
       { edits, ownPages: published.ownPages },
       differs ? wordsFile(published).path : undefined,
     );
     const path = editablePages.find(({ id }) => id === alternative?.page)?.path;
     const html = path === undefined ? undefined : rendered.pages[path];
-    if (!alternative || path === undefined || html === undefined) return rendered;
+    if (!alternative || path === undefined || html === undefined) return { rendered, failures };
     const compared = withScript(html, headlineScripts(alternative, true));
-    return { ...rendered, pages: { ...rendered.pages, [path]: compared } };
+    if (compared === undefined) {
+      const reason = "the page does not begin with a heading and a text";
+      return { rendered, failures: [...failures, { path: alternativeTo(alternative.page), reason }] };
+    }
+    return { rendered: { ...rendered, pages: { ...rendered.pages, [path]: compared } }, failures };
   }
 
-  async function use(revision: number, published: Published, rendered: Rendered): Promise<void> {
+  async function use(revision: number, versions: readonly Version[], rendered: Rendered): Promise<void> {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
+    const without = new Set(rendered.leftOut?.map(({ page }) => page));
+    const published = publishedOf(versions.filter(({ page }) => !without.has(page)));
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
     await deps.replacePages(rendered, filesOf(published));
+    // Others may show what is left out here, and their pages name another file.
+    files.set(revision, [...filesOf(published), ...(without.size > 0 ? filesOf(publishedOf(versions)) : [])]);
     ownPages = published.ownPages;
+    leftOut = rendered.leftOut ?? [];
     current = revision;
   }
 
   async function catchUp(): Promise<void> {
     const revision = await findRevision(db);
-    if (revision <= current) return;
+    if (revision <= current || tries.isTooSoon(revision)) return;
     const started = performance.now();
-    const published = await publishedAt(revision);
-    const known = await findRendered(db, revision, build);
-    const rendered = known ?? (await render(published));
-    if (!known) await keepRendered(db, revision, build, rendered);
-    await use(revision, published, rendered);
+    try {
+      const versions = await listPublished(db, revision);
+      const known = await findRendered(db, revision, build);
+      const rendered = known ?? (await renderForAll(versions));
+      if (!known) await keepRendered(db, revision, build, rendered);
+      await use(revision, versions, rendered);
+    } catch (error) {
+      tries.failed(revision);
+      throw error;
+    }
+    if (leftOut.length > 0) log.warn({ revision, leftOut }, "what this build can't show is left out");
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
+  }
+
+  async function renderForAll(versions: readonly Version[]): Promise<Rendered> {
+    const { rendered, leftOut: without } = await renderWhatCan(versions, render);
+    return { ...rendered, leftOut: without };
   }
 
   return {
     /** Takes over what was published, here or by another process. */
     catchUp: () => inTurn(catchUp),
+
+    /** What was published and can't be shown by this build. */
+    leftOut: () => leftOut,
 
     /** What a page would be with these words. */
     preview: deps.preview,
@@ -142,12 +178,17 @@ export function makeWords(deps: WordsDeps) {
           own_page: ownPage,
           experiment_id: experiment,
         }));
-        const all = publishedOf([...others, ...changed]);
-        const rendered = await render(all);
+        const all = [...others, ...changed];
+        // What could not be shown before still can't; what is published now has to be, and all else with it.
+        const without = leftOut.filter(({ page }) => changes.every((each) => each.page !== page));
+        const shown = all.filter(({ page }) => without.every((each) => each.page !== page));
+        const { rendered, failures } = await render(shown);
+        const failure = failures.find(({ path }) => without.every(({ page }) => page !== path));
+        if (failure) throw new Error(`${failure.path}: ${failure.reason}`);
         const revisions = changes.map((_, index) => newest + 1 + index);
         const last = newest + changes.length;
-        await commit(revisions, (tx) => keepRendered(tx, last, build, rendered));
-        await use(last, all, rendered);
+        await commit(revisions, (tx) => keepRendered(tx, last, build, { ...rendered, leftOut: without }));
+        await use(last, all, { ...rendered, leftOut: without });
       }),
 
     /** A page of the owner's own that everybody may see. */

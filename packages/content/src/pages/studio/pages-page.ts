@@ -10,6 +10,7 @@ export const studioPagesPage = {
     published: "Published {when} by {who}",
     draft: "Draft, saved {when} by {who}",
     someone: "someone",
+    leftOut: "Can’t be shown since the last update",
   },
   edit: "Edit",
 
@@ -27,6 +28,11 @@ export const studioPagesPage = {
     publish: "Publish",
     publishing: "Publishing…",
     published: "Published. It’s on your page now.",
+    leftOut: {
+      heading: "What you published here can’t be shown",
+      text: "It stopped fitting with the last update of the software, so visitors see the page your academy began with. Change the texts that no longer fit, or restore an earlier version, and publish again.",
+      own: "It stopped fitting with the last update of the software, so visitors don’t find this page. Change what no longer fits, and publish again.",
+    },
     discard: "Discard draft",
     discarded: "Draft discarded",
     discarding: {

@@ -105,6 +105,10 @@ export const studioTodayPage = {
         : `${number} orders and their payments didn’t match`,
     differ: "The academy compares the two every hour.",
     seeDifferences: "See what differed",
+    leftOut: (title: string) => `What you published for “${title}” can’t be shown`,
+    leftOutSince:
+      "It stopped fitting with the last update. Until you change it, visitors see what your academy began with.",
+    openPage: "Open the page",
   },
 
   period: { label: "Period", options: periods },

@@ -41,7 +41,7 @@ export function ownPageRoutes({ db, now, words, auth, addresses }: Deps): Fastif
 
     registerCall(app, calls.listOwnPages, async (request) => {
       await auth.requireStaff(request, "editors");
-      return listOwnPages(db);
+      return listOwnPages(db, words);
     });
 
     registerCall(app, calls.makeOwnPage, async (request, reply) => {
@@ -51,7 +51,7 @@ export function ownPageRoutes({ db, now, words, auth, addresses }: Deps): Fastif
 
     registerCall(app, calls.showOwnPage, async (request) => {
       await auth.requireStaff(request, "editors");
-      return showOwnPage(db, request.params.id);
+      return showOwnPage(db, words, request.params.id);
     });
 
     const saving = { bodyLimit };

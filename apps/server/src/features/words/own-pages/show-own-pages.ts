@@ -2,6 +2,7 @@ import type { OwnPageSummary, OwnPageView } from "@academy/contract/own-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { withoutScripts } from "../marks.rules.ts";
+import { isLeftOut } from "../studio/left-out.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { isOwn, stateOf } from "./own-pages.ts";
@@ -11,7 +12,7 @@ const mostVersions = 20;
 type Told = { by: string | null; at: Date } | undefined;
 const told = (what: Told) => (what ? { by: what.by, at: what.at.toISOString() } : null);
 
-export async function listOwnPages(db: Db): Promise<{ items: OwnPageSummary[] }> {
+export async function listOwnPages(db: Db, words: Words | undefined): Promise<{ items: OwnPageSummary[] }> {
   const published = new Map(
     (await listPublished(db, await findRevision(db))).map((version) => [version.page, version] as const),
   );
@@ -30,13 +31,14 @@ export async function listOwnPages(db: Db): Promise<{ items: OwnPageSummary[] }>
         draft: told(draft && { by: draft.by, at: draft.updated_at }),
         publicAt: version?.own_page?.address ?? null,
         published: told(version && { by: version.by, at: version.published_at }),
+        isLeftOut: isLeftOut(words, id),
       },
     ];
   });
   return { items: items.toSorted((one, other) => one.title.localeCompare(other.title, "en")) };
 }
 
-export async function showOwnPage(db: Db, id: string): Promise<OwnPageView> {
+export async function showOwnPage(db: Db, words: Words | undefined, id: string): Promise<OwnPageView> {
   const { published, draft, page, state } = await stateOf(db, id);
   const versions = await listVersions(db, id, mostVersions);
   return {
@@ -46,6 +48,7 @@ export async function showOwnPage(db: Db, id: string): Promise<OwnPageView> {
     draft: told(draft && { by: draft.by, at: draft.updated_at }),
     publicAt: published?.own_page?.address ?? null,
     published: told(published && { by: published.by, at: published.published_at }),
+    isLeftOut: isLeftOut(words, id),
     state,
     page,
     versions: versions.map(({ revision, by, published_at, restored_from, own_page }) => ({

@@ -16,12 +16,12 @@ export function pageStudioRoutes({ db, now, words, auth }: Deps): FastifyPluginA
   return async (app) => {
     registerCall(app, calls.listPages, async (request) => {
       await auth.requireStaff(request, "editors");
-      return listPages(db);
+      return listPages(db, words);
     });
 
     registerCall(app, calls.showPage, async (request) => {
       await auth.requireStaff(request, "editors");
-      return showPage(db, request.params.id);
+      return showPage(db, words, request.params.id);
     });
 
     registerCall(app, calls.saveDraft, async (request) => {

@@ -8,10 +8,11 @@ import { markWords, withoutScripts } from "../marks.rules.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { fieldsOfPage, pageCalled, stateOfPage } from "./editable-page.ts";
+import { isLeftOut } from "./left-out.ts";
 
 const mostVersions = 20;
 
-export async function listPages(db: Db): Promise<{ items: PageSummary[] }> {
+export async function listPages(db: Db, words: Words | undefined): Promise<{ items: PageSummary[] }> {
   const published = await listPublished(db, await findRevision(db));
   const drafts = await listDrafts(db);
   const items = editablePages.map(({ id, title, path }) => {
@@ -23,12 +24,13 @@ export async function listPages(db: Db): Promise<{ items: PageSummary[] }> {
       path,
       draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
       published: version ? { by: version.by, at: version.published_at.toISOString() } : null,
+      isLeftOut: isLeftOut(words, id),
     };
   });
   return { items };
 }
 
-export async function showPage(db: Db, id: string): Promise<PageWords> {
+export async function showPage(db: Db, words: Words | undefined, id: string): Promise<PageWords> {
   const { title, path, parts } = pageCalled(id);
   const { published, draft, publishedEdits, edits, state } = await stateOfPage(db, id);
   const versions = await listVersions(db, id, mostVersions);
@@ -39,6 +41,7 @@ export async function showPage(db: Db, id: string): Promise<PageWords> {
     path,
     draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
     published: published ? { by: published.by, at: published.published_at.toISOString() } : null,
+    isLeftOut: isLeftOut(words, id),
     state,
     edits: edits as PageWords["edits"],
     publishedEdits: publishedEdits as PageWords["edits"],

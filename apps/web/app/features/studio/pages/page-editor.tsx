@@ -129,6 +129,12 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           )}
         </p>
       )}
+      {page.isLeftOut && (
+        <div className="page-conflict">
+          <h2>{words.leftOut.heading}</h2>
+          <p>{words.leftOut.text}</p>
+        </div>
+      )}
       {saving.kind === "conflict" && (
         <div role="alert" className="page-conflict">
           <h2>{words.conflict.heading}</h2>

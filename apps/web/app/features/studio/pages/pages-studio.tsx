@@ -12,8 +12,9 @@ import { usePageList } from "./use-page-words.ts";
 
 const words = studioPagesPage;
 
-function stateOf({ draft, published }: PageSummary): string {
+function stateOf({ draft, published, isLeftOut }: PageSummary): string {
   const { states } = words;
+  if (isLeftOut) return states.leftOut;
   const told = draft ?? published;
   if (!told) return states.first;
   return fillWords(draft ? states.draft : states.published, {

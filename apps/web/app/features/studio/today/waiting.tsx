@@ -12,9 +12,15 @@ const { count } = studioTodayPage;
 
 /** What waits for the owner, each with the one thing that helps. */
 export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
-  const { messages, oldestMessageAt, questions, payments, failedJobs, differences } = waiting;
+  const { messages, oldestMessageAt, questions, payments, failedJobs, differences, leftOut } = waiting;
   const isNone =
-    messages.count + questions.count + payments.length + failedJobs.length + differences.count === 0;
+    messages.count +
+      questions.count +
+      payments.length +
+      failedJobs.length +
+      differences.count +
+      leftOut.length ===
+    0;
   const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
   return (
     <section aria-labelledby="waiting">
@@ -25,6 +31,15 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
       <ul className="today-waiting">
         {payments.map((trouble) => (
           <Trouble key={trouble.orderId} trouble={trouble} />
+        ))}
+        {leftOut.map(({ id, title }) => (
+          <Item
+            key={id ?? title}
+            heading={words.leftOut(title)}
+            action={id && <GoTo to={`/studio/pages/${id}`} label={words.openPage} />}
+          >
+            {words.leftOutSince}
+          </Item>
         ))}
         {messages.count > 0 && (
           <Item

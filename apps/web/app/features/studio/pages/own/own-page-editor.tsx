@@ -140,6 +140,12 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
           )}
         </p>
       )}
+      {view.isLeftOut && (
+        <div className="page-conflict">
+          <h2>{words.leftOut.heading}</h2>
+          <p>{words.leftOut.own}</p>
+        </div>
+      )}
       {saving.kind === "conflict" && (
         <div role="alert" className="page-conflict">
           <h2>{words.conflict.heading}</h2>

@@ -1,4 +1,5 @@
 import { studioOwnPages as words } from "@academy/content/pages/studio/own-pages";
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { OwnPageSummary } from "@academy/contract/own-pages";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -7,7 +8,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { NewPage } from "./new-page.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
 
-function stateOf({ publicAt, published, draft }: OwnPageSummary): string {
+function stateOf({ publicAt, published, draft, isLeftOut }: OwnPageSummary): string {
+  if (isLeftOut) return studioPagesPage.states.leftOut;
   const { states } = words;
   if (publicAt) return draft ? states.changed : states.public;
   return published ? states.down : states.never;
