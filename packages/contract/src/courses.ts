@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulties } from "./fields/difficulties.ts";
 import { offerKeys } from "./orders.ts";
+import { pictureView } from "./pictures.ts";
 
 /** Ids open something only together with an entitlement, and are unguessable all the same. */
 export const courseParams = z.strictObject({ id: z.uuid() });
@@ -10,8 +11,10 @@ export const courseSummary = z.strictObject({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
-  /** The address of its cover, drawn by the academy. */
+  /** The address of its cover: drawn by the academy, or a picture of the library in a middle size. */
   thumbnail: z.string(),
+  /** In all its sizes, where it is a picture of the library. */
+  cover: pictureView.nullable(),
   duration: z.number().int(),
   difficulty: z.enum(difficulties),
   moduleCount: z.number().int(),

@@ -55,6 +55,10 @@ export const lessonView = z.strictObject({
     .nullable(),
   /** The library's pictures that its text names. */
   pictures: z.array(pictureView),
+  /** To download with it, for whoever has its course. */
+  files: z.array(
+    z.strictObject({ id: z.uuid(), title: z.string(), fileType: z.string(), downloadUrl: z.string() }),
+  ),
   /** What it says to the learner's own archetype, where both are known. */
   passage: z
     .strictObject({

@@ -8,12 +8,20 @@ export const courseFileParams = z.strictObject({ id });
 
 /** A course has a few; this many at most. */
 export const mostCourseFiles = 100;
-const courseFile = z.strictObject({ id: z.uuid(), title: z.string(), media: mediaItem });
+const courseFile = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  /** Found in that lesson; null for the whole course. */
+  lessonId: z.uuid().nullable(),
+  media: mediaItem,
+});
 export type CourseFile = z.infer<typeof courseFile>;
 export const courseFileList = z.strictObject({ items: z.array(courseFile) });
 
 export const courseFileBody = z.strictObject({
   mediaId: id,
+  /** Of this course. */
+  lessonId: id.nullable().optional(),
   title: z
     .string()
     .trim()

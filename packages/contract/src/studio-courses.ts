@@ -89,6 +89,8 @@ export const studioCourse = z.strictObject({
   revision,
   updatedAt: z.iso.datetime(),
   learnerCount: z.number().int(),
+  /** A picture of the library; without it, the mandala of its archetype. */
+  cover: mediaItem.nullable(),
   modules: z.array(moduleRow),
 });
 export type StudioCourse = z.infer<typeof studioCourse>;
@@ -101,6 +103,8 @@ export const courseFactsBody = z.strictObject({
   archetype: archetypeKey,
   revision,
 });
+/** A picture of the library, or none. It changes for everybody at once. */
+export const courseCoverBody = z.strictObject({ mediaId: id.nullable() });
 export const courseStateBody = z.discriminatedUnion("state", [
   z.strictObject({ state: z.literal("draft") }),
   z.strictObject({ state: z.literal("published") }),

@@ -49,7 +49,7 @@ export const mediaQuery = pageQuery.extend({
 });
 export const mediaPage = pageOf(mediaItem);
 
-export const useRoles = ["text", "film", "poster", "download"] as const;
+export const useRoles = ["text", "film", "poster", "download", "cover"] as const;
 const mediaUse = z.strictObject({
   role: z.enum(useRoles),
   place: z.strictObject({

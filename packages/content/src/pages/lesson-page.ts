@@ -91,6 +91,7 @@ export const lessonPage = {
     toPlan: "Go to your plan",
   },
   /** Beside the mark: what finishing this lesson takes. */
+  files: { heading: "Files for this lesson", download: "Download {title} ({type})" },
   left: {
     heading: "What’s left",
     film: { open: "Watch the film", done: "Film watched" },

@@ -3,6 +3,7 @@ import {
   archivedBody,
   captionsBody,
   captionsSaved,
+  courseCoverBody,
   courseFactsBody,
   courseOrderBody,
   courseStateBody,
@@ -61,6 +62,14 @@ export const changeCourse = defineCall({
   params: studioCourseParams,
   body: courseFactsBody,
   answer: revised,
+});
+export const changeCourseCover = defineCall({
+  method: "PUT",
+  path: "/api/studio/courses/:id/cover",
+  audience: "editors",
+  summary: "Put a picture of the library on the cover of a course, or the academy's own drawing again",
+  params: studioCourseParams,
+  body: courseCoverBody,
 });
 export const changeCourseState = defineCall({
   method: "PUT",

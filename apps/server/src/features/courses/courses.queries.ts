@@ -4,6 +4,7 @@ import { mostCourses } from "@academy/contract/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPublishedAt } from "../access/public.ts";
+import { findPictures } from "../media/public.ts";
 import { isShown } from "./lessons.queries.ts";
 
 /** `now` decides what is published already. */
@@ -22,7 +23,7 @@ export async function findCourses(
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("courses")
-    .select(["id", "starter_key", "title", "description", "difficulty", "has_launch_plan"])
+    .select(["id", "starter_key", "title", "description", "difficulty", "has_launch_plan", "cover_id"])
     .select((select) => [
       select
         .selectFrom("course_modules")
@@ -49,6 +50,11 @@ export async function findCourses(
     .orderBy("id")
     .limit(mostCourses)
     .execute();
+  const covers = await findPictures(
+    db,
+    rows.flatMap(({ cover_id }) => cover_id ?? []),
+  );
+  const coverOf = (id: string | null) => covers.find((picture) => picture.id === id) ?? null;
   return rows.map((row) => ({
     starterKey: row.starter_key,
     hasLaunchPlan: row.has_launch_plan,
@@ -56,7 +62,8 @@ export async function findCourses(
       id: row.id,
       title: row.title,
       description: row.description,
-      thumbnail: coverAddress(row.id),
+      thumbnail: coverOf(row.cover_id)?.src ?? coverAddress(row.id),
+      cover: coverOf(row.cover_id),
       // Of no lessons there is no sum.
       duration: row.minutes ?? 0,
       difficulty: row.difficulty,
@@ -96,8 +103,9 @@ export async function listResources(db: Db, courseId: string) {
       .select(["id", "title", "file_type", "kind", "module_id", "file_name"])
       .select((select) => select("workbook", "is not", null).as("has_words"))
       .where("course_id", "=", courseId)
-      // A file that was taken off the course is only there for whoever had downloaded it.
+      // A file that was taken off the course is only there for whoever had downloaded it; one of a lesson is found there.
       .where((where) => where.or([where("kind", "!=", "file"), where("media_id", "is not", null)]))
+      .where("lesson_id", "is", null)
       .orderBy("position")
       .orderBy("id")
       .execute()

@@ -28,6 +28,8 @@ type CoursesTable = {
   difficulty: StarterCourse["difficulty"];
   /** Whose mandala stands on the cover. */
   archetype: ArchetypeKey;
+  /** A picture of the library that stands there instead. */
+  cover_id: ColumnType<string | null, string | null | undefined, string | null>;
   position: number;
   /** With a time to come in `publish_from` it is scheduled: it opens by the clock alone. */
   is_published: Flag;

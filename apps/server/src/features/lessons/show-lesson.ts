@@ -17,6 +17,7 @@ import {
 } from "../courses/public.ts";
 import { findPictures, pictureIdsIn } from "../media/public.ts";
 import { findLessonProgress } from "../progress/public.ts";
+import { downloadUrlOf, listLessonFiles } from "../resources/public.ts";
 import type { Films } from "./film.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
@@ -50,6 +51,8 @@ export async function showLesson(
     isTaste: lesson.isTaste,
     passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, asking) : null),
     video,
+    // A taste of a course has none of its files.
+    files: lesson.isTaste ? [] : await filesOf(db, id),
     pictures: await findPictures(db, pictureIdsIn(lesson.text)),
     course: { id: courseId, title: course.title },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
@@ -60,6 +63,11 @@ export async function showLesson(
     ...progress,
     note: await findNote(db, { userId: asking.id, lessonId: id }),
   };
+}
+
+async function filesOf(db: Db, lessonId: string): Promise<LessonView["files"]> {
+  const files = await listLessonFiles(db, lessonId);
+  return files.map((file) => ({ ...file, downloadUrl: downloadUrlOf(file.id) }));
 }
 
 const neighbor = (lesson: { id: string; title: string } | undefined) =>

@@ -44,7 +44,7 @@ type MediaUsesTable = {
   media_id: string;
   place_kind: "lesson" | "course";
   place_id: string;
-  role: "text" | "film" | "poster" | "download";
+  role: "text" | "film" | "poster" | "download" | "cover";
 };
 
 /** An upload under way. How far it is, the file in the uploads folder says. */

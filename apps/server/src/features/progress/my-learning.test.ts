@@ -69,6 +69,7 @@ test("enrollments: the newest first, each with where to go on", async () => {
       title: "Later",
       description: "",
       thumbnail: expect.any(String),
+      cover: null,
       duration: 30,
       difficulty: "Beginner",
       moduleCount: 2,

@@ -9,7 +9,13 @@ import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
 import { recordAudit } from "../audit/public.ts";
 import { findItems, setUses } from "../media/public.ts";
-import { endCourseFile, insertCourseFile, isCourse, listCourseFiles } from "./resources.queries.ts";
+import {
+  endCourseFile,
+  insertCourseFile,
+  isCourse,
+  isLessonOf,
+  listCourseFiles,
+} from "./resources.queries.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
@@ -22,16 +28,16 @@ export function courseFileRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
       const files = await listCourseFiles(db, request.params.id);
       const media = new Map((await findItems(db, idsOf(files))).map((item) => [item.id, item]));
       return {
-        items: files.flatMap(({ id, title, mediaId }) => {
+        items: files.flatMap(({ id, title, mediaId, lessonId }) => {
           const item = media.get(mediaId ?? "");
-          return item ? [{ id, title, media: item }] : [];
+          return item ? [{ id, title, lessonId, media: item }] : [];
         }),
       };
     });
 
     registerCall(app, calls.addCourseFile, async (request) => {
       const by = await editor(request);
-      const { mediaId, title } = request.body;
+      const { mediaId, title, lessonId = null } = request.body;
       const [item] = await findItems(db, [mediaId]);
       if (!item)
         throw new AppError("BAD_REQUEST", {
@@ -41,13 +47,16 @@ export function courseFileRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
       const courseId = request.params.id;
       await inTransaction(db, async (tx) => {
         if (!(await isCourse(tx, courseId))) throw new AppError("NOT_FOUND");
+        if (lessonId && !(await isLessonOf(tx, lessonId, courseId))) throw new AppError("NOT_FOUND");
         const files = await listCourseFiles(tx, courseId);
         // A second click.
-        if (files.some((file) => file.mediaId === mediaId && file.title === title)) return;
+        const isSame = (file: (typeof files)[number]) =>
+          file.mediaId === mediaId && file.title === title && file.lessonId === lessonId;
+        if (files.some(isSame)) return;
         if (files.length >= mostCourseFiles)
           throw new AppError("CONFLICT", { message: "A course can have up to 100 files." });
         const ending = /\.([a-z0-9]{1,8})$/i.exec(item.name)?.[1] ?? "file";
-        await insertCourseFile(tx, { id: randomUUID(), courseId, title, mediaId, ending });
+        await insertCourseFile(tx, { id: randomUUID(), courseId, lessonId, title, mediaId, ending });
         await noteChange(tx, { courseId, by, now: now() });
       });
     });

@@ -1,4 +1,5 @@
 import type { CourseView } from "@academy/contract/courses";
+import type { LessonView } from "@academy/contract/lessons";
 import type { DownloadView, ResourceView } from "@academy/contract/resources";
 import type { CourseFile } from "@academy/contract/studio-course-files";
 import { expect, test } from "vitest";
@@ -54,4 +55,45 @@ test("a file of the library is among the downloads of whoever has the course, an
   const outline = await read<CourseView>(ann, `/api/courses/${course.id}`);
   expect(outline.resources.some(({ kind }) => kind === "file")).toBe(false);
   expect((await read<{ items: CourseFile[] }>(owner, path)).items).toEqual([]);
+});
+
+test("a file of a lesson is found there by whoever can open it, and opens with it", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  const ann = await signInLearner(api, "Ann");
+  await give(api.db, ann.id, "subscribePackage", new Date());
+  const [lesson, other] = await api.db
+    .selectFrom("lessons")
+    .select(["id", "course_id as courseId"])
+    .orderBy("course_id")
+    .execute()
+    .then((all) => [all[0], all.find(({ courseId }) => courseId !== all[0]?.courseId)]);
+  const { id: lessonId = "", courseId = "" } = lesson ?? {};
+  const path = `/api/studio/courses/${courseId}/files`;
+  const { mediaId } = await upload(owner, "sheet.pdf", Buffer.from("%PDF-1.7 sheet"));
+
+  expect((await owner.post(path, { mediaId, title: "Sheet", lessonId })).status).toBe(204);
+  expect((await owner.post(path, { mediaId, title: "Sheet", lessonId: other?.id })).status).toBe(404);
+
+  const seen = async (by: Browser) => (await read<LessonView>(by, `/api/lessons/${lessonId}`)).files;
+  const [file] = await seen(ann);
+  expect(file).toMatchObject({ title: "Sheet", fileType: "PDF" });
+  const download = () => ann.get(file?.downloadUrl ?? "");
+  expect(await (await download()).text()).toBe("%PDF-1.7 sheet");
+  expect((await read<ResourceView[]>(ann, "/api/resources")).some(({ kind }) => kind === "file")).toBe(false);
+
+  const settings = { isFree: false, dripDays: null, dripAt: "2099-01-01T00:00:00.000Z" };
+  await owner.send("PUT", `/api/studio/lessons/${lessonId}/settings`, settings);
+  expect((await download()).status, "it opens later").toBe(403);
+  // A taste of the course brings none of its files.
+  await owner.send("PUT", `/api/studio/lessons/${lessonId}/settings`, {
+    isFree: true,
+    dripDays: null,
+    dripAt: null,
+  });
+  const bo = await signInLearner(api, "Bo");
+  expect(await seen(bo)).toEqual([]);
+  expect((await bo.get(file?.downloadUrl ?? "")).status).toBe(403);
+  await owner.send("PUT", `/api/studio/lessons/${lessonId}/archived`, { isArchived: true });
+  expect((await download()).status, "put away with its lesson").toBe(404);
 });

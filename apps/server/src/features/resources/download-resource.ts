@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
+import { findLesson, opensLater } from "../courses/public.ts";
 import { findMediaFile } from "../media/public.ts";
 import { insertDownload } from "./downloads.queries.ts";
 import type { PrintedWorkbooks } from "./printed-workbooks.ts";
@@ -29,6 +30,7 @@ export async function downloadResource(
   const resource = await findResource(db, id);
   if (!resource) throw new AppError("NOT_FOUND");
   await requireEntitled(db, asking, resource.courseId, now());
+  if (resource.lessonId !== null) await requireOpen(db, asking, resource.lessonId, now());
   const file = await fileOf({ db, printed }, resource);
   if (!file) throw new AppError("NOT_FOUND");
   // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.
@@ -37,6 +39,15 @@ export async function downloadResource(
     await insertDownload(db, { ...click, now: now() });
   }
   return { ...file, name: resource.fileName };
+}
+
+/** A file of a lesson opens with it. */
+async function requireOpen(db: Db, asking: Member, lessonId: string, now: Date): Promise<void> {
+  const lesson = await findLesson(db, lessonId);
+  if (!lesson || lesson.isDraft || lesson.archivedAt) throw new AppError("NOT_FOUND");
+  const { courseId } = lesson;
+  const later = await opensLater(db, asking, { courseId, lessons: [lesson], isOpen: true, now });
+  if (later.size > 0) throw new AppError("NOT_OPEN_YET");
 }
 
 async function fileOf(

@@ -6,7 +6,7 @@ import type { WorkbookWords } from "./resources.tables.ts";
 /** Whether there is anything to download of it: a file that was taken off its course has nothing left. */
 export const hasSomething = sql<boolean>`(resources.workbook is not null or resources.file_id is not null or resources.media_id is not null)`;
 
-/** By course, as the owner has ordered them, and only what there is something to download of. */
+/** By course, as the owner has ordered them: what there is something to download of. Files of lessons are found in these. */
 export async function listResources(db: Db, courseIds: string[]) {
   if (courseIds.length === 0) return [];
   return db
@@ -29,6 +29,7 @@ export async function listResources(db: Db, courseIds: string[]) {
     .select((select) => select("resources.workbook", "is not", null).as("hasWords"))
     .where("resources.course_id", "in", courseIds)
     .where(hasSomething)
+    .where("resources.lesson_id", "is", null)
     .orderBy("courses.position")
     .orderBy("courses.id")
     .orderBy("resources.position")
@@ -37,6 +38,8 @@ export async function listResources(db: Db, courseIds: string[]) {
 }
 
 export type Resource = {
+  /** Where it is found, if not in the whole course. */
+  lessonId: string | null;
   id: string;
   courseId: string;
   courseTitle: string;
@@ -60,6 +63,7 @@ export async function findResource(db: Db, id: string): Promise<Resource | undef
       "resources.workbook",
       "resources.file_id as fileId",
       "resources.media_id as mediaId",
+      "resources.lesson_id as lessonId",
     ])
     .where("resources.id", "=", id)
     .executeTakeFirst();
@@ -69,7 +73,7 @@ export async function findResource(db: Db, id: string): Promise<Resource | undef
 export async function listCourseFiles(db: Db | Tx, courseId: string) {
   return db
     .selectFrom("resources")
-    .select(["id", "title", "media_id as mediaId"])
+    .select(["id", "title", "media_id as mediaId", "lesson_id as lessonId"])
     .where("course_id", "=", courseId)
     .where("media_id", "is not", null)
     .orderBy("position")
@@ -77,10 +81,29 @@ export async function listCourseFiles(db: Db | Tx, courseId: string) {
     .execute();
 }
 
-type NewFile = { id: string; courseId: string; title: string; mediaId: string; ending: string };
+export async function listLessonFiles(db: Db, lessonId: string) {
+  return db
+    .selectFrom("resources")
+    .select(["id", "title", "file_type as fileType"])
+    .where("lesson_id", "=", lessonId)
+    .where("media_id", "is not", null)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+type NewFile = {
+  id: string;
+  courseId: string;
+  lessonId: string | null;
+  title: string;
+  mediaId: string;
+  ending: string;
+};
 
 /** At the end of what the course has. */
-export async function insertCourseFile(tx: Tx, { id, courseId, title, mediaId, ending }: NewFile) {
+export async function insertCourseFile(tx: Tx, file: NewFile) {
+  const { id, courseId, lessonId, title, mediaId, ending } = file;
   const { last } = await tx
     .selectFrom("resources")
     .select(({ fn }) => fn.max<number | null>("position").as("last"))
@@ -101,6 +124,7 @@ export async function insertCourseFile(tx: Tx, { id, courseId, title, mediaId, e
       workbook: null,
       file_id: null,
       media_id: mediaId,
+      lesson_id: lessonId,
     })
     .execute();
 }
@@ -115,6 +139,12 @@ export async function endCourseFile(tx: Tx, id: string): Promise<string | undefi
     .returning("course_id")
     .executeTakeFirst();
   return row?.course_id;
+}
+
+/** Whether a course has such a lesson, whatever became of it. */
+export async function isLessonOf(db: Db | Tx, id: string, courseId: string): Promise<boolean> {
+  const lesson = db.selectFrom("lessons").select("id").where("id", "=", id).where("course_id", "=", courseId);
+  return (await lesson.executeTakeFirst()) !== undefined;
 }
 
 export async function isCourse(db: Db | Tx, id: string): Promise<boolean> {

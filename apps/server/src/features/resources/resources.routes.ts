@@ -23,7 +23,7 @@ type Deps = {
 };
 
 const mostDownloads = 100;
-const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { params: { id } });
+export const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { params: { id } });
 
 export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, store, auth } = deps;

@@ -23,6 +23,8 @@ type ResourcesTable = {
   workbook: NullableJson<WorkbookWords>;
   /** For those that were uploaded by hand. */
   file_id: string | null;
+  /** For those that belong to one lesson and are found there. */
+  lesson_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** For those of the library. */
   media_id: ColumnType<string | null, string | null | undefined, string | null>;
 };

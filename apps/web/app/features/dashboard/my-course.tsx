@@ -5,6 +5,7 @@ import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { planPath } from "../launch-plan/public.ts";
+import { LibraryPicture } from "../lesson/public.ts";
 import { actionWord, coursePath, isPlanLeft, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
 
 const words = dashboardPage.courses;
@@ -15,14 +16,18 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
   const status = statusOf(enrollment);
   return (
     <li className="my-course">
-      <img
-        src={course.thumbnail}
-        alt=""
-        width={1280}
-        height={720}
-        loading="lazy"
-        className="my-course-cover"
-      />
+      {course.cover ? (
+        <LibraryPicture picture={course.cover} alt="" sizes="20rem" isCropped className="my-course-cover" />
+      ) : (
+        <img
+          src={course.thumbnail}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          className="my-course-cover"
+        />
+      )}
       <div className="min-w-0">
         <StatusBadge status={status} />
         <h3 className="mt-2 text-heading">

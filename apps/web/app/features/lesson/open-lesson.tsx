@@ -9,6 +9,7 @@ import { FilmPoster } from "./film/film-poster.tsx";
 import { HostedFilm } from "./film/hosted-film.tsx";
 import { resumePosition } from "./film/resume-position.ts";
 import { ForArchetype } from "./for-archetype.tsx";
+import { LessonFiles } from "./lesson-files.tsx";
 import { LessonHead } from "./lesson-head.tsx";
 import { LessonsBeside } from "./lessons/lessons-beside.tsx";
 import { Neighbors } from "./neighbors.tsx";
@@ -99,6 +100,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
           <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
+          <LessonFiles files={lesson.files} />
           <Suspense>
             <LessonWorkbook
               courseId={lesson.course.id}

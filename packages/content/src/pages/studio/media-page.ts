@@ -25,6 +25,7 @@ const roles: Record<MediaUse["role"], string> = {
   film: "as the film of",
   poster: "as the still picture of",
   download: "to download with",
+  cover: "on the cover of",
 };
 
 /** The words of `/studio/media`, and of wherever something is chosen from the library. */

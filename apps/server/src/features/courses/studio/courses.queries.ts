@@ -10,6 +10,7 @@ const columns = [
   "courses.description",
   "courses.difficulty",
   "courses.archetype",
+  "courses.cover_id",
   "courses.revision",
   "courses.is_published",
   "courses.publish_from",
@@ -124,4 +125,8 @@ type State = { is_published: boolean; publish_from: Date | null; archived_at: Da
 export async function setState(tx: Tx, id: string, state: State, now: Date): Promise<void> {
   await tx.updateTable("courses").set(state).where("id", "=", id).execute();
   await touchCourse(tx, id, now);
+}
+
+export async function setCover(tx: Tx, id: string, coverId: string | null, now: Date): Promise<void> {
+  await tx.updateTable("courses").set({ cover_id: coverId, updated_at: now }).where("id", "=", id).execute();
 }

@@ -1,6 +1,7 @@
 import type { StudioCourse, StudioCourseRow, StudioLessonRow } from "@academy/contract/studio-courses";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { findItems } from "../../media/public.ts";
 import { listAllLessons, listAllModules } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { countLearners, findCourse, listCourses } from "./courses.queries.ts";
@@ -38,6 +39,7 @@ export async function showCourse(db: Db, id: string, now: Date): Promise<StudioC
     revision: course.revision,
     updatedAt: course.updated_at.toISOString(),
     learnerCount: await countLearners(db, id),
+    cover: course.cover_id ? ((await findItems(db, [course.cover_id]))[0] ?? null) : null,
     modules: modules.map((module) => ({
       id: module.id,
       title: module.title,

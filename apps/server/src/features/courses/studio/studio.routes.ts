@@ -7,6 +7,7 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import { archiveModule, changeModule, makeLesson, makeModule, orderCourse } from "./arrange-course.ts";
 import { changeCourse, changeState, type Doing, makeCourse } from "./change-course.ts";
+import { changeCover } from "./change-cover.ts";
 import { changeCaptions, changeFilm } from "./change-film.ts";
 import { endOpening, openFor } from "./open-for-learner.ts";
 import { showCourse, showCourses } from "./show-courses.ts";
@@ -51,6 +52,10 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
 
     registerCall(app, calls.changeCourse, async (request) =>
       changeCourse(db, request.params.id, request.body, await editing(request)),
+    );
+
+    registerCall(app, calls.changeCourseCover, async (request) =>
+      changeCover(db, request.params.id, request.body.mediaId, await editing(request)),
     );
 
     registerCall(app, calls.changeCourseState, async (request) =>

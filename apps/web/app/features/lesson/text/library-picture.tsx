@@ -6,6 +6,8 @@ type LibraryPictureProps = {
   sizes: string;
   alt?: string;
   isCropped?: boolean;
+  /** Of the picture itself; what is around it then takes part in nothing. */
+  className?: string;
 };
 
 /** A picture in the smallest of its sizes that will do. */
@@ -14,10 +16,11 @@ export function LibraryPicture({
   sizes,
   alt = picture.alt,
   isCropped = false,
+  className,
 }: LibraryPictureProps) {
   const { width, height, src, sources, focalX, focalY } = picture;
   return (
-    <picture>
+    <picture className={className && "contents"}>
       {sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -28,6 +31,7 @@ export function LibraryPicture({
         height={height}
         loading="lazy"
         decoding="async"
+        className={className}
         style={isCropped ? { objectPosition: `${focalX}% ${focalY}%` } : undefined}
       />
     </picture>

@@ -32,6 +32,8 @@ type Body<Call> = BodyOf<Call>;
 export const makeCourse = (title: string) => callApi(calls.makeCourse, { body: { title } });
 export const changeCourse = (id: string, body: Body<typeof calls.changeCourse>) =>
   callApi(calls.changeCourse, { params: { id }, body });
+export const changeCover = (id: string, mediaId: string | null) =>
+  callApi(calls.changeCourseCover, { params: { id }, body: { mediaId } });
 export const changeState = (id: string, body: Body<typeof calls.changeCourseState>) =>
   callApi(calls.changeCourseState, { params: { id }, body });
 export const orderCourse = (id: string, body: Body<typeof calls.orderCourse>) =>

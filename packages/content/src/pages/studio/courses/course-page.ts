@@ -118,6 +118,7 @@ export const studioCoursePage = {
   files: {
     heading: "Files to download",
     text: "Learners with this course find them among their downloads, beside the workbooks.",
+    ofLesson: "Learners who can open this lesson find them below its text.",
     add: "Add a file",
     remove: "Take away",
     removeNamed: "Take away {title}",
@@ -129,5 +130,16 @@ export const studioCoursePage = {
     busy: "Adding…",
     cancel: "Cancel",
     added: "It’s among the learners’ downloads now.",
+    addedToLesson: "It’s in the lesson now.",
+  },
+  cover: {
+    heading: "Cover",
+    text: "Learners see changes here right away.",
+    drawn: "The mandala of the archetype is on the cover.",
+    choose: "Choose a picture",
+    change: "Choose another",
+    remove: "Use the mandala",
+    changed: "The new cover is there now.",
+    hint: "It’s shown wide, so its top or sides may be cut off. In your media library you choose which point stays in sight.",
   },
 } as const;

@@ -17,9 +17,16 @@ import { useCourseChange } from "../calls.ts";
 
 const words = studioCoursePage.files;
 
-/** What learners of the course find among their downloads, beside its workbooks. */
-export function CourseFiles({ courseId: id }: { courseId: string }) {
+type CourseFilesProps = {
+  courseId: string;
+  /** Only those of this lesson. */
+  lessonId?: string;
+};
+
+/** What learners of the course find among their downloads, beside its workbooks; or in one of its lessons. */
+export function CourseFiles({ courseId: id, lessonId }: CourseFilesProps) {
   const { data } = useQuery({ ...apiQuery(calls.listCourseFiles, { params: { id } }), staleTime: 0 });
+  const files = data?.items.filter((file) => file.lessonId === (lessonId ?? null));
   const [isChoosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<MediaItem>();
   const removing = useCourseChange((fileId: string) =>
@@ -30,9 +37,9 @@ export function CourseFiles({ courseId: id }: { courseId: string }) {
       <h2 id="course-files" className="text-heading">
         {words.heading}
       </h2>
-      <p className="studio-small">{words.text}</p>
+      <p className="studio-small">{lessonId ? words.ofLesson : words.text}</p>
       <ul className="media-uses">
-        {data?.items.map(({ id: fileId, title }) => (
+        {files?.map(({ id: fileId, title }) => (
           <li key={fileId} className="course-file">
             <bdi>{title}</bdi>
             <Button
@@ -62,22 +69,34 @@ export function CourseFiles({ courseId: id }: { courseId: string }) {
           }}
         />
       )}
-      {chosen && <NameFile courseId={id} item={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <NameFile courseId={id} lessonId={lessonId} item={chosen} onClose={() => setChosen(undefined)} />
+      )}
     </section>
   );
 }
 
-function NameFile({ courseId, item, onClose }: { courseId: string; item: MediaItem; onClose: () => void }) {
+type NameFileProps = {
+  courseId: string;
+  lessonId: string | undefined;
+  item: MediaItem;
+  onClose: () => void;
+};
+
+function NameFile({ courseId, lessonId, item, onClose }: NameFileProps) {
   const [title, setTitle] = useState(item.name.replace(/\.\w+$/, ""));
   const adding = useCourseChange(() =>
-    callApi(calls.addCourseFile, { params: { id: courseId }, body: { mediaId: item.id, title } }),
+    callApi(calls.addCourseFile, {
+      params: { id: courseId },
+      body: { mediaId: item.id, lessonId: lessonId ?? null, title },
+    }),
   );
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (adding.isPending) return;
     adding.mutate(undefined, {
       onSuccess: () => {
-        toast({ title: words.added });
+        toast({ title: lessonId ? words.addedToLesson : words.added });
         onClose();
       },
     });

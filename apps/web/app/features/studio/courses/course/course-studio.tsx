@@ -7,6 +7,7 @@ import { MissingThing } from "../missing-thing.tsx";
 import { coursesPath } from "../paths.ts";
 import { StateBadge } from "../state-badge.tsx";
 import { Contents } from "./contents.tsx";
+import { CourseCover } from "./course-cover.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseFiles } from "./course-files.tsx";
 import { CourseVisibility } from "./course-visibility.tsx";
@@ -46,6 +47,7 @@ function Course({ course }: { course: StudioCourse }) {
         <Contents course={course} />
         <div className="course-edit-side">
           <CourseVisibility course={course} />
+          <CourseCover course={course} />
           <CourseFiles courseId={course.id} />
           <CourseFacts key={factsKey(course)} course={course} />
         </div>

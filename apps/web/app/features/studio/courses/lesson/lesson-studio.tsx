@@ -12,6 +12,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { OwnerOnly } from "../../owner-only.tsx";
 import { lessonQuery, publishLesson, refreshCourses } from "../calls.ts";
+import { CourseFiles } from "../course/course-files.tsx";
 import type { TextEditorHandle } from "../editor/text-editor.tsx";
 import { MissingThing } from "../missing-thing.tsx";
 import { previewPath, studioCoursePath } from "../paths.ts";
@@ -133,6 +134,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
         </div>
         <div className="course-edit-side">
           <LessonFilm lesson={lesson} />
+          <CourseFiles courseId={lesson.course.id} lessonId={lesson.id} />
           <LessonSettings lesson={lesson} />
           <OwnerOnly>
             <LessonOpenings lessonId={lesson.id} />

@@ -1,0 +1,28 @@
+import { lessonPage } from "@academy/content/pages/lesson-page";
+import type { LessonView } from "@academy/contract/lessons";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { buttonLook } from "../../ui/button-look.ts";
+import { DownloadLink } from "../resources/public.ts";
+
+const words = lessonPage.files;
+
+/** What belongs to the lesson, to take along. */
+export function LessonFiles({ files }: { files: LessonView["files"] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="lesson-files" className="lesson-files">
+      <h2 id="lesson-files" className="text-heading">
+        {words.heading}
+      </h2>
+      <ul>
+        {files.map(({ id, title, fileType, downloadUrl }) => (
+          <li key={id}>
+            <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
+              <bdi className="wrap-anywhere">{fillWords(words.download, { title, type: fileType })}</bdi>
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
