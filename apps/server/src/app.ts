@@ -66,7 +66,7 @@ import {
   type Words,
   wordsFileRoutes,
 } from "./features/words/public.ts";
-import { hasRecorder, workbooksRoutes } from "./features/workbooks/public.ts";
+import { findNextItem, hasRecorder, workbooksRoutes } from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
@@ -230,7 +230,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));
     await addRoutes(guarded, verifyPageRoutes({ db, pages }));
-    await addRoutes(guarded, progressRoutes({ db, commitTogether, now, films, auth }));
+    await addRoutes(guarded, progressRoutes({ db, commitTogether, now, films, auth, findNextItem }));
     const model = makeModel(settings, { rates, hash, now, log: logs.log });
     const sage = makeSage({
       db,

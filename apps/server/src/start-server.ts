@@ -25,6 +25,7 @@ import {
   handleImportPeople,
   importPersonalData,
 } from "./features/learners/public.ts";
+import { bookmarkPersonalData } from "./features/lessons/public.ts";
 import {
   forgetUploadsHourly,
   handleForgetUploads,
@@ -172,6 +173,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       downloadPersonalData,
       launchPlanPersonalData,
       answerPersonalData,
+      bookmarkPersonalData,
       importPersonalData,
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),

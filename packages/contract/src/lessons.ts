@@ -1,5 +1,6 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
+import { bookmarkView } from "./bookmarks.ts";
 import { manyLines } from "./fields/text.ts";
 import { pictureView } from "./pictures.ts";
 
@@ -86,6 +87,7 @@ export const lessonView = z.strictObject({
   /** Seconds of its film that were played in all viewings so far, on any device. */
   playedSeconds: z.number(),
   note: z.strictObject({ text: z.string(), revision: z.number().int() }),
+  bookmarks: z.array(bookmarkView),
 });
 export type LessonView = z.infer<typeof lessonView>;
 

@@ -12,13 +12,15 @@ export const librarySearchQuery = z.strictObject({
 
 /** A place in what the learner has, with a few words around what was found. */
 const libraryHit = z.strictObject({
-  kind: z.enum(["lesson", "transcript", "note", "answer"]),
+  kind: z.enum(["lesson", "transcript", "note", "answer", "bookmark"]),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** Of the lesson, or of the workbook's part. */
   title: z.string(),
   lessonId: z.uuid().nullable(),
   /** The workbook in which an answer stands. */
   slug: z.string().nullable(),
+  /** Which of one's bookmarks it is. */
+  bookmarkId: z.uuid().nullable(),
   /** Where in the film it is said. */
   seconds: z.number().nullable(),
   before: z.string(),

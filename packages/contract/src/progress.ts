@@ -95,5 +95,18 @@ export const learningView = z.strictObject({
   achievements: z.array(z.enum(achievements)),
   /** How many resources were downloaded, each once. */
   downloadedResources: z.number().int(),
+  /** The item of a workbook to go on with; it stands in a workbook, or as a tool in a lesson. */
+  workbook: z
+    .strictObject({
+      course: z.strictObject({ id: z.uuid(), title: z.string() }),
+      slug: z.string().nullable(),
+      lessonId: z.uuid().nullable(),
+      item: z.string(),
+      part: z.string(),
+      asked: z.string(),
+      /** Something of it is filled in. */
+      isBegun: z.boolean(),
+    })
+    .nullable(),
 });
 export type LearningView = z.infer<typeof learningView>;

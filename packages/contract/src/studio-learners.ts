@@ -100,7 +100,8 @@ export const learnerDetail = z.strictObject({
     .nullable(),
   /** Their page among the leads. */
   leadId: z.string().nullable(),
-  learning: learningView,
+  /** Without where they write next: what learners write is their own. */
+  learning: learningView.omit({ workbook: true }),
   learningDays: z.strictObject({ count: z.int(), last: z.iso.date().nullable() }),
   courses: z.array(
     z.strictObject({

@@ -76,6 +76,13 @@ export const dashboardPage = {
     browse: { label: "Browse Courses", to: "/subscribe" },
   },
 
+  /** The item to go on with. */
+  workbook: {
+    heading: "Continue your workbook",
+    next: "Write it",
+    again: "Keep writing",
+  },
+
   progress: {
     heading: "Your Progress",
     watched: "Watch time",

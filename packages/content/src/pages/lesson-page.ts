@@ -122,6 +122,23 @@ export const lessonPage = {
     tooLong:
       "Saved on this device only. A note can have up to 20,000 characters. Shorten it to save it to your account.",
   },
+  /** Places in the film or the text that a learner wants to find again. */
+  bookmarks: {
+    heading: "Your bookmarks",
+    addText: "Bookmark this place: {excerpt}",
+    addFilm: "Bookmark this moment",
+    change: "Your bookmark at: {excerpt}",
+    added: "Bookmarked",
+    note: "Note",
+    hint: "Only you can read it.",
+    done: "Done",
+    remove: "Remove bookmark",
+    removed: "Bookmark removed.",
+    edit: "Note for {excerpt}",
+    full: "This lesson has as many bookmarks as it can hold. Remove one to add another.",
+    film: "Film, {position}",
+    text: "Text",
+  },
   neighbors: {
     label: "Previous and next lesson",
     previous: "Previous",

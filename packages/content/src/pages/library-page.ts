@@ -1,11 +1,17 @@
 /** The words of `/search`, where learners look through everything they have. */
 export const libraryPage = {
   title: "Search",
-  description: "Search your lessons, notes and workbook answers.",
+  description: "Search your lessons, notes and workbook answers, and find your bookmarks.",
   lead: "Your open lessons, their transcripts, your notes and your workbook answers.",
   label: "Search for",
   send: "Search",
-  kinds: { lesson: "Lesson", transcript: "Transcript", note: "Your note", answer: "Your answer" },
+  kinds: {
+    lesson: "Lesson",
+    transcript: "Transcript",
+    note: "Your note",
+    answer: "Your answer",
+    bookmark: "Your bookmark",
+  },
   at: "at {position}",
   found: { one: "1 place found", many: "{count} places found" },
   none: "Nothing found for “{query}.” Try one word, or the beginning of it.",
@@ -15,6 +21,14 @@ export const libraryPage = {
   next: "Next page",
   failed: "The search didn’t work.",
   link: "Search your lessons and notes",
+  bookmarks: {
+    heading: "Your bookmarks",
+    none: "In a lesson, bookmark a moment of the film or a place in the text. You’ll find it again here.",
+    text: "In the text",
+    film: "In the film at {position}",
+    more: "Older bookmarks",
+    newer: "Newer bookmarks",
+  },
   writing: {
     heading: "Everything you wrote",
     text: "Your notes and workbook answers as one document to read, print or keep.",
@@ -23,6 +37,7 @@ export const libraryPage = {
   document: {
     title: "My notes and answers",
     notes: "Notes",
+    bookmarks: "Bookmarks",
     answers: "Workbook answers",
     empty: "You haven’t written anything yet.",
   },

@@ -1,3 +1,4 @@
+import { bookmarkBody, bookmarkParams, savedBookmark } from "../bookmarks.ts";
 import { defineCall } from "../call.ts";
 import { lessonParams, lessonView, noteBody, noteView, videoQuery } from "../lessons.ts";
 
@@ -42,4 +43,13 @@ export const saveNote = defineCall({
   params: lessonParams,
   body: noteBody,
   answer: noteView,
+});
+export const saveBookmark = defineCall({
+  method: "PUT",
+  path: "/api/lessons/:id/bookmarks/:bookmarkId",
+  audience: "members",
+  summary: "Keep or remove a bookmark in a lesson; of two devices the later one stands",
+  params: bookmarkParams,
+  body: bookmarkBody,
+  answer: savedBookmark,
 });

@@ -1,3 +1,4 @@
+import { bookmarksQuery, bookmarksView } from "../bookmarks.ts";
 import { defineCall } from "../call.ts";
 import { librarySearchFound, librarySearchQuery } from "../library.ts";
 
@@ -15,4 +16,12 @@ export const downloadWriting = defineCall({
   audience: "members",
   summary: "Everything one wrote in notes and workbooks as one document to read and print",
   answer: { mediaTypes: ["text/html"] },
+});
+export const listBookmarks = defineCall({
+  method: "GET",
+  path: "/api/my-library/bookmarks",
+  audience: "members",
+  summary: "One's bookmarks in all lessons that are open, the newest first, twenty at a time",
+  query: bookmarksQuery,
+  answer: bookmarksView,
 });

@@ -33,6 +33,7 @@ import { headlines } from "./0036-headlines.ts";
 import { ownPages } from "./0038-own-pages.ts";
 import { uploadWriters } from "./0044-upload-writers.ts";
 import { lessonFilesAndCovers } from "./0045-lesson-files-and-covers.ts";
+import { bookmarks } from "./0046-bookmarks.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -70,5 +71,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0038-own-pages": ownPages(engine),
     "0044-upload-writers": uploadWriters(engine),
     "0045-lesson-files-and-covers": lessonFilesAndCovers(),
+    "0046-bookmarks": bookmarks(engine),
   };
 }

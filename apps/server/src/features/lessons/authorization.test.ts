@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { starterCourses } from "@academy/content/courses/starter-courses";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
@@ -50,6 +51,14 @@ async function gather() {
 test("every route answers each person as it should", async () => {
   const { lesson, course, people } = await gather();
   const note = { text: "Mine", baseRevision: 0 };
+  const bookmark = {
+    seconds: 3,
+    block: null,
+    excerpt: "",
+    note: "",
+    isRemoved: false,
+    at: "2026-01-05T08:00:00.000Z",
+  };
   const everyone = { "signed out": 200, member: 200, alumna: 200, revoked: 200, holder: 200, owner: 200 };
   const members = { ...everyone, "signed out": 401 };
   const entitled = { ...members, member: 403, alumna: 403, revoked: 403 };
@@ -62,6 +71,7 @@ test("every route answers each person as it should", async () => {
     ["GET", `/api/lessons/${lesson}/video?format=webm`, entitled],
     ["GET", `/api/lessons/${lesson}/captions.vtt`, entitled],
     ["PUT", `/api/lessons/${lesson}/note`, { ...entitled, holder: 409 }, note],
+    ["PUT", `/api/lessons/${lesson}/bookmarks/${randomUUID()}`, entitled, bookmark],
   ];
 
   for (const [method, path, wanted, body] of routes) {

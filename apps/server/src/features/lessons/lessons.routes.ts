@@ -7,6 +7,7 @@ import { sendFile } from "../../platform/files/send-file.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
+import { saveBookmark } from "./bookmarks/save-bookmark.ts";
 import type { Film, Films } from "./film.ts";
 import { playerPage } from "./hosted-films.ts";
 import { openForKeeping, openLesson } from "./open-lesson.ts";
@@ -73,6 +74,13 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
       const at = now();
       const { id: lessonId, courseId } = await openForKeeping(db, asking, request.params.id, at);
       return saveNote(db, { ...request.body, userId: asking.id, lessonId, courseId, now: at });
+    });
+
+    registerCall(app, calls.saveBookmark, async (request) => {
+      const asking = await auth.requireUser(request);
+      const { id, bookmarkId } = request.params;
+      const { id: lessonId } = await openForKeeping(db, asking, id, now());
+      return saveBookmark(db, { ...request.body, userId: asking.id, lessonId, id: bookmarkId, now: now() });
     });
   };
 }

@@ -18,6 +18,7 @@ import {
 import { findPictures, pictureIdsIn } from "../media/public.ts";
 import { findLessonProgress } from "../progress/public.ts";
 import { downloadUrlOf, listLessonFiles } from "../resources/public.ts";
+import { listBookmarksIn } from "./bookmarks/bookmarks.queries.ts";
 import type { Films } from "./film.ts";
 import { findNote } from "./notes.queries.ts";
 import { openLesson } from "./open-lesson.ts";
@@ -61,6 +62,7 @@ export async function showLesson(
     previous: neighbor(lessons[at - 1]),
     next: neighbor(lessons[at + 1]),
     ...progress,
+    bookmarks: await listBookmarksIn(db, { userId: asking.id, lessonId: id }),
     note: await findNote(db, { userId: asking.id, lessonId: id }),
   };
 }

@@ -6,8 +6,9 @@ import type { Db } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
-import type { Films } from "../lessons/public.ts";
+import { type Films, findBookmarks } from "../lessons/public.ts";
 import { listNotes, listOwnAnswers } from "./library.queries.ts";
+import { listBookmarks } from "./list-bookmarks.ts";
 import { searchLibrary } from "./search-library.ts";
 import { writingDocument } from "./writing-document.rules.ts";
 
@@ -21,17 +22,25 @@ export function libraryRoutes({ db, now, films, auth }: Deps): FastifyPluginAsyn
       return searchLibrary({ db, films }, user, { q, page: Number(page), now: now() });
     });
 
+    registerCall(app, calls.listBookmarks, async (request) =>
+      listBookmarks(db, await auth.requireUser(request), {
+        page: Number(request.query.page ?? "1"),
+        now: now(),
+      }),
+    );
+
     registerCall(app, calls.downloadWriting, async (request, reply) => {
       const user = await auth.requireUser(request);
       const courseIds = [...(await entitledCourses(db, user, now()))];
-      const [notes, answers] = await Promise.all([
+      const [notes, bookmarks, answers] = await Promise.all([
         listNotes(db, user.id, courseIds),
+        findBookmarks(db, user.id, courseIds),
         listOwnAnswers(db, user.id, courseIds),
       ]);
       return reply
         .type("text/html; charset=utf-8")
         .header("content-disposition", 'attachment; filename="my-notes-and-answers.html"')
-        .send(writingDocument({ name: fullName(user), notes, answers, at: now() }));
+        .send(writingDocument({ name: fullName(user), notes, bookmarks, answers, at: now() }));
     });
   };
 }

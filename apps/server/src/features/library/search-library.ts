@@ -2,7 +2,7 @@ import type { LibraryHit, LibrarySearchFound } from "@academy/contract/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { opensLater } from "../courses/public.ts";
-import type { Films } from "../lessons/public.ts";
+import { type Films, findBookmarks } from "../lessons/public.ts";
 import { hasWords, patternOf, plainText, snippetOf, wordsOf } from "./find-words.rules.ts";
 import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts";
 
@@ -21,14 +21,16 @@ export async function searchLibrary(
 ): Promise<LibrarySearchFound> {
   const words = wordsOf(q);
   const courseIds = [...(await entitledCourses(db, asking, now))];
-  const [notes, answers, lessons] = await Promise.all([
+  const [notes, bookmarks, answers, lessons] = await Promise.all([
     listNotes(db, asking.id, courseIds),
+    findBookmarks(db, asking.id, courseIds),
     listOwnAnswers(db, asking.id, courseIds),
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
   const open = await withoutLater(db, asking, lessons, now);
   const hits = [
     ...notes.flatMap((note) => noteHit(note, words)),
+    ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
     ...answers.flatMap((answer) => answerHit(answer, words)),
     ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
     ...(await Promise.all(open.map((lesson) => transcriptHits({ db, films }, lesson, words)))).flat(),
@@ -51,13 +53,21 @@ async function withoutLater(db: Db, asking: Member, lessons: readonly LessonText
 }
 
 type Found = LibraryHit & { isText: boolean };
-const nowhere = { lessonId: null, slug: null, seconds: null, isText: false };
+const nowhere = { lessonId: null, slug: null, bookmarkId: null, seconds: null, isText: false };
 
 function noteHit(note: Awaited<ReturnType<typeof listNotes>>[number], words: Words): Found[] {
   const { lessonId, title, text, courseId, courseTitle } = note;
   if (!hasWords(text, words)) return [];
   const course = { id: courseId, title: courseTitle };
   return [{ ...nowhere, kind: "note", course, title, lessonId, ...snippetOf(text, words) }];
+}
+
+function bookmarkHit(bookmark: Awaited<ReturnType<typeof findBookmarks>>[number], words: Words): Found[] {
+  const { id: bookmarkId, lessonId, title, note, seconds, courseId, courseTitle } = bookmark;
+  if (!hasWords(note, words)) return [];
+  const course = { id: courseId, title: courseTitle };
+  const place = { title, lessonId, bookmarkId, seconds };
+  return [{ ...nowhere, kind: "bookmark", course, ...place, ...snippetOf(note, words) }];
 }
 
 function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], words: Words): Found[] {

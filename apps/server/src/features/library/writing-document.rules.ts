@@ -1,10 +1,12 @@
 import { libraryPage } from "@academy/content/pages/library-page";
 import { checkedText } from "@academy/contract/fields/answers";
+import type { findBookmarks } from "../lessons/public.ts";
 import type { listNotes, listOwnAnswers } from "./library.queries.ts";
 
 type Writing = {
   name: string;
   notes: Awaited<ReturnType<typeof listNotes>>;
+  bookmarks: Awaited<ReturnType<typeof findBookmarks>>;
   answers: Awaited<ReturnType<typeof listOwnAnswers>>;
   at: Date;
 };
@@ -12,12 +14,18 @@ type Writing = {
 const words = libraryPage.document;
 
 /** One page of HTML that any browser opens and prints, with nothing in it but what somebody wrote and was asked. */
-export function writingDocument({ name, notes, answers, at }: Writing): string {
+export function writingDocument({ name, notes, bookmarks, answers, at }: Writing): string {
   const day = at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-  const courses = new Map([...notes, ...answers].map(({ courseId, courseTitle }) => [courseId, courseTitle]));
+  const courses = new Map(
+    [...notes, ...bookmarks, ...answers].map(({ courseId, courseTitle }) => [courseId, courseTitle]),
+  );
   const parts = [...courses].map(([id, title]) => {
-    const its = { notes: notes.filter(isOf(id)), answers: answers.filter(isOf(id)) };
-    return `<section><h2>${inHtml(title)}</h2>${notesOf(its.notes)}${answersOf(its.answers)}</section>`;
+    const its = {
+      notes: notes.filter(isOf(id)),
+      bookmarks: bookmarks.filter(isOf(id)),
+      answers: answers.filter(isOf(id)),
+    };
+    return `<section><h2>${inHtml(title)}</h2>${notesOf(its.notes)}${bookmarksOf(its.bookmarks)}${answersOf(its.answers)}</section>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -38,6 +46,16 @@ const notesOf = (notes: Writing["notes"]) =>
     ? ""
     : `<h3>${inHtml(words.notes)}</h3>${notes
         .map(({ title, text }) => `<article><h4>${inHtml(title)}</h4><p>${inHtml(text)}</p></article>`)
+        .join("")}`;
+
+const bookmarksOf = (bookmarks: Writing["bookmarks"]) =>
+  bookmarks.length === 0
+    ? ""
+    : `<h3>${inHtml(words.bookmarks)}</h3>${bookmarks
+        .map(
+          ({ title, excerpt, note }) =>
+            `<article><h4>${inHtml(title)}</h4><p class="asked">${inHtml(excerpt)}</p><p>${inHtml(note)}</p></article>`,
+        )
         .join("")}`;
 
 function answersOf(answers: Writing["answers"]): string {

@@ -29,6 +29,7 @@ test("somebody new has nothing, and no number is missing", async () => {
     streakDays: 0,
     achievements: [],
     downloadedResources: 0,
+    workbook: null,
   });
 });
 

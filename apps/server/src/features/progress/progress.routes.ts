@@ -1,14 +1,21 @@
 import * as calls from "@academy/contract/calls/progress";
+import type { LearningView } from "@academy/contract/progress";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import type { Member } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { listEnrollments } from "./list-enrollments.ts";
 import { type SaveDeps, saveProgress } from "./save-progress.ts";
 import { showLearning } from "./show-learning.ts";
 import { showProgress } from "./show-progress.ts";
 
-type Deps = SaveDeps & { db: Db; auth: Pick<Auth, "requireUser"> };
+type Deps = SaveDeps & {
+  db: Db;
+  auth: Pick<Auth, "requireUser">;
+  /** Workbooks know progress, and are therefore handed in. */
+  findNextItem: (db: Db, asking: Member, now: Date) => Promise<LearningView["workbook"]>;
+};
 
 export function progressRoutes(deps: Deps): FastifyPluginAsync {
   const { db, auth, now } = deps;
@@ -26,8 +33,12 @@ export function progressRoutes(deps: Deps): FastifyPluginAsync {
     );
 
     registerCall(app, calls.showLearning, async (request) => {
-      const { id } = await auth.requireUser(request);
-      return showLearning(db, id, { today: request.query.today, now: now() });
+      const user = await auth.requireUser(request);
+      const [learning, workbook] = await Promise.all([
+        showLearning(db, user.id, { today: request.query.today, now: now() }),
+        deps.findNextItem(db, user, now()),
+      ]);
+      return { ...learning, workbook };
     });
   };
 }

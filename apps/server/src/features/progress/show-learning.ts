@@ -12,7 +12,7 @@ export async function showLearning(
   db: Db,
   userId: string,
   { today, now }: { today: string | undefined; now: Date },
-): Promise<LearningView> {
+): Promise<Omit<LearningView, "workbook">> {
   const [days, completedCourses, lessonsCompletedAt, downloadedResources] = await Promise.all([
     listLearningDays(db, userId),
     countCompletedCourses(db, userId),

@@ -1,3 +1,4 @@
+export { findNextItem } from "./find-next-item.ts";
 export { findWrittenFields } from "./find-written-fields.ts";
 export { hasRecorder } from "./has-recorder.ts";
 export { identifyWorkbooks } from "./identify-items.ts";

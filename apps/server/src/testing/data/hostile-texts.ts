@@ -88,6 +88,15 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Surrou
   const note = "/api/lessons/:id/note";
   await learner.write("PUT", note.replace(":id", await lessonOf(learner)), { text, baseRevision: 0 }, note);
 
+  const bookmark = "/api/lessons/:id/bookmarks/:bookmarkId";
+  const place = { seconds: null, block: 0, excerpt: text, note: text, isRemoved: false };
+  await learner.write(
+    "PUT",
+    bookmark.replace(":id", await lessonOf(learner)).replace(":bookmarkId", randomUUID()),
+    { ...place, at: new Date().toISOString() },
+    bookmark,
+  );
+
   await writeInCourse(learner, text);
 
   const giver = writer();

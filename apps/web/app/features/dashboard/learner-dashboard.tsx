@@ -4,6 +4,7 @@ import { enrollmentsQuery, QueryPart } from "../progress/public.ts";
 import { NextStep } from "./first-step/next-step.tsx";
 import { Learning } from "./learning.tsx";
 import { MyResult } from "./my-result.tsx";
+import { NextItem } from "./next-item.tsx";
 import { Welcome } from "./welcome.tsx";
 
 export function LearnerDashboard() {
@@ -19,6 +20,7 @@ export function LearnerDashboard() {
       {!enrollments.isPending && (
         <>
           <PlanLine />
+          <NextItem />
           <Learning />
           {enrollments.data?.length !== 0 && <MyResult />}
         </>

@@ -3,6 +3,11 @@ import type { LessonView } from "@academy/contract/lessons";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
+import { BookmarkList } from "./bookmarks/bookmark-list.tsx";
+import { FilmBookmark } from "./bookmarks/film-bookmark.tsx";
+import { TextBookmarks } from "./bookmarks/text-bookmarks.tsx";
+import { useBookmarks } from "./bookmarks/use-bookmarks.ts";
+import { goToText, useNamedPlace } from "./bookmarks/use-named-place.ts";
 import { Completion } from "./completion.tsx";
 import { Film } from "./film/film.tsx";
 import { FilmPoster } from "./film/film-poster.tsx";
@@ -66,6 +71,10 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
     },
   });
   useTitle(lesson.title);
+  const bookmarks = useBookmarks(lesson, outbox);
+  const named = useNamedPlace(bookmarks.bookmarks, text);
+  const way = useRef<(positionSeconds: number) => void>(null);
+  const film = useRef<HTMLDivElement>(null);
 
   return (
     <article className="lesson" aria-label={`${lessonPage.title}: ${lesson.title}`}>
@@ -86,20 +95,34 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
         />
       )}
       {lesson.video && !lesson.video.hosted && (
-        <Film
-          title={lesson.title}
-          film={lesson.video}
-          startPositionSeconds={startPositionSeconds}
-          viewing={viewing}
-          poster={<FilmPoster lesson={lesson} />}
-          beside={<LessonsBeside lesson={lesson} />}
-        />
+        <div ref={film}>
+          <Film
+            title={lesson.title}
+            film={lesson.video}
+            startPositionSeconds={startPositionSeconds}
+            opensAtSeconds={named?.seconds ?? undefined}
+            way={way}
+            moment={(positionSeconds) => (
+              <FilmBookmark
+                bookmarks={bookmarks}
+                positionSeconds={positionSeconds}
+                cues={lesson.video?.cues ?? []}
+              />
+            )}
+            viewing={viewing}
+            poster={<FilmPoster lesson={lesson} />}
+            beside={<LessonsBeside lesson={lesson} />}
+          />
+        </div>
       )}
       <div className="column lesson-body">
         <div>
           <p className="lesson-summary">{lesson.summary}</p>
           <ForArchetype passage={lesson.passage} />
-          <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
+          <div className="text-and-ribbon">
+            <LessonText ref={text} markdown={lesson.text} pictures={lesson.pictures} />
+            <TextBookmarks text={text} bookmarks={bookmarks} />
+          </div>
           <LessonFiles files={lesson.files} />
           <Suspense>
             <LessonWorkbook
@@ -123,6 +146,15 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
             onExercise={(state) => {
               viewing.exercise(state);
               finish("exercise", state);
+            }}
+          />
+          <BookmarkList
+            bookmarks={bookmarks}
+            onGo={(bookmark) => {
+              if (bookmark.seconds === null) return goToText(text.current, bookmark);
+              film.current?.scrollIntoView({ block: "start" });
+              film.current?.querySelector("video")?.focus({ preventScroll: true });
+              way.current?.(bookmark.seconds);
             }}
           />
           <Note lesson={lesson} outbox={outbox} viewingId={viewing.id} />

@@ -3,7 +3,7 @@ import type { LibraryHit } from "@academy/contract/library";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
-import { coursePath, lessonPath, workbookPath } from "../progress/public.ts";
+import { bookmarkPath, coursePath, lessonPath, momentPath, workbookPath } from "../progress/public.ts";
 
 /** Where it is, and the words around it. */
 export function Hit({ hit }: { hit: LibraryHit }) {
@@ -30,7 +30,9 @@ export function Hit({ hit }: { hit: LibraryHit }) {
   );
 }
 
-function pathOf({ course, lessonId, slug }: LibraryHit): string {
+function pathOf({ course, lessonId, slug, bookmarkId, seconds }: LibraryHit): string {
+  if (lessonId && bookmarkId) return bookmarkPath(course.id, lessonId, bookmarkId);
+  if (lessonId && seconds !== null) return momentPath(course.id, lessonId, seconds);
   if (lessonId) return lessonPath(course.id, lessonId);
   return slug ? workbookPath(course.id, slug) : coursePath(course.id);
 }

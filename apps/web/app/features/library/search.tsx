@@ -13,6 +13,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
+import { Bookmarks } from "./bookmarks.tsx";
 import { Hit } from "./hit.tsx";
 import { Writing } from "./writing.tsx";
 
@@ -49,7 +50,10 @@ export function Search() {
         {q.length >= shortest ? (
           <Found q={q} page={pageOf(params.get("page"))} />
         ) : (
-          q !== "" && <p role="status">{libraryPage.short}</p>
+          <>
+            {q !== "" && <p role="status">{libraryPage.short}</p>}
+            <Bookmarks page={pageOf(params.get("bookmarks"))} />
+          </>
         )}
         <Writing />
       </div>

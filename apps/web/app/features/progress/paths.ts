@@ -4,6 +4,27 @@ export const coursePath = (id: string) => `/course/${encodeURIComponent(id)}`;
 export const lessonPath = (courseId: string, lessonId: string) =>
   `${coursePath(courseId)}/lesson/${encodeURIComponent(lessonId)}`;
 
+/** A lesson at one of one's bookmarks. */
+export const bookmarkPath = (courseId: string, lessonId: string, bookmarkId: string) =>
+  `${lessonPath(courseId, lessonId)}#bookmark-${bookmarkId}`;
+
+/** A lesson at a moment of its film. */
+export const momentPath = (courseId: string, lessonId: string, seconds: number) =>
+  `${lessonPath(courseId, lessonId)}#at-${Math.floor(seconds)}`;
+
 /** A workbook to fill in. */
 export const workbookPath = (courseId: string, slug: string) =>
   `${coursePath(courseId)}/workbook/${encodeURIComponent(slug)}`;
+
+/** One item of it, or a tool in its lesson. */
+export const itemPath = (
+  courseId: string,
+  place: { slug: string | null; lessonId: string | null; item: string },
+) =>
+  `${
+    place.slug !== null
+      ? workbookPath(courseId, place.slug)
+      : place.lessonId
+        ? lessonPath(courseId, place.lessonId)
+        : coursePath(courseId)
+  }#item-${place.item}`;

@@ -11,7 +11,8 @@ export type { PendingItem } from "./outbox/outbox-storage.ts";
 export { hasPending } from "./outbox/outbox-storage.ts";
 export { asCall } from "./outbox/person-outbox.ts";
 export { useOutbox } from "./outbox/use-outbox.ts";
-export { coursePath, lessonPath, workbookPath } from "./paths.ts";
+export { useTold } from "./outbox/use-told.ts";
+export { bookmarkPath, coursePath, itemPath, lessonPath, momentPath, workbookPath } from "./paths.ts";
 export {
   certificatesQuery,
   courseQuery,

@@ -27,6 +27,7 @@ test("a list on show is asked for until it knows of the download, and not longer
     streakDays: 0,
     achievements: [],
     downloadedResources: 1,
+    workbook: null,
   });
   const answers = [[download("old")], [download("new"), download("old")], [download("newer")]];
   let asked = 0;

@@ -14,6 +14,7 @@ import { partsOfLesson } from "./parts-of-lesson.ts";
 import { SavingState } from "./saving-state.tsx";
 import { PlacedTools } from "./tools/placed-tools.tsx";
 import { useBeginning } from "./use-beginning.ts";
+import { useNamedItem } from "./use-named-item.ts";
 import "./workbook.css";
 
 const words = workbookPage.inLesson;
@@ -51,6 +52,7 @@ type OpenPartsProps = Omit<LessonWorkbookProps, "courseId"> & { view: WorkbooksV
 function OpenParts({ view, lessonId, outbox, onFound, onBegun }: OpenPartsProps) {
   const store = useAnswerStore(view, outbox);
   const found = partsOfLesson(view.workbooks, lessonId);
+  useNamedItem();
   useBeginning({ store, found, onFound, onBegun });
   return (
     <section aria-labelledby="your-workbook" className="workbook-in-lesson">

@@ -1,6 +1,5 @@
 import { workbookPage } from "@academy/content/pages/workbook-page";
 import type { WorkbooksView } from "@academy/contract/workbooks";
-import { Fragment } from "react";
 import { Link } from "react-router";
 import { type AnswerStore, type Workbook as Book, lessonPath } from "../progress/public.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
@@ -24,10 +23,10 @@ export function WorkbookParts({ view, book, store }: WorkbookPartsProps) {
         </p>
       )}
       {items.map((item) => (
-        <Fragment key={item.id}>
+        <div key={item.id} id={`item-${item.id}`} className="contents">
           <ItemFields item={item} store={store} />
           <ItemExamples view={view} item={item} />
-        </Fragment>
+        </div>
       ))}
     </section>
   ));

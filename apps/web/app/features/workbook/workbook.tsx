@@ -18,6 +18,7 @@ import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";
 import { EarlierWords } from "./earlier-words.tsx";
 import { SavingState } from "./saving-state.tsx";
+import { useNamedItem } from "./use-named-item.ts";
 import { WorkbookHead } from "./workbook-head.tsx";
 import { WorkbookParts } from "./workbook-parts.tsx";
 
@@ -57,6 +58,7 @@ function LockedWorkbook({ courseId }: { courseId: string }) {
 function OpenWorkbook({ view, book, outbox }: { view: WorkbooksView; book: Book; outbox: Outbox }) {
   const store = useAnswerStore(view, outbox);
   useTitle(book.title);
+  useNamedItem();
   return (
     <article className="workbook" aria-labelledby="workbook-title">
       <WorkbookHead view={view} book={book} store={store} />

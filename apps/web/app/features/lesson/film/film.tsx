@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/lesson-page";
 import type { LessonView } from "@academy/contract/lessons";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -20,6 +20,12 @@ type FilmProps = {
   film: NonNullable<LessonView["video"]>;
   /** Where it goes on. */
   startPositionSeconds: number;
+  /** Where it opens instead, for somebody who comes for this moment. */
+  opensAtSeconds?: number | undefined;
+  /** Filled with what leads to a moment of it. */
+  way?: RefObject<((positionSeconds: number) => void) | null>;
+  /** What can be done about the moment it stands at. */
+  moment?: (positionSeconds: number) => ReactNode;
   viewing: Viewing;
   /** Shown in its place until it is played. */
   poster: ReactNode;
@@ -28,15 +34,18 @@ type FilmProps = {
 };
 
 /** The film, what steers it, and its words below it. */
-export function Film({ title, film, startPositionSeconds, viewing, poster, beside }: FilmProps) {
+export function Film(props: FilmProps) {
+  const { title, film, startPositionSeconds, opensAtSeconds, way, moment, viewing, poster, beside } = props;
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const controls = useFilmControls(frame, video);
   const { hasSound } = film;
-  const [positionSeconds, setPositionSeconds] = useState(startPositionSeconds);
+  const [positionSeconds, setPositionSeconds] = useState(opensAtSeconds ?? startPositionSeconds);
   const [isPlaying, setPlaying] = useState(false);
-  const [isResumed, setResumed] = useState(startPositionSeconds > 0);
+  const [isResumed, setResumed] = useState(startPositionSeconds > 0 && opensAtSeconds === undefined);
   useFilmKeys(frame, { act: controls.act, hasSound });
+
+  useImperativeHandle(way, () => controls.goTo);
 
   return (
     <section aria-label={fillWords(words.label, { title })} className="film-plate">
@@ -45,7 +54,7 @@ export function Film({ title, film, startPositionSeconds, viewing, poster, besid
           video={video}
           title={title}
           film={film}
-          startPositionSeconds={startPositionSeconds}
+          startPositionSeconds={opensAtSeconds ?? startPositionSeconds}
           viewing={viewing}
           poster={poster}
           isPlaying={isPlaying}
@@ -87,6 +96,7 @@ export function Film({ title, film, startPositionSeconds, viewing, poster, besid
             </Button>
           </p>
         )}
+        {moment?.(positionSeconds)}
         <FilmHelp hasSound={hasSound} />
       </div>
     </section>

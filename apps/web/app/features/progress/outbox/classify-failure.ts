@@ -9,7 +9,7 @@ const isHopeless = (status: number) => [400, 404, 413, 415].includes(status);
 
 /**
  * What becomes of something that could not be sent. Without a way to the server the rest need not be tried. A note is
- * kept whatever is said about it: it has words in it that exist nowhere else.
+ * kept whatever is said about it: it has words in it that exist nowhere else. A bookmark is of no use without its lesson.
  */
 export function classifyFailure(
   error: unknown,
@@ -18,5 +18,6 @@ export function classifyFailure(
   if (error instanceof NoPlaceError) return "kept";
   if (isUnauthorized(error)) return "signed-out";
   if (!(error instanceof ApiError)) return "unreachable";
-  return kind === "progress" && isHopeless(error.status) ? "refused" : "pending";
+  const isDispensable = kind === "progress" || kind === "bookmark";
+  return isDispensable && isHopeless(error.status) ? "refused" : "pending";
 }

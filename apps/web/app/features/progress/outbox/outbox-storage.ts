@@ -1,3 +1,4 @@
+import type { BookmarkView } from "@academy/contract/bookmarks";
 import type { NoteView } from "@academy/contract/lessons";
 import type { ProgressBody } from "@academy/contract/progress";
 import type { Answer } from "@academy/contract/workbooks";
@@ -26,7 +27,14 @@ export type PendingAnswer = {
   base: { text: string; revision: number };
   fields: Answer["fields"];
 };
-export type Pending = PendingProgress | PendingNote | PendingAnswer;
+/** A bookmark as it was left here, or that it was removed. */
+export type PendingBookmark = {
+  kind: "bookmark";
+  at: string;
+  lessonId: string;
+  bookmark: BookmarkView & { isRemoved: boolean };
+};
+export type Pending = PendingProgress | PendingNote | PendingAnswer | PendingBookmark;
 export type PendingItem = { key: string; pending: Pending };
 
 /** What devices have stored under by now. */
@@ -75,7 +83,9 @@ export type OutboxStorage = ReturnType<typeof outboxStorage>;
 export const hasPending = (lessonId: string, storage: GuardedStorage = deviceStorage) =>
   storage.keys(mark).some((key) => key.includes(lessonId));
 
+const kinds: Pending["kind"][] = ["progress", "note", "answer", "bookmark"];
+
 function asPending(value: unknown): Pending | undefined {
   const { kind } = (value ?? {}) as { kind?: unknown };
-  return kind === "progress" || kind === "note" || kind === "answer" ? (value as Pending) : undefined;
+  return kinds.includes(kind as Pending["kind"]) ? (value as Pending) : undefined;
 }

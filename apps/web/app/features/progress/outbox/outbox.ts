@@ -2,7 +2,14 @@ import type { ProgressBody } from "@academy/contract/progress";
 import { createListeners } from "../../../lib/store.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";
-import type { OutboxStorage, Pending, PendingAnswer, PendingItem, PendingNote } from "./outbox-storage.ts";
+import type {
+  OutboxStorage,
+  Pending,
+  PendingAnswer,
+  PendingBookmark,
+  PendingItem,
+  PendingNote,
+} from "./outbox-storage.ts";
 
 /** Pending: the server failed at it. Unreachable: it was not asked. Both are tried again. Kept: there is no place for it now. */
 export type Outcome = "sent" | "pending" | "unreachable" | "refused" | "kept" | "signed-out";
@@ -84,6 +91,8 @@ export function createOutbox({ items, deliver, wait }: Deps) {
     putNote: (key: string, note: Omit<PendingNote, "kind">) => items.put(key, { kind: "note", ...note }),
     putAnswer: (key: string, answer: Omit<PendingAnswer, "kind">) =>
       items.put(key, { kind: "answer", ...answer }),
+    putBookmark: (key: string, bookmark: Omit<PendingBookmark, "kind">) =>
+      items.put(key, { kind: "bookmark", ...bookmark }),
     drop: (key: string) => items.drop(key),
     remove: (item: PendingItem) => items.remove(item),
     isPending: (key: string) => items.find(key) !== undefined,

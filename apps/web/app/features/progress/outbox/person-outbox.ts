@@ -1,3 +1,4 @@
+import { saveBookmark } from "@academy/contract/calls/lessons";
 import { saveProgress } from "@academy/contract/calls/progress";
 import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
 import type { QueryClient } from "@tanstack/react-query";
@@ -37,9 +38,19 @@ async function deliver(client: QueryClient, pending: Pending, isLeaving: boolean
     await saveNote(pending, noteCalls);
     return;
   }
+  if (pending.kind === "bookmark") {
+    const { id, ...body } = pending.bookmark;
+    await callApi(saveBookmark, {
+      params: { id: pending.lessonId, bookmarkId: id },
+      body,
+      keepalive: isLeaving,
+    });
+    return;
+  }
   if (pending.kind === "answer") {
     const { answerCalls, saveAnswer } = await import("../answers/save-answers.ts");
     await saveAnswer(pending, answerCalls);
+    void client.invalidateQueries({ queryKey: learningQuery.queryKey });
     return;
   }
   const progress = await sendProgress(pending.body, isLeaving);

@@ -2,7 +2,7 @@ import type { WorkbooksView } from "@academy/contract/workbooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
-import { answerCalls, asCall, createAnswerStore, type Outbox } from "../../progress/public.ts";
+import { answerCalls, asCall, createAnswerStore, learningQuery, type Outbox } from "../../progress/public.ts";
 
 export function useAnswerStore(view: WorkbooksView, outbox: Outbox) {
   const client = useQueryClient();
@@ -14,7 +14,12 @@ export function useAnswerStore(view: WorkbooksView, outbox: Outbox) {
       drafts: outbox.listFor(courseId).filter(({ pending }) => pending.kind === "answer"),
       keyOf: (item) => `answer:${courseId}:${item}:${tab}`,
       outbox,
-      save: (changes) => asCall(client, () => answerCalls.put(courseId, changes)),
+      save: async (changes) => {
+        const saved = await asCall(client, () => answerCalls.put(courseId, changes));
+        // The dashboard says where to go on writing.
+        void client.invalidateQueries({ queryKey: learningQuery.queryKey });
+        return saved;
+      },
       wait: (ms, then) => {
         const timer = setTimeout(then, ms);
         return () => clearTimeout(timer);

@@ -14,7 +14,11 @@ export function PlacedTools({ part, store }: { part: WorkbookPart; store: Answer
   if (!places) return null;
   return part.items.map((item) => {
     const place = item.kind === "tool" ? places.get(item.tool) : undefined;
-    const fields = <ItemFields key={item.id} item={item} store={store} />;
+    const fields = (
+      <div key={item.id} id={`item-${item.id}`} className="contents">
+        <ItemFields item={item} store={store} />
+      </div>
+    );
     return place ? createPortal(fields, place, item.id) : fields;
   });
 }

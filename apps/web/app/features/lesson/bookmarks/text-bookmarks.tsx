@@ -1,0 +1,68 @@
+import { lessonPage } from "@academy/content/pages/lesson-page";
+import { Bookmark } from "lucide-react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { classes } from "../../../ui/classes.ts";
+import { BookmarkNote } from "./bookmark-note.tsx";
+import { excerptOf, findBlock } from "./bookmark-places.ts";
+import { blocksOf } from "./text-blocks.ts";
+import { useBlockInHand } from "./use-block-in-hand.ts";
+import type { Bookmarks } from "./use-bookmarks.ts";
+
+const words = lessonPage.bookmarks;
+
+type TextBookmarksProps = { text: RefObject<HTMLElement | null>; bookmarks: Bookmarks };
+
+/** One ribbon for the whole text. It lies beside the block that is pointed at, tapped, or being read. */
+export function TextBookmarks({ text, bookmarks }: TextBookmarksProps) {
+  const [open, setOpen] = useState<string>();
+  const { index, top, blocks } = useBlockInHand(text, open !== undefined);
+  const texts = useMemo(() => blocks.map((block) => block.textContent ?? ""), [blocks]);
+  const places = useMemo(
+    () =>
+      new Map(
+        bookmarks.bookmarks.flatMap((each) => (each.block === null ? [] : [[findBlock(texts, each), each]])),
+      ),
+    [bookmarks.bookmarks, texts],
+  );
+  useEffect(() => {
+    const element = text.current;
+    const all = element ? blocksOf(element) : [];
+    for (const [at, block] of all.entries()) block.classList.toggle("is-bookmarked", places.has(at));
+  }, [text, places]);
+  if (blocks.length === 0) return null;
+  const here = places.get(index);
+  const excerpt = excerptOf(texts[index] ?? "");
+  const shown = bookmarks.bookmarks.find(({ id }) => id === open);
+  const isRefused = bookmarks.isFull && !here;
+  return (
+    <div className="ribbon-place" style={{ top }}>
+      <button
+        type="button"
+        className={classes("ribbon", here && "is-here")}
+        aria-label={fillWords(here ? words.change : words.addText, { excerpt: excerpt.slice(0, 60) })}
+        aria-expanded={shown !== undefined}
+        aria-disabled={isRefused || undefined}
+        onClick={() => {
+          if (shown) setOpen(undefined);
+          else if (!isRefused) setOpen(here?.id ?? bookmarks.add({ seconds: null, block: index, excerpt }));
+        }}
+      >
+        <Bookmark aria-hidden="true" />
+      </button>
+      <p role="status" className="sr-only">
+        {shown ? words.added : isRefused ? words.full : ""}
+      </p>
+      {shown && (
+        <div className="ribbon-note">
+          <BookmarkNote
+            key={shown.id}
+            bookmark={shown}
+            bookmarks={bookmarks}
+            onDone={() => setOpen(undefined)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
