@@ -6,7 +6,7 @@ import {
   playerAddressOf,
 } from "@academy/contract/fields/hosted-films";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
+import { escapeHtml } from "../../platform/escape-html.rules.ts";
 import type { HostedFilm } from "../courses/public.ts";
 import { findPictures } from "../media/public.ts";
 import type { Film } from "./film.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../platform/escape-html.ts";
+import { escapeHtml } from "../../platform/escape-html.rules.ts";
 
 /** What of a page's head is its own: search engines and link previews read it, and run no scripts. */
 export type PageHead = {

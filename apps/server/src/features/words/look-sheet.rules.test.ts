@@ -1,6 +1,6 @@
 import type { AllEdits } from "@academy/content/editable";
 import { expect, test } from "vitest";
-import { publishedOf } from "./alternative.rules.ts";
+import { publishedOf } from "./alternative.ts";
 import { lookSheet } from "./look-sheet.ts";
 
 const colors = { ground: "#f4f7f2", ink: "#12301f", accent: "#b0562a" };

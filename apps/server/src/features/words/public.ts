@@ -5,7 +5,7 @@ export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
-export type { Attempted, HeadlineScript, LeftOut, RenderPreview, RenderWords, Said } from "./rendered.ts";
+export type { Attempted, HeadlineScript, RenderPreview, RenderWords, Said } from "./rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { listLeftOut } from "./studio/left-out.ts";

@@ -1,5 +1,5 @@
 import { editablePages } from "@academy/content/editable-pages";
-import type { Version } from "./alternative.rules.ts";
+import type { Version } from "./alternative.ts";
 import type { Failure, LeftOut } from "./rendered.ts";
 
 /** One rendering of everything with the given versions; what failed of it is named by its address or its version. */

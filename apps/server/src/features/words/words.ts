@@ -13,7 +13,7 @@ import {
   publishedOf,
   type Version,
   withScript,
-} from "./alternative.rules.ts";
+} from "./alternative.ts";
 import { writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { lookSheet } from "./look-sheet.ts";

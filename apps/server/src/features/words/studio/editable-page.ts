@@ -3,7 +3,7 @@ import { editablePages } from "@academy/content/editable-pages";
 import type { WordField } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { publishedOf } from "../alternative.rules.ts";
+import { publishedOf } from "../alternative.ts";
 import { fieldsOf } from "../fields.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findDraft, findRevision, listPublished } from "../words.queries.ts";

@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { differsWhereCompared } from "../alternative.rules.ts";
+import { differsWhereCompared } from "../alternative.ts";
 import { publishWords } from "../publish-words.ts";
 import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";

@@ -2,7 +2,7 @@ import { editablePages } from "@academy/content/editable-pages";
 import type { PagePreview, PageSummary, PageWords } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { publishedOf } from "../alternative.rules.ts";
+import { publishedOf } from "../alternative.ts";
 import { joinEdits } from "../edits.rules.ts";
 import { markWords, withoutScripts } from "../marks.rules.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
