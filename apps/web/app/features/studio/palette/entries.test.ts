@@ -14,13 +14,23 @@ test("nothing typed shows every page and action, a few letters those with words 
   expect(labels(" MESS ")).toEqual(["pages: Messages", "actions: Answer messages"]);
   expect(labels("new le")).toEqual(["actions: See new leads", "actions: See leads who want news"]);
   expect(labels("essages")).toEqual([]);
+  expect(labels("back")).toEqual(["pages: Backups", "actions: Make or download a backup"]);
+  expect(labels("audit")).toEqual(["pages: Audit log"]);
+  expect(labels("refund")).toEqual(["actions: Refund an order"]);
+});
+
+test("every entry can be marked by itself, also where two lead to the same place", () => {
+  const keys = groupsFor("", undefined, "owner").flatMap(({ entries }) => entries.map(({ key }) => key));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.filter((key) => /\s/.test(key))).toEqual([]);
 });
 
 test("nobody is shown the way to what is not theirs", () => {
   expect(labels("webhooks")).toEqual(["pages: Webhooks"]);
   expect(labels("webhooks", "support")).toEqual([]);
   expect(labels("", "editor")).not.toContain("pages: Leads");
-  expect(labels("sage", "editor")).toEqual(["pages: Sage support"]);
+  expect(labels("sage", "editor")).toEqual(["pages: Sage support", "actions: Teach Sage an answer"]);
+  expect(labels("backup", "support")).toEqual([]);
 });
 
 test("whoever was found stands first, with the way to their page", () => {

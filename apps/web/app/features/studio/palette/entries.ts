@@ -39,12 +39,15 @@ const person = (part: string, { id, name, email }: { id: string; name: string; e
 
 function placesFor(typed: string, places: readonly Place[]): Entry[] {
   const wanted = wordsOf(typed);
-  return places
-    .filter(({ label }) => {
-      const words = wordsOf(label);
-      return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
-    })
-    .map(({ label, to }) => ({ key: to, label, to }));
+  return (
+    places
+      .filter(({ label }) => {
+        const words = wordsOf(label);
+        return wanted.every((begin) => words.some((word) => word.startsWith(begin)));
+      })
+      // Two of them may lead to the same place.
+      .map(({ label, to }) => ({ key: `${to}-${wordsOf(label).join("-")}`, label, to }))
+  );
 }
 
 const wordsOf = (text: string) =>

@@ -39,14 +39,15 @@ const checks: Record<LaunchCheckId, CheckWords> = {
   legal: {
     title: "Terms and privacy policy",
     why: "Both pages are drafts until you make them your own and a lawyer has seen them.",
-    todo: "Read them, have them changed, then have “terms” and “privacy” confirmed.",
-    link: { label: "Read the terms", to: "/terms" },
+    todo: "Make both your own under Pages, then have “terms” and “privacy” confirmed.",
+    link: { label: "Open Pages", to: "/studio/pages" },
     settings: ["CONFIRMED_CLAIMS"],
   },
   owner: {
     title: "An owner account of your own",
     why: "The sample owner is only for looking around.",
     todo: "Create an account with your own address, then open the owner link that the academy prints when it starts.",
+    link: { label: "See who has which role", to: "/studio/settings/people" },
   },
   "sample-accounts": {
     title: "No sample accounts",
@@ -121,6 +122,13 @@ export const studioLaunchPage = {
   operators: "Settings:",
   operatorNote:
     "Settings in capitals are changed by whoever hosts the academy. They are explained in docs/operations.md.",
+  /** A mail to whoever hosts the academy, where only they can help. */
+  host: {
+    label: "Ask your host",
+    subject: (title: string) => `Our academy: ${title}`,
+    body: (why: string, settings: readonly string[]) =>
+      `Hello,\n\n${why} Could you please set this for our academy?\n\n${settings.join("\n")}\n\nEach is explained in docs/operations.md.\n\nThank you!`,
+  },
   facts: {
     from: (address: string) => `Sent from ${address}`,
     payments,

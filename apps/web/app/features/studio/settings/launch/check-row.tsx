@@ -1,11 +1,16 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
 import type { LaunchView } from "@academy/contract/studio-settings";
 import { Check, Circle } from "lucide-react";
+import { buttonLook } from "../../../../ui/button-look.ts";
 import { LinkButton } from "../../../../ui/link-button.tsx";
 import { factsOf } from "./facts-of.ts";
 import { TestMail } from "./test-mail.tsx";
 
 const words = studioLaunchPage;
+
+/** To whom, only the owner knows. */
+const letterTo = (title: string, why: string, settings: readonly string[]) =>
+  `mailto:?subject=${encodeURIComponent(words.host.subject(title))}&body=${encodeURIComponent(words.host.body(why, settings))}`;
 
 type CheckRowProps = { check: LaunchView["checks"][number]; launch: LaunchView };
 
@@ -44,6 +49,15 @@ export function CheckRow({ check: { id, isDone }, launch }: CheckRowProps) {
           <LinkButton variant="secondary" size="small" to={link.to} aria-label={`${link.label}: ${title}`}>
             {link.label}
           </LinkButton>
+        )}
+        {!isDone && !link && settings.length > 0 && (
+          <a
+            href={letterTo(title, why, settings)}
+            className={buttonLook({ variant: "secondary", size: "small" })}
+            aria-label={`${words.host.label}: ${title}`}
+          >
+            {words.host.label}
+          </a>
         )}
       </div>
     </li>
