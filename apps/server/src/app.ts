@@ -120,6 +120,7 @@ export type AppDeps = {
   isDraining: () => boolean;
   /** Where threads find the data for what takes long to read; without it that is read here. */
   readsFrom: DataPlace | undefined;
+  printsAhead: boolean;
 };
 
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
@@ -222,7 +223,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
     await addRoutes(guarded, libraryRoutes({ db, now, films, auth }));
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
-    await addRoutes(guarded, resourcesRoutes({ db, now, store: deps.store, documents, auth }));
+    await addRoutes(
+      guarded,
+      resourcesRoutes({
+        db,
+        now,
+        store: deps.store,
+        documents,
+        auth,
+        log: logs.log,
+        printsAhead: deps.printsAhead,
+      }),
+    );
     await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));

@@ -116,6 +116,8 @@ export type Overrides = {
   readsInThreads?: boolean;
   /** Whether what an academy does every hour is done, the first time at the start. */
   hasHourlyJobs?: boolean;
+  /** Whether workbooks are printed before anybody wants them, once a learner has looked at their list. */
+  printsAhead?: boolean;
 };
 
 /** How long answers that are under way may still take when the server stops: a film left standing must not hold it up. */
@@ -274,6 +276,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       readsFrom: readsInThreads
         ? { dataDir: settings.dataDir, databaseUrl: settings.databaseUrl }
         : undefined,
+      printsAhead: overrides.printsAhead ?? true,
     });
     const uploads = { db, now, folder: openUploadFolder(join(settings.dataDir, "uploads")) };
     const worker = startWorker({

@@ -9,6 +9,8 @@ export const resourceView = z.strictObject({
   title: z.string(),
   subtitle: z.string(),
   fileType: z.string(),
+  /** In bytes; null for a workbook that nobody has wanted printed yet. */
+  fileSize: z.number().int().nullable(),
   kind: z.enum(["workbook", "template", "file"]),
   course: z.strictObject({ id: z.uuid(), title: z.string() }),
   /** The module it belongs to; null for the whole course. */

@@ -33,7 +33,7 @@ test("a file of the library is among the downloads of whoever has the course, an
   const { items } = await read<{ items: CourseFile[] }>(owner, path);
   expect(items.map(({ title }) => title)).toEqual([hostileText]);
   const mine = (await read<ResourceView[]>(ann, "/api/resources")).find(({ kind }) => kind === "file");
-  expect(mine).toMatchObject({ title: hostileText, fileType: "PDF", slug: null });
+  expect(mine).toMatchObject({ title: hostileText, fileType: "PDF", fileSize: 34, slug: null });
   const file = await ann.get(mine?.downloadUrl ?? "");
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; /);

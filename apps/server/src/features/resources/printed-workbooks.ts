@@ -10,7 +10,7 @@ import type { Resource } from "./resources.queries.ts";
 import type { WorkbookWords } from "./resources.tables.ts";
 
 type Deps = { db: Db; store: FileStore; documents: Pick<Documents, "renderWorkbook">; now: Clock };
-type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };
+export type Book = Pick<Resource, "courseTitle" | "archetype"> & { words: WorkbookWords };
 
 /** One more whenever workbooks look different: those that are kept are then printed anew. */
 const edition = 1;
@@ -42,7 +42,7 @@ export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
   }
 
   return async (book: Book): Promise<StoredFile> => {
-    const id = idOf(book);
+    const id = printedFileId(book);
     const kept = await findFile(db, id);
     if (kept) return kept;
     const printing = underWay.get(id) ?? print(id, book).finally(() => underWay.delete(id));
@@ -52,7 +52,7 @@ export function makePrintedWorkbooks({ db, store, documents, now }: Deps) {
 }
 
 /** The same for the same book: a UUID made of what is printed (version 8, which leaves the bits to whoever makes it). */
-function idOf({ words, courseTitle, archetype }: Book): string {
+export function printedFileId({ words, courseTitle, archetype }: Book): string {
   const { title, subtitle, parts } = words;
   // What a tool prints is not among the words.
   const printed = parts.map((part) => ({ ...part, items: part.items.flatMap(printedItems) }));

@@ -37,6 +37,19 @@ export async function listResources(db: Db, courseIds: string[]) {
     .execute();
 }
 
+/** What each file of these courses is made of. */
+export async function listFileSources(db: Db, courseIds: string[]) {
+  if (courseIds.length === 0) return [];
+  return db
+    .selectFrom("resources")
+    .innerJoin("courses", "courses.id", "resources.course_id")
+    .leftJoin("media", "media.id", "resources.media_id")
+    .select(["resources.id", "resources.workbook", "courses.title as courseTitle", "courses.archetype"])
+    .select(({ fn }) => fn.coalesce("media.file_id", "resources.file_id").as("fileId"))
+    .where("resources.course_id", "in", courseIds)
+    .execute();
+}
+
 export type Resource = {
   /** Where it is found, if not in the whole course. */
   lessonId: string | null;

@@ -7,10 +7,12 @@ import type { Documents } from "../../platform/documents/documents.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { sendFile } from "../../platform/files/send-file.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
+import type { Log } from "../../platform/log/log.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
 import { downloadResource } from "./download-resource.ts";
 import { listDownloadedResources, listDownloads } from "./downloads.queries.ts";
+import { makeFileSizes } from "./file-sizes.ts";
 import { makePrintedWorkbooks } from "./printed-workbooks.ts";
 import { listResources } from "./resources.queries.ts";
 
@@ -20,6 +22,9 @@ type Deps = {
   store: FileStore;
   documents: Pick<Documents, "renderWorkbook">;
   auth: Pick<Auth, "requireUser">;
+  log: Log;
+  /** Whether workbooks that nobody has wanted yet are printed once their list is read, to say how large they are. */
+  printsAhead: boolean;
 };
 
 const mostDownloads = 100;
@@ -28,13 +33,17 @@ export const downloadUrlOf = (id: string) => pathOf(calls.downloadResource, { pa
 export function resourcesRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, store, auth } = deps;
   const printed = makePrintedWorkbooks(deps);
+  const sizesOf = makeFileSizes({ ...deps, printed });
   return async (app) => {
     registerCall(app, calls.listResources, async (request) => {
       const user = await auth.requireUser(request);
-      const resources = await listResources(db, [...(await entitledCourses(db, user, now()))]);
+      const courses = [...(await entitledCourses(db, user, now()))];
+      const resources = await listResources(db, courses);
+      const sizes = await sizesOf(courses);
       const downloaded = new Set(await listDownloadedResources(db, user.id));
       return resources.map(({ courseId, courseTitle, fileName, hasWords, ...resource }) => ({
         ...resource,
+        fileSize: sizes.get(resource.id) ?? null,
         slug: hasWords ? fileName.replace(/\.pdf$/, "") : null,
         isDownloaded: downloaded.has(resource.id),
         course: { id: courseId, title: courseTitle },

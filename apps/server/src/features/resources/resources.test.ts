@@ -76,6 +76,7 @@ test("a learner sees what belongs to the courses they hold, course by course, an
     title: blueprint?.workbooks[0]?.title,
     subtitle: blueprint?.workbooks[0]?.subtitle,
     fileType: "PDF",
+    fileSize: null,
     kind: "workbook",
     archetype: blueprint?.archetype,
     course,
@@ -107,6 +108,21 @@ test("the list says what was downloaded, by the learner who did", async () => {
 
   expect(await marked(ann)).toEqual([resource.id]);
   expect(await marked(bob)).toEqual([]);
+});
+
+test("the list says how large a file is, as soon as it is there, and what was never printed is printed for the next look", async () => {
+  const { ann, resource } = await learning();
+  const sizeIn = async (browser: Browser) =>
+    (await listed(browser)).find(({ id }) => id === resource.id)?.fileSize;
+  expect(await sizeIn(ann)).toBeNull();
+  const { headers } = await ann.get(clicked(resource));
+  expect(await sizeIn(ann)).toBe(Number(headers.get("content-length")));
+
+  // What a printer takes its time for is not what this is about.
+  const documents = { ...documentsHere(), renderWorkbook: async () => Buffer.alloc(2000) };
+  const { ann: bea } = await learning({ documents, printsAhead: true });
+  const sizes = async () => new Set((await listed(bea)).map(({ fileSize }) => fileSize));
+  await expect.poll(sizes).toEqual(new Set([2000]));
 });
 
 test("a workbook is printed when it is first wanted, and kept: many at once print one", async () => {

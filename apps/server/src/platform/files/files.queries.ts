@@ -50,6 +50,13 @@ export async function findFile(db: Db | Tx, id: string): Promise<StoredFile | un
   );
 }
 
+/** In bytes, of those that are there. */
+export async function listFileSizes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("files").select(["id", "size"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, size }) => [id, size]));
+}
+
 /** Answers where its bytes are. */
 export async function deleteFile(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx.deleteFrom("files").where("id", "=", id).returning("storage_key").executeTakeFirst();

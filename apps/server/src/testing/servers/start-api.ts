@@ -35,6 +35,8 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     makesBackups: false,
     // Nor six jobs for every server.
     hasHourlyJobs: false,
+    // Nor a workbook that no test reads.
+    printsAhead: false,
     // Only a few tests are about what the sample learner has done; for all others it would be written for nothing.
     hasSampleHistory: false,
     passwordHashing: cheapHashing,

@@ -3,6 +3,7 @@ import type { ResourceView } from "@academy/contract/resources";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
+import { sizeInWords } from "../../lib/text/size-in-words.ts";
 import { buttonLook } from "../../ui/button-look.ts";
 import { coursePath, workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
@@ -23,7 +24,7 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
           {title}
         </Link>
       </h2>
-      <div className="grid min-w-0 gap-8">
+      <div className="resource-modules">
         {[...modules].map(([module, list]) => (
           <div key={module}>
             <h3 className="border-ink border-b pb-2 font-text text-small">{module}</h3>
@@ -40,7 +41,8 @@ export function CourseResources({ resources }: { resources: readonly ResourceVie
 }
 
 function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceView) {
-  const { title, subtitle, kind, fileType, slug } = resource;
+  const { title, subtitle, kind, fileType, fileSize, slug } = resource;
+  const facts = [kinds[kind], fileType.toUpperCase(), ...(fileSize === null ? [] : [sizeInWords(fileSize)])];
   return (
     <li className="resource">
       <WorkbookCover {...resource} courseTitle={course.title} />
@@ -48,26 +50,26 @@ function Resource({ course, downloadUrl, isDownloaded, ...resource }: ResourceVi
         <p className="font-display text-lead leading-snug">{title}</p>
         <p className="text-ink-soft text-pretty text-small">{subtitle}</p>
         <p className="resource-facts">
-          <span>
-            {kinds[kind]} · {fileType.toUpperCase()}
-          </span>
+          <span>{facts.join(" · ")}</span>
           {isDownloaded && (
             <span className="resource-downloaded">
               <Check aria-hidden="true" /> {downloaded}
             </span>
           )}
         </p>
+      </div>
+      <div className="resource-ways">
+        <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
+          {download}
+          <span className="sr-only">({title})</span>
+        </DownloadLink>
         {slug && (
-          <Link to={workbookPath(course.id, slug)} className="ruled-link text-link text-small">
+          <Link to={workbookPath(course.id, slug)} className="text-link text-small">
             {fillIn}
             <span className="sr-only"> ({title})</span>
           </Link>
         )}
       </div>
-      <DownloadLink url={downloadUrl} className={buttonLook({ variant: "secondary", size: "small" })}>
-        {download}
-        <span className="sr-only">({title})</span>
-      </DownloadLink>
     </li>
   );
 }

@@ -28,8 +28,10 @@ export function RecentDownloads({ downloads }: { downloads: readonly DownloadVie
                 </span>
               )}
               <p className="text-ink-soft text-small">
-                {resource.courseTitle} · {resource.fileType.toUpperCase()} ·{" "}
-                <time dateTime={downloadedAt}>{formatDay(downloadedAt)}</time>
+                {resource.courseTitle} · {resource.fileType.toUpperCase()}{" "}
+                <time dateTime={downloadedAt} className="whitespace-nowrap">
+                  · {formatDay(downloadedAt)}
+                </time>
               </p>
             </div>
           </li>

@@ -2,8 +2,8 @@ import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import type { MediaItem } from "@academy/contract/studio-media";
 import { FileText, Film, Mic } from "lucide-react";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
+import { sizeInWords } from "../../../lib/text/size-in-words.ts";
 import { LibraryPicture } from "../../lesson/public.ts";
-import { sizeInWords } from "../settings/backups/size-in-words.ts";
 
 const words = studioMediaPage;
 

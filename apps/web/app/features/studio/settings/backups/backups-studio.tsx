@@ -4,12 +4,12 @@ import type { BackupsView } from "@academy/contract/studio-settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
+import { sizeInWords } from "../../../../lib/text/size-in-words.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Loaded } from "../loaded.tsx";
 import { SettingsFrame } from "../settings-frame.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
 import { MakeBackup } from "./make-backup.tsx";
-import { sizeInWords } from "./size-in-words.ts";
 
 const words = studioBackupsPage;
 /** While one is being made it is looked for. */
