@@ -6,6 +6,7 @@ import type { WorkbooksView } from "@academy/contract/workbooks";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { buttonLook } from "../../ui/button-look.ts";
+import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { type AnswerStore, type Workbook as Book, coursePath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";
 import { FilledCount } from "./filled-count.tsx";
@@ -14,47 +15,53 @@ type WorkbookHeadProps = { view: WorkbooksView; book: Book; store: AnswerStore }
 
 export function WorkbookHead({ view, book, store }: WorkbookHeadProps) {
   return (
-    <header className="column workbook-head">
-      <p className="section-eyebrow">
-        <Link to={coursePath(view.course.id)}>
+    <div className="workbook-opening">
+      <header className="column workbook-head">
+        <Link to={coursePath(view.course.id)} className="text-link text-small">
           {fillWords(workbookPage.course, { course: view.course.title })}
         </Link>
-      </p>
-      <h1 id="workbook-title" className="wrap-anywhere">
-        {book.title}
-      </h1>
-      <p className="workbook-subtitle">{book.subtitle}</p>
-      <FilledCount book={book} store={store} />
-      <div className="workbook-prints">
-        {book.id !== null && (
-          <DownloadLink
-            url={pathOf(downloadResource, { params: { id: book.id } })}
-            className={buttonLook({ variant: "secondary", size: "small" })}
-          >
-            {workbookPage.printEmpty}
-          </DownloadLink>
-        )}
-        <a
-          href={pathOf(filledWorkbook, { params: { courseId: view.course.id, slug: book.slug } })}
-          download
-          className={buttonLook({ variant: "secondary", size: "small" })}
-          onClick={() => void store.saveNow()}
-        >
-          {workbookPage.printFilled}
-        </a>
+        <h1 id="workbook-title" className="wrap-anywhere text-title">
+          {book.title}
+        </h1>
+        <p className="workbook-subtitle">{book.subtitle}</p>
+      </header>
+      <div className="column workbook-facts">
+        <div className="workbook-standing">
+          <FilledCount book={book} store={store} />
+          <p className="workbook-hint">{workbookPage.hint}</p>
+          <div className="workbook-prints">
+            {book.id !== null && (
+              <DownloadLink
+                url={pathOf(downloadResource, { params: { id: book.id } })}
+                className={buttonLook({ variant: "secondary", size: "small" })}
+              >
+                {workbookPage.printEmpty}
+              </DownloadLink>
+            )}
+            <a
+              href={pathOf(filledWorkbook, { params: { courseId: view.course.id, slug: book.slug } })}
+              download
+              className={buttonLook({ variant: "secondary", size: "small" })}
+              onClick={() => void store.saveNow()}
+            >
+              {workbookPage.printFilled}
+            </a>
+          </div>
+        </div>
+        <nav aria-label={workbookPage.parts} className="workbook-contents">
+          <PhoneFold label={workbookPage.parts}>
+            <ol>
+              {book.parts.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#part-${index + 1}`} className="text-link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </PhoneFold>
+        </nav>
       </div>
-      <p className="workbook-hint">{workbookPage.hint}</p>
-      <nav aria-label={workbookPage.parts} className="workbook-contents">
-        <ol>
-          {book.parts.map(({ title }, index) => (
-            <li key={title}>
-              <a href={`#part-${index + 1}`} className="text-link">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </header>
+    </div>
   );
 }
