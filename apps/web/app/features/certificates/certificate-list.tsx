@@ -41,7 +41,9 @@ function Certificate({ id, courseTitle, name, issuedOn, pdfUrl, badgeUrl }: Cert
       <h3 className="text-heading">{courseTitle}</h3>
       <p className="wrap-anywhere mt-1 text-ink-soft">
         {words.issuedTo} <bdi className="text-ink">{name}</bdi> {words.on}{" "}
-        <time dateTime={issuedOn}>{formatPrintedDay(issuedOn)}</time>
+        <time dateTime={issuedOn} className="whitespace-nowrap">
+          {formatPrintedDay(issuedOn)}
+        </time>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-3">
         <a href={pdfUrl} download className={buttonLook({ size: "small" })}>
@@ -57,7 +59,7 @@ function Certificate({ id, courseTitle, name, issuedOn, pdfUrl, badgeUrl }: Cert
           {words.badge}
           <span className="sr-only">({courseTitle})</span>
         </a>
-        <Link to={`/verify/${id}`} className={buttonLook({ size: "small", variant: "quiet" })}>
+        <Link to={`/verify/${id}`} className={buttonLook({ size: "small", variant: "quiet" }, "-ml-3")}>
           {words.verify}
           <span className="sr-only">({courseTitle})</span>
         </Link>

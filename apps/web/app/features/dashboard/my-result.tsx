@@ -21,7 +21,7 @@ function Newest({ result: { token, result } }: { result: ResultView }) {
   const key = result.primary.archetype;
   const { title, subtitle, essence } = archetypes[key];
   return (
-    <section aria-labelledby="result-heading" className={`chapter plate-right ${washClass[key]}`}>
+    <section aria-labelledby="result-heading" className={`chapter my-result plate-right ${washClass[key]}`}>
       <div className={`plate ${hueClass[key]}`}>
         <Mandala archetype={key} />
       </div>
@@ -42,7 +42,7 @@ function Newest({ result: { token, result } }: { result: ResultView }) {
 
 function Invitation() {
   return (
-    <section aria-labelledby="result-heading" className="chapter plate-right">
+    <section aria-labelledby="result-heading" className="chapter my-result plate-right">
       <div className="plate text-gold">
         <Mandala archetype="performer" />
       </div>

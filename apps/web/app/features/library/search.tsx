@@ -7,11 +7,12 @@ import { apiQuery } from "../../lib/api/query-client.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { Mandala } from "../archetypes/public.ts";
+import { FilledMandala, Mandala } from "../archetypes/public.ts";
 import { QueryPart } from "../progress/public.ts";
 import { Bookmarks } from "./bookmarks.tsx";
 import { Hit } from "./hit.tsx";
@@ -36,17 +37,17 @@ export function Search() {
         </div>
         <div className="relative">
           <PageHeading title={libraryPage.title} lead={libraryPage.lead} />
-          <search>
-            <form key={q} onSubmit={send} className="library-form">
-              <Field label={libraryPage.label}>
-                <Input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
-              </Field>
-              <Button type="submit">{libraryPage.send}</Button>
-            </form>
-          </search>
         </div>
       </div>
       <div className="column library-body">
+        <search>
+          <form key={q} onSubmit={send} className="library-form">
+            <Field label={libraryPage.label}>
+              <Input name="q" type="search" defaultValue={q} maxLength={100} autoComplete="off" />
+            </Field>
+            <Button type="submit">{libraryPage.send}</Button>
+          </form>
+        </search>
         {q.length >= shortest ? (
           <Found q={q} page={pageOf(params.get("page"))} />
         ) : (
@@ -73,10 +74,19 @@ function Found({ q, page }: { q: string; page: number }) {
   return (
     <QueryPart query={found} lines={6}>
       {({ hits, total, hasMore }) => (
-        <>
-          <p role="status">
-            {total === 0 ? fillWords(libraryPage.none, { query: q }) : countWords(total, libraryPage.found)}
-          </p>
+        <div>
+          <div role="status" className="library-count">
+            {total === 0 ? (
+              <EmptyState
+                heading={fillWords(libraryPage.none, { query: q })}
+                drawing={<FilledMandala archetype="mystic" />}
+              >
+                <p>{libraryPage.noneLead}</p>
+              </EmptyState>
+            ) : (
+              countWords(total, libraryPage.found)
+            )}
+          </div>
           <ol className="library-hits" start={(page - 1) * 20 + 1}>
             {hits.map((hit, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: one lesson may be found more than once.
@@ -97,7 +107,7 @@ function Found({ q, page }: { q: string; page: number }) {
               )}
             </nav>
           )}
-        </>
+        </div>
       )}
     </QueryPart>
   );

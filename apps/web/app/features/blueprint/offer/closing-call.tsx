@@ -14,7 +14,7 @@ export function ClosingCall() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="mt-6">
+      <p className="mt-6 w-full">
         <a href={button.to} className={buttonLook({ size: "large" })}>
           {button.label}
         </a>
