@@ -3,6 +3,7 @@ import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { useCallback, useState } from "react";
 import { useParams } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { OwnPageEditor } from "./own/own-page-editor.tsx";
 import { useOwnPage } from "./own/use-own-pages.ts";
@@ -46,7 +47,7 @@ function WordsStudio({ id }: { id: string }) {
 function Waiting({ error }: { error: unknown }) {
   return (
     <div className="column studio-page">
-      <h1>{studioPagesPage.title}</h1>
+      <PageHeading title={studioPagesPage.title} />
       {!error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error !== null && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">

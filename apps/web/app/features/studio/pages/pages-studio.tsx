@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
+import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { OwnPages } from "./own/own-pages.tsx";
 import { Redirects } from "./own/redirects.tsx";
@@ -28,7 +29,7 @@ export function PagesStudio() {
   const { data, error } = usePageList();
   return (
     <div className="column studio-page">
-      <h1>{words.title}</h1>
+      <PageHeading title={words.title} />
       <p className="studio-pages-intro">{words.intro}</p>
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (

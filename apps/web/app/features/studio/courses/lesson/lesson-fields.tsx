@@ -49,7 +49,12 @@ export function LessonFields({ written, filmSeconds, onChange }: LessonFieldsPro
           />
         </Field>
         {suggested !== minutes && (
-          <Button variant="quiet" size="small" onClick={() => onChange({ minutes: suggested })}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() => onChange({ minutes: suggested })}
+          >
             {fillWords(words.useMinutes, { minutes: suggested })}
           </Button>
         )}

@@ -42,6 +42,7 @@ export function PeopleTable({ people, refresh }: PeopleTableProps) {
                 <Button
                   variant="quiet"
                   size="small"
+                  className="-ml-3"
                   onClick={() => setLeaving(person)}
                   aria-label={`${words.take.button}: ${person.name}`}
                 >
