@@ -1,6 +1,5 @@
 /** Where films may come from beside the academy itself; also for pages, which load no schemas. */
-export const filmHosts = ["youtube", "vimeo", "wistia", "bunny", "web"] as const;
-export type FilmHost = (typeof filmHosts)[number];
+type FilmHost = "youtube" | "vimeo" | "wistia" | "bunny" | "web";
 
 /** Which film of which host: an id, never what somebody pasted. Of a file on the web its whole address is the id. */
 export type HostedVideo = { host: FilmHost; video: string };

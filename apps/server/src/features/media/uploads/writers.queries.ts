@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/db/database.ts";
 
-export type Writer = { id: string; writer: string };
+type Writer = { id: string; writer: string };
 
 /** False while another writes. One that has been silent for too long was ended with its process. */
 export async function takeFile(db: Db, { id, writer }: Writer, now: Date, until: Date): Promise<boolean> {

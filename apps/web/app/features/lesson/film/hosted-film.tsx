@@ -47,31 +47,32 @@ export function HostedFilm({ title, hosted, poster, beside, watched }: HostedFil
                 className="film-hosted-play"
                 aria-label={fillWords(words.hosted.play, { title })}
                 onClick={() => setWanted(true)}
-              >
-                <span aria-hidden="true" className="film-begin">
-                  <Play />
-                </span>
-              </button>
+              />
+              <span aria-hidden="true" className="film-begin">
+                <Play />
+              </span>
             </>
           )}
         </div>
-        <p className="film-silent">{fillWords(words.hosted.note, host)}</p>
+        <p className="film-silent film-hosted-note">{fillWords(words.hosted.note, host)}</p>
       </div>
       {beside}
       <div className="film-foot">
         {watched && (
-          <p role="status">
-            {watched.isWatched && (
-              <>
-                <Tick /> {words.hosted.isWatched}
-              </>
+          <div>
+            <p role="status">
+              {watched.isWatched && (
+                <>
+                  <Tick /> {words.hosted.isWatched}
+                </>
+              )}
+            </p>
+            {!watched.isWatched && (
+              <Button variant="quiet" size="small" onClick={watched.onWatched}>
+                {words.hosted.watched}
+              </Button>
             )}
-          </p>
-        )}
-        {watched && !watched.isWatched && (
-          <Button variant="quiet" size="small" onClick={watched.onWatched}>
-            {words.hosted.watched}
-          </Button>
+          </div>
         )}
         <a href={hosted.pageUrl} target="_blank" rel="noreferrer" className="text-link">
           {fillWords(words.hosted.elsewhere, host)}
