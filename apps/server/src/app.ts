@@ -44,6 +44,7 @@ import {
 } from "./features/orders/public.ts";
 import { testCheckoutRoutes } from "./features/payments/public.ts";
 import { progressRoutes } from "./features/progress/public.ts";
+import { type QuizVersions, quizStudioRoutes, quizTextsFileRoutes } from "./features/quiz-texts/public.ts";
 import { courseFileRoutes, resourcesRoutes } from "./features/resources/public.ts";
 import { type Reports, resultPageRoutes, resultsRoutes } from "./features/results/public.ts";
 import {
@@ -102,6 +103,7 @@ export type AppDeps = {
   account: AccountFeature;
   documents: Documents;
   reports: Reports;
+  quizVersions: QuizVersions;
   orders: OrderDeps;
   receipts: Receipts;
   findAttachment: FindAttachment;
@@ -125,7 +127,7 @@ export type AppDeps = {
 
 /** The whole product on one HTTP server: pages from memory first, then the routes of every feature. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { settings, database, metrics, logs, pages, documents, reports, now } = deps;
+  const { settings, database, metrics, logs, pages, documents, reports, quizVersions, now } = deps;
   const { db } = database;
   const { baseUrl } = settings;
   const auth: Auth = deps.account.auth;
@@ -187,9 +189,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const commitTogether = commitsTogether(database);
     await addRoutes(
       guarded,
-      leadsRoutes({ db, commitTogether, now, baseUrl, hash, auth, rates, proofOfWork }),
+      leadsRoutes({ db, commitTogether, now, baseUrl, hash, quizVersions, auth, rates, proofOfWork }),
     );
-    await addRoutes(guarded, resultsRoutes({ db, documents, reports, auth, ...settings }));
+    await addRoutes(guarded, resultsRoutes({ db, documents, reports, quizVersions, auth, ...settings }));
     await addRoutes(guarded, resultPageRoutes({ db, pages, baseUrl, auth }));
     await addRoutes(guarded, funnelRoutes({ db, now, auth }));
     await addRoutes(guarded, headlineRoutes({ db, now, words: deps.words, auth }));
@@ -209,6 +211,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, lookRoutes(look));
     await guarded.register(logoRoutes(look));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
+    await addRoutes(guarded, quizStudioRoutes({ db, now, words: deps.words, auth }));
+    await guarded.register(quizTextsFileRoutes({ versions: quizVersions }));
     await addRoutes(guarded, ordersRoutes({ ...deps.orders, receipts: deps.receipts, auth, rates }));
     await addRoutes(
       guarded,

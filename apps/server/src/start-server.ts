@@ -41,6 +41,7 @@ import {
 } from "./features/orders/public.ts";
 import { handleDeliverEvents, openPaymentProvider, type StripeAddress } from "./features/payments/public.ts";
 import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
+import { makeQuizVersions } from "./features/quiz-texts/public.ts";
 import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
 import {
@@ -209,7 +210,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       ? smtpTransport({ smtpUrl: settings.smtpUrl, from, baseUrl: settings.baseUrl })
       : keptMailTransport({ db, from, now });
     const documents = overrides.documents ?? documentsInThread();
-    const reports = makeReports({ db, documents, baseUrl: settings.baseUrl });
+    const quizVersions = makeQuizVersions(db);
+    const reports = makeReports({ db, documents, quizVersions, baseUrl: settings.baseUrl });
     const receipts = makeReceipts({ db, documents, seller: settings.seller });
     const findAttachment = attachmentsBy({
       "quiz-report": reports.findAttachment,
@@ -259,6 +261,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       account,
       documents,
       reports,
+      quizVersions,
       orders,
       receipts,
       findAttachment,

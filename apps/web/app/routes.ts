@@ -57,6 +57,7 @@ export default [
     route("studio/helper", "pages/studio/sage.tsx"),
     route("studio/pages", "pages/studio/pages/list.tsx"),
     route("studio/pages/:id", "pages/studio/pages/page.tsx"),
+    route("studio/quiz", "pages/studio/quiz.tsx"),
     route("studio/settings", "pages/studio/settings/launch.tsx"),
     route("studio/settings/look", "pages/studio/settings/look.tsx"),
     route("studio/settings/quiz", "pages/studio/settings/quiz.tsx"),

@@ -2,6 +2,7 @@ import { answerIds } from "@academy/quiz/answers";
 import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
 import { setDesign } from "@academy/quiz/design";
 import { stepOrders, stepsInPhase } from "@academy/quiz/steps";
+import { versionName } from "@academy/quiz/texts";
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
 import { oneLine } from "./fields/text.ts";
@@ -72,6 +73,8 @@ export const subscribeLeadBody = z.strictObject({
     .regex(/^[\w.-]*$/)
     .optional(),
   quiz_variant: z.enum(stepOrders).optional(),
+  /** The version of the quiz's texts that the attempt began with, by its name; without one, the first. */
+  quiz_version: z.string().regex(versionName).optional(),
   first_touch: firstTouch.optional(),
   /** A field that people don't see: whoever fills it in is a program, or has a browser that did. It then takes a proof. */
   website: z.string().max(500).optional(),

@@ -20,6 +20,11 @@ export const resultView = z.strictObject({
   /** Answers that look given without reading: the words then claim less. */
   isCareless: z.boolean(),
   takenAt: z.iso.datetime(),
+  /**
+   * The version of the quiz that it is from, where that is not the first: its number, or 0 where it isn't known any
+   * more, and what it says of the two archetypes.
+   */
+  quiz: z.strictObject({ version: z.number().int(), texts: z.record(z.string(), z.string()) }).optional(),
 });
 export type ResultView = z.infer<typeof resultView>;
 

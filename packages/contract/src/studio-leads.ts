@@ -75,6 +75,8 @@ const leadResult = z.strictObject({
   result: quizResult,
   carelessSigns: z.array(z.enum(carelessSignNames)),
   variant: z.enum(stepOrders).nullable(),
+  /** Of the quiz's texts: 1 is the first, 0 one that isn't known any more. */
+  quizVersion: z.number().int(),
   /** As they were given; whatever was not answered is absent. */
   answers: z.strictObject({
     phase1: z.array(z.strictObject({ questionId: z.number(), answer: z.string(), phase: z.literal(1) })),
@@ -97,6 +99,10 @@ export const leadDetail = z.strictObject({
   notesAt: z.iso.datetime().nullable(),
   /** The newest, newest first. */
   results: z.array(leadResult),
+  /** What the versions of these results say differently from the first. */
+  quizVersions: z.array(
+    z.strictObject({ number: z.number().int(), texts: z.record(z.string(), z.string()) }),
+  ),
   interests: z.array(
     z.strictObject({
       offer: z.string(),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { archetypeKeys, archetypes } from "./archetypes.ts";
+import { forms, telling } from "./balance.ts";
 import { questionDesign, setDesign, statementDesign } from "./design.ts";
 import { inSupport } from "./in-support.ts";
 import { profiles } from "./profiles.ts";
@@ -16,10 +17,6 @@ const items = [
 ];
 const plain = (text: string) => text.replaceAll("**", "");
 const words = (text: string) => plain(text).trim().split(/\s+/).length;
-/** The words of titles and the roles of subtitles: whoever reads one knows whose answer it is. */
-const telling =
-  /\b(sacred|teach\w*|divine|mother\w*|cosmic|mystic\w*|souls?|architect\w*|inner|alchem\w*|medicine\w*|keepers?|radiant|perform\w*|visionary|artists?|earth\w*|guardian\w*|bold\w*|revolution\w*|guides?|healers?|seers?|herbalists?|strategists?|stewards?)\b/i;
-
 test("there are 20 questions of ten answers, 10 sets of four options and 30 statements, numbered from 1", () => {
   expect(questions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
   for (const question of questions) {
@@ -72,18 +69,6 @@ test("no text gives its archetype away by name, and no two are alike", () => {
   for (const text of items) expect(text, text).not.toMatch(telling);
   expect(new Set(items.map((text) => plain(text).toLowerCase())).size).toBe(items.length);
 });
-
-/** How every answer of a question, and every option of a set, begins: nobody is chosen for their grammar. */
-const forms: Record<string, RegExp> = {
-  I: /^I\b/,
-  The: /^The\b/,
-  For: /^For\b/,
-  ing: /^[A-Z]\w*ing\b/,
-  A: /^An?\b/,
-  My: /^My\b/,
-  place: /^(At|Beside|By|Behind|Down|In|Near|On|Out|Over|Under|Up|With|Along|Across|Around|Off)\b/,
-  You: /^“You\b/,
-};
 
 test("all answers of a question, and all options of a set, begin in the same way", () => {
   const isAlike = (texts: string[]) =>

@@ -14,6 +14,7 @@ import type { OfferTables } from "../features/offers/offers.tables.ts";
 import type { OrderTables } from "../features/orders/orders.tables.ts";
 import type { TestCheckoutTables } from "../features/payments/test-checkout/test-checkout.tables.ts";
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
+import type { QuizTextTables } from "../features/quiz-texts/quiz-texts.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
@@ -52,7 +53,8 @@ export interface Tables
     SageTables,
     TodayTables,
     WebhookTables,
-    WordTables {}
+    WordTables,
+    QuizTextTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [
@@ -134,6 +136,8 @@ export const tableNames = [
   "word_versions",
   "rendered_words",
   "redirects",
+  "quiz_drafts",
+  "quiz_versions",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

@@ -125,6 +125,8 @@ export const resultPage = editable("result-page", {
   sampleAction: "Take the quiz yourself",
   /** Below a result that was opened by its link. */
   othersNote: "Which of the ten are you? It’s free, and your answers are saved as you go.",
+  /** Below a result that is from other texts than the first. */
+  version: "From version {number} of the quiz.",
   gifts: "Your Unique Healing Gifts",
   models: "Aligned Business Models",
   reminders: "Sacred reminders",

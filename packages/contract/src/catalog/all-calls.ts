@@ -31,6 +31,7 @@ import * as studioOrders from "../calls/studio-orders.ts";
 import * as studioOwnPages from "../calls/studio-own-pages.ts";
 import * as studioPages from "../calls/studio-pages.ts";
 import * as studioPeopleImport from "../calls/studio-people-import.ts";
+import * as studioQuiz from "../calls/studio-quiz.ts";
 import * as studioSearch from "../calls/studio-search.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
 import * as studioToday from "../calls/studio-today.ts";
@@ -74,6 +75,7 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-look": studioLook,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,
+  "studio-quiz": studioQuiz,
   "studio-search": studioSearch,
   "studio-webhooks": studioWebhooks,
   "test-checkout": testCheckout,

@@ -3,6 +3,7 @@ import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { foremostLine } from "@academy/quiz/margin";
 import { profiles } from "@academy/quiz/profiles";
+import { noTexts, profileIn, type QuizTexts } from "@academy/quiz/texts";
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
 import { buttonStyle, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
@@ -14,6 +15,8 @@ export type QuizResultProps = {
   strength: number;
   resultUrl: string;
   isCareless: boolean;
+  /** What the version of the quiz says of the primary archetype, where that is not the first. */
+  texts?: QuizTexts;
 };
 
 export const quizResultSubject = ({ primary }: QuizResultProps) =>
@@ -22,7 +25,7 @@ export const quizResultSubject = ({ primary }: QuizResultProps) =>
 const smallStyle = { ...textStyle, fontSize: "14px", lineHeight: "22px" };
 
 export function QuizResult(props: QuizResultProps) {
-  const { firstName, primary, secondary, strength, resultUrl, isCareless } = props;
+  const { firstName, primary, secondary, strength, resultUrl, isCareless, texts = noTexts } = props;
   const { baseUrl } = useContext(MailContext);
   const { title, subtitle, essence } = archetypes[primary];
   return (
@@ -41,7 +44,7 @@ export function QuizResult(props: QuizResultProps) {
         </Link>
       </Text>
       <Text style={textStyle}>
-        <strong>A first step.</strong> {profiles[primary].development}
+        <strong>A first step.</strong> {profileIn(texts, primary, profiles[primary]).development}
       </Text>
       <Text style={textStyle}>
         Your report is attached: your gifts, five offers that fit them, what to watch, how your second

@@ -2,6 +2,7 @@ import { academy } from "@academy/content/academy";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";
+import { noTexts, type QuizTexts } from "@academy/quiz/texts";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import { printableName } from "../pdf/printable-name.ts";
@@ -17,6 +18,8 @@ export type ReportInput = {
   takenAt: Date;
   name?: string;
   resultUrl: string;
+  /** What the version of the quiz says differently from the first. */
+  texts?: QuizTexts;
 };
 
 /** The result as a book of five pages, in PDF. */
@@ -26,6 +29,7 @@ export async function renderReport({
   takenAt,
   name,
   resultUrl,
+  texts = noTexts,
 }: ReportInput): Promise<Buffer> {
   const printable = name ? await printableName(name) : undefined;
   await prepareFonts(printable?.text, printable?.fonts);
@@ -42,9 +46,9 @@ export async function renderReport({
       modificationDate={takenAt}
     >
       <Cover archetype={archetype} name={printable} takenAt={takenAt} />
-      <PrimaryPage archetype={archetype} marginLine={marginLine(result, isCareless)} />
-      <RemindersPage archetype={archetype} />
-      <SecondaryPage {...result.secondary} />
+      <PrimaryPage archetype={archetype} texts={texts} marginLine={marginLine(result, isCareless)} />
+      <RemindersPage archetype={archetype} texts={texts} />
+      <SecondaryPage {...result.secondary} texts={texts} />
       <ProfilePage result={result} resultUrl={resultUrl} />
     </Document>,
   );

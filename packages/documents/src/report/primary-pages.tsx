@@ -2,6 +2,7 @@ import { resultPage } from "@academy/content/pages/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
@@ -23,11 +24,11 @@ const own = StyleSheet.create({
   columnText: { marginTop: 7 },
 });
 
-type Props = { archetype: ArchetypeKey; marginLine: string };
+type Props = { archetype: ArchetypeKey; texts: QuizTexts };
 
-export function PrimaryPage({ archetype, marginLine }: Props) {
+export function PrimaryPage({ archetype, texts, marginLine }: Props & { marginLine: string }) {
   const { title, subtitle } = archetypes[archetype];
-  const { description, gifts, businessModels } = profiles[archetype];
+  const { description, gifts, businessModels } = profileIn(texts, archetype, profiles[archetype]);
   return (
     <ReportPage number={2} bookmark={resultPage.primary}>
       <Text style={styles.eyebrow}>{resultPage.primary.toUpperCase()}</Text>
@@ -41,8 +42,8 @@ export function PrimaryPage({ archetype, marginLine }: Props) {
   );
 }
 
-export function RemindersPage({ archetype }: { archetype: ArchetypeKey }) {
-  const { development, shadow, realWorldExamples } = profiles[archetype];
+export function RemindersPage({ archetype, texts }: Props) {
+  const { development, shadow, realWorldExamples } = profileIn(texts, archetype, profiles[archetype]);
   return (
     <ReportPage
       number={3}

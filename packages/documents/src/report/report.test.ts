@@ -1,4 +1,5 @@
 import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
+import { allTexts, roomFor, type TextKind } from "@academy/quiz/all-texts";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
@@ -154,4 +155,24 @@ test.each([
   const titleAt = (page: typeof cover) =>
     page?.lines.find(({ text }) => text === "The Sacred Teacher")?.y ?? 0;
   expect(Math.abs(titleAt(cover) - titleAt(usual))).toBeLessThan(15);
+});
+
+test("a result of another version is told in its words, on five pages as long as they keep to their room", async () => {
+  const ofRoom = (kind: TextKind) => "words ".repeat(Math.floor(roomFor[kind] / 6)).trim();
+  const own = allTexts.filter(({ place }) => place === "teacher" || place === "mother");
+  const texts = Object.fromEntries(
+    own.map(({ id, kind }) => [id, `${id} ${ofRoom(kind)}`.slice(0, roomFor[kind])]),
+  );
+  const { pages } = await render({ texts });
+
+  expect(pages).toHaveLength(5);
+  const letters = pages.map((page) => page.letters).join("");
+  for (const part of ["description", "gift-4", "model-5", "shadow", "development"]) {
+    expect(letters).toContain(squeeze(`teacher-${part} words`));
+  }
+  const { archetype } = input.result.secondary;
+  expect(archetype).toBe("mother");
+  for (const part of ["support", "gift-3", "model-3"]) {
+    expect(letters).toContain(squeeze(`${archetype}-${part} words`));
+  }
 });

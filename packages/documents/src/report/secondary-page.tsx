@@ -4,6 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
 import type { QuizResult } from "@academy/quiz/score";
+import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
@@ -28,9 +29,11 @@ const own = StyleSheet.create({
 /** How many of the gifts and models of a second archetype are told. */
 const told = 3;
 
-export function SecondaryPage({ archetype, strength }: QuizResult["secondary"]) {
+type Props = QuizResult["secondary"] & { texts: QuizTexts };
+
+export function SecondaryPage({ archetype, strength, texts }: Props) {
   const { title, subtitle, essence } = archetypes[archetype];
-  const { gifts, businessModels } = profiles[archetype];
+  const { gifts, businessModels } = profileIn(texts, archetype, profiles[archetype]);
   return (
     <ReportPage
       number={4}
@@ -47,7 +50,7 @@ export function SecondaryPage({ archetype, strength }: QuizResult["secondary"]) 
         <Text style={own.meaning}>Strength {resultPage.strengthTooltip}.</Text>
       </View>
       <Text style={[styles.lead, { marginTop: 20 }]}>{essence}</Text>
-      <Text style={{ marginTop: 12 }}>{inSupport[archetype]}</Text>
+      <Text style={{ marginTop: 12 }}>{supportIn(texts, archetype, inSupport[archetype])}</Text>
       <RuledList heading={resultPage.gifts} items={gifts.slice(0, told)} marginTop={24} />
       <RuledList heading={resultPage.models} items={businessModels.slice(0, told)} marginTop={20} />
     </ReportPage>

@@ -16,16 +16,17 @@ export type NewResult = {
   claimed: ClaimedResult;
   carelessSigns: CarelessSign[];
   variant: StepOrder | null;
+  quizVersion: number;
   consentVersion: string | null;
   wantsNews: boolean;
   completedAt: Date | null;
   createdAt: Date;
 };
 
-type Made = { token: string; userId: string | null; now: Date };
+type Made = { token: string; userId: string | null; quizVersion: number; now: Date };
 
 /** What the answers say, by our own count; what the client says about them stands beside it. */
-export function resultOf(body: SubscribeLeadBody, { token, userId, now }: Made): NewResult {
+export function resultOf(body: SubscribeLeadBody, { token, userId, quizVersion, now }: Made): NewResult {
   const answers: QuizAnswers = {
     phase1: body.phase1_answers.map(({ questionId, answer }) => ({ questionId, answer, phase: 1 })),
     phase2: body.phase2_rankings,
@@ -41,6 +42,7 @@ export function resultOf(body: SubscribeLeadBody, { token, userId, now }: Made):
     claimed: { archetype_primary, archetype_secondary, confidence_score, quiz_completion },
     carelessSigns: carelessSigns(answers, body.quiz_variant ?? "sequence"),
     variant: body.quiz_variant ?? null,
+    quizVersion,
     consentVersion: body.consent_version || null,
     wantsNews: body.wants_news ?? false,
     completedAt: plausibleTime(quiz_completion, now),

@@ -8,6 +8,7 @@ import { fillWithLeads, insertUser, manyLeads, plansOf } from "../../testing/dat
 import { submission } from "../../testing/data/quiz-sheet.ts";
 import { shareDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { makeKeyedHash } from "../account/public.ts";
+import { makeQuizVersions } from "../quiz-texts/public.ts";
 import { findSubmission } from "./leads.queries.ts";
 import { quizPersonalData } from "./personal-data.queries.ts";
 import { listLeads } from "./studio/list-leads.ts";
@@ -44,6 +45,7 @@ test("the hundred thousandth lead takes no longer than the first", async () => {
       commitTogether: commitsTogether({ db, engine: "sqlite" }),
       now,
       hash: makeKeyedHash("x"),
+      quizVersions: makeQuizVersions(db),
     };
     await subscribeLead({ ...deps, baseUrl: "http://localhost:5000" }, body, undefined);
     return performance.now() - started;

@@ -146,6 +146,7 @@ const insertResultRow = prepare<ResultRow>((db, given) =>
       secondary_archetype: given("secondary"),
       careless_signs: given("carelessSigns"),
       variant: given("variant"),
+      quiz_version: given("quizVersion"),
       consent_version: given("consentVersion"),
       wants_news: given("wantsNews"),
       completed_at: given("completedAt"),

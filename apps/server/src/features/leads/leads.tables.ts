@@ -71,6 +71,8 @@ type QuizResultsTable = {
   secondary_archetype: ArchetypeKey;
   careless_signs: Json<string[]>;
   variant: StepOrder | null;
+  /** Of the quiz's texts; the first is 1, and 0 one that is not known. */
+  quiz_version: Generated<number>;
   consent_version: string | null;
   wants_news: Flag;
   /** As the client's clock had it. */

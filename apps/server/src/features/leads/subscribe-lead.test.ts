@@ -91,6 +91,7 @@ test("a lead is stored as it was counted by hand, whatever the client claims", a
       secondary_archetype: "teacher",
       careless_signs: [],
       variant: "interleaved",
+      quiz_version: 1,
       consent_version: "2031-04",
       wants_news: true,
       completed_at: new Date("2031-05-01T09:59:00.000Z"),

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { LeadReceipt, SubscribeLeadBody } from "@academy/contract/leads";
+import { type QuizTexts, textsAbout } from "@academy/quiz/texts";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import type { Person } from "../../platform/personal-data.ts";
+import type { QuizVersions } from "../quiz-texts/public.ts";
 import { emitEvent } from "../webhooks/public.ts";
 import { greetingName, mostResultMailsPerDay, type NewResult, resultOf } from "./lead.rules.ts";
 import { findSubmission, insertResult, saveLead } from "./leads.queries.ts";
@@ -14,6 +16,7 @@ export type LeadDeps = {
   commitTogether: CommitTogether;
   now: Clock;
   baseUrl: string;
+  quizVersions: Pick<QuizVersions, "ofAttempt">;
   /** Keyed with the academy's secret. */
   hash: (purpose: string, value: string) => string;
 };
@@ -33,7 +36,13 @@ export async function subscribeLead(
   user: Person | undefined,
 ): Promise<LeadReceipt> {
   const token = resultToken(deps, body.submission_id);
-  const made = resultOf(body, { token, userId: user?.id ?? null, now: deps.now() });
+  const version = await deps.quizVersions.ofAttempt(body.quiz_version);
+  const made = resultOf(body, {
+    token,
+    userId: user?.id ?? null,
+    quizVersion: version.number,
+    now: deps.now(),
+  });
   try {
     const id = await deps.commitTogether(async (tx) => {
       const lead = await saveLead(tx, {
@@ -55,11 +64,16 @@ export async function subscribeLead(
       if (!(await insertResult(tx, lead.id, made))) throw new SubmittedBefore();
       if (lead.mailsAsked <= mostResultMailsPerDay) {
         // Without the name as its recipient's: it was typed by anybody.
-        await sendMail(tx, { address: body.email }, resultMail(made, body.name, deps.baseUrl), {
-          key: resultMailKey(token),
-          now: made.createdAt,
-          attachment: { kind: "quiz-report", id: token },
-        });
+        await sendMail(
+          tx,
+          { address: body.email },
+          resultMail(made, body.name, version.texts, deps.baseUrl),
+          {
+            key: resultMailKey(token),
+            now: made.createdAt,
+            attachment: { kind: "quiz-report", id: token },
+          },
+        );
       }
       if (!isSuspect(body)) await emitEvent(tx, leadEvent(lead, made, body), made.createdAt);
       return lead.id;
@@ -78,7 +92,13 @@ function resultToken({ hash }: Pick<LeadDeps, "hash">, submissionId: string | un
     : randomBytes(16).toString("base64url");
 }
 
-function resultMail({ result, token, carelessSigns }: NewResult, name: string, baseUrl: string) {
+function resultMail(
+  { result, token, carelessSigns }: NewResult,
+  name: string,
+  version: QuizTexts,
+  baseUrl: string,
+) {
+  const texts = textsAbout(version, result.primary.archetype);
   return {
     template: "quiz-result",
     props: {
@@ -88,6 +108,7 @@ function resultMail({ result, token, carelessSigns }: NewResult, name: string, b
       strength: result.secondary.strength,
       resultUrl: `${baseUrl}/test-results?r=${token}`,
       isCareless: carelessSigns.length > 0,
+      ...(Object.keys(texts).length > 0 && { texts }),
     },
   } as const;
 }

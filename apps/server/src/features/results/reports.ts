@@ -2,6 +2,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { FindAttachment } from "../../platform/mail/message.ts";
 import { printedName } from "../leads/public.ts";
+import type { QuizVersions } from "../quiz-texts/public.ts";
 import { keepRecent } from "./recent.ts";
 import { findMailedResult, type SavedResult } from "./results.queries.ts";
 
@@ -9,15 +10,21 @@ export const reportFileName = "lightworker-archetype-report.pdf";
 const contentType = "application/pdf";
 const mostKept = 20;
 
-type Deps = { db: Db; documents: Pick<Documents, "renderReport">; baseUrl: string };
+type Deps = {
+  db: Db;
+  documents: Pick<Documents, "renderReport">;
+  quizVersions: Pick<QuizVersions, "textsOf">;
+  baseUrl: string;
+};
 
 export type Reports = ReturnType<typeof makeReports>;
 
 /** Whoever has the link may fetch the report as often as they like: it is drawn once, without a name. */
-export function makeReports({ db, documents, baseUrl }: Deps) {
+export function makeReports({ db, documents, quizVersions, baseUrl }: Deps) {
   const keep = keepRecent<Uint8Array>(mostKept);
-  const draw = ({ result, isCareless, takenAt, token }: SavedResult, name?: string) =>
+  const draw = async ({ result, isCareless, quizVersion, takenAt, token }: SavedResult, name?: string) =>
     documents.renderReport({
+      texts: await quizVersions.textsOf(quizVersion),
       result,
       isCareless,
       takenAt,

@@ -6,6 +6,7 @@ export type SavedResult = {
   token: string;
   result: QuizResult;
   isCareless: boolean;
+  quizVersion: number;
   takenAt: Date;
 };
 
@@ -13,15 +14,23 @@ const columns = [
   "quiz_results.id",
   "quiz_results.result",
   "quiz_results.careless_signs",
+  "quiz_results.quiz_version",
   "quiz_results.created_at",
 ] as const;
 
-type Row = { id: string; result: QuizResult; careless_signs: string[]; created_at: Date };
+type Row = {
+  id: string;
+  result: QuizResult;
+  careless_signs: string[];
+  quiz_version: number;
+  created_at: Date;
+};
 
 const toSavedResult = (row: Row): SavedResult => ({
   token: row.id,
   result: row.result,
   isCareless: row.careless_signs.length > 0,
+  quizVersion: row.quiz_version,
   takenAt: row.created_at,
 });
 

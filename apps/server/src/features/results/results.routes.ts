@@ -1,11 +1,13 @@
 import * as calls from "@academy/contract/calls/results";
 import type { ResultView } from "@academy/contract/results";
+import { textsAbout } from "@academy/quiz/texts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
+import type { QuizVersions } from "../quiz-texts/public.ts";
 import { makeCards } from "./cards.ts";
 import { keepRecent } from "./recent.ts";
 import { type Reports, reportFileName } from "./reports.ts";
@@ -15,6 +17,7 @@ type Deps = {
   db: Db;
   documents: Pick<Documents, "drawLinkPreview" | "drawResultCard">;
   reports: Reports;
+  quizVersions: Pick<QuizVersions, "textsOf">;
   auth: Pick<Auth, "requireUser">;
   baseUrl: string;
   isDemo: boolean;
@@ -28,6 +31,7 @@ const week = 7 * day;
 
 export function resultsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, documents, reports, auth } = deps;
+  const toView = viewer(deps.quizVersions);
   const cards = makeCards(deps);
   const keepPicture = keepRecent<Uint8Array>(10);
   return async (app) => {
@@ -87,7 +91,7 @@ export function resultsRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.listResults, async (request) => {
       const results = await listResultsOf(db, await auth.requireUser(request));
-      return { items: results.map(toView) };
+      return { items: await Promise.all(results.map(toView)) };
     });
   };
 }
@@ -101,9 +105,13 @@ async function findOrFail(db: Db, token: string): Promise<SavedResult> {
   return saved;
 }
 
-const toView = ({ token, result, isCareless, takenAt }: SavedResult): ResultView => ({
-  token,
-  result,
-  isCareless,
-  takenAt: takenAt.toISOString(),
-});
+/** With what its version of the quiz says about the two archetypes, where that is not the first. */
+const viewer =
+  (versions: Deps["quizVersions"]) =>
+  async ({ token, result, isCareless, quizVersion, takenAt }: SavedResult): Promise<ResultView> => {
+    const view = { token, result, isCareless, takenAt: takenAt.toISOString() };
+    if (quizVersion === 1) return view;
+    const { primary, secondary } = result;
+    const texts = textsAbout(await versions.textsOf(quizVersion), primary.archetype, secondary.archetype);
+    return { ...view, quiz: { version: quizVersion, texts } };
+  };

@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/db/database.ts";
 import type { Person } from "../../platform/personal-data.ts";
 import type { Member } from "../access/public.ts";
+import { makeQuizVersions } from "../quiz-texts/public.ts";
 import { listResultsOf } from "../results/public.ts";
 import { answerQuestion, type Reply } from "./answer-question.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
@@ -15,12 +16,14 @@ export type Answerer = (message: string, asking: Asking | undefined) => Promise<
 export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
   const freshKnowledgeBase = makeFreshKnowledgeBase(db);
   const findLesson = makeLessonSearch();
+  const quizVersions = makeQuizVersions(db);
 
   async function findResult(asking: Asking): Promise<OwnResult | undefined> {
     const [newest] = await listResultsOf(db, asking);
     if (!newest) return undefined;
-    const { token, result } = newest;
-    return { token, primary: result.primary.archetype, secondary: result.secondary.archetype };
+    const { token, result, quizVersion } = newest;
+    const texts = await quizVersions.textsOf(quizVersion);
+    return { token, primary: result.primary.archetype, secondary: result.secondary.archetype, texts };
   }
 
   return async (message, asking) => {

@@ -25,6 +25,8 @@ type Submission = { id: string; of: string };
 type LeadFormProps = {
   answers: QuizAnswers;
   order: StepOrder;
+  /** Of the quiz's texts, by its name. */
+  version: string | undefined;
   finishedAt: string | undefined;
   draft: Draft | undefined;
   onType: (draft: Draft) => void;
@@ -35,7 +37,7 @@ type LeadFormProps = {
 
 /** Name and address in exchange for the result. What was typed stays, whatever happens to the call. */
 export function LeadForm(props: LeadFormProps) {
-  const { answers, order, finishedAt, onType, onSending, onReceipt } = props;
+  const { answers, order, version, finishedAt, onType, onSending, onReceipt } = props;
   const { user } = useUser();
   const client = useQueryClient();
   const known = user && { name: fullName(user), email: user.email };
@@ -82,6 +84,7 @@ export function LeadForm(props: LeadFormProps) {
         wants_news: wantsNews,
         consent_version: leadForm.consentVersion,
         quiz_variant: order,
+        ...(version && { quiz_version: version }),
         first_touch: readFirstTouch(),
         website: String(new FormData(form).get("website") ?? ""),
       });

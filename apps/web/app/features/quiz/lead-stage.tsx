@@ -24,6 +24,7 @@ export function LeadStage({ attempt }: { attempt: Attempt }) {
         <LeadForm
           answers={answers}
           order={attempt.order}
+          version={attempt.texts}
           finishedAt={attempt.finishedAt}
           draft={attempt.lead}
           onType={quizActions.draftLead}

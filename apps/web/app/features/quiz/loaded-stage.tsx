@@ -6,6 +6,7 @@ import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import type { Attempt, Stage } from "./attempt/attempt.ts";
 import { type createLazyModule, useLazyModule } from "./lazy-module.ts";
 import { leadModule, questionModule, resultModule } from "./stage-modules.ts";
+import { textsFor } from "./version-texts.ts";
 
 type LoadedStageProps = { stage: Exclude<Stage, "intro">; attempt: Attempt; onPause: () => void };
 
@@ -14,7 +15,11 @@ export function LoadedStage({ stage, attempt, onPause }: LoadedStageProps) {
     case "questions":
       return (
         <When key={stage} part={questionModule}>
-          {({ QuestionsWithPauses }) => <QuestionsWithPauses attempt={attempt} onPause={onPause} />}
+          {({ QuestionsWithPauses }) => (
+            <When key={attempt.texts} part={textsFor(attempt.texts)}>
+              {(texts) => <QuestionsWithPauses attempt={attempt} texts={texts} onPause={onPause} />}
+            </When>
+          )}
         </When>
       );
     case "lead":
@@ -26,9 +31,13 @@ export function LoadedStage({ stage, attempt, onPause }: LoadedStageProps) {
     case "results":
       return (
         <When key={stage} part={resultModule}>
-          {({ ResultStage }) =>
-            attempt.receipt && <ResultStage attempt={attempt} receipt={attempt.receipt} />
-          }
+          {({ ResultStage }) => (
+            <When key={attempt.texts} part={textsFor(attempt.texts)}>
+              {(texts) =>
+                attempt.receipt && <ResultStage attempt={attempt} receipt={attempt.receipt} texts={texts} />
+              }
+            </When>
+          )}
         </When>
       );
   }

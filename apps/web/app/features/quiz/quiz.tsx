@@ -1,3 +1,4 @@
+import { quizVersion } from "@academy/content/quiz-version";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { funnel, watchLeaving } from "../funnel/public.ts";
@@ -8,6 +9,7 @@ import { Intro } from "./intro/intro.tsx";
 import { LoadedStage } from "./loaded-stage.tsx";
 import { orderModule } from "./quiz-order.ts";
 import { leadModule, prefetch, questionModule, resultModule } from "./stage-modules.ts";
+import { textsFor } from "./version-texts.ts";
 
 /** The four stages. Only the intro is in the prerendered page; an attempt that is kept leads on from it at once. */
 export function Quiz({ theTen }: { theTen: ReactNode }) {
@@ -20,7 +22,8 @@ export function Quiz({ theTen }: { theTen: ReactNode }) {
     return watchLeaving();
   }, []);
   useEffect(() => {
-    if (stage === "intro") return whenIdle(() => prefetch(questionModule, orderModule));
+    if (stage === "intro")
+      return whenIdle(() => prefetch(questionModule, orderModule, textsFor(quizVersion.name)));
     // Whatever comes later must be here before the network is lost.
     if (stage === "questions") return whenIdle(() => prefetch(leadModule, resultModule));
   }, [stage]);

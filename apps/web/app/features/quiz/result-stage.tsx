@@ -1,14 +1,15 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { carelessSigns } from "@academy/quiz/careless";
+import type { QuizTexts } from "@academy/quiz/texts";
 import { KeepResult, ResultPage } from "../results/public.ts";
 import { type Attempt, answersOf, type Receipt } from "./attempt/attempt.ts";
 import { StartOver } from "./start-over.tsx";
 import { useStageHeading } from "./use-stage-heading.ts";
 
-type ResultStageProps = { attempt: Attempt; receipt: Receipt };
+type ResultStageProps = { attempt: Attempt; receipt: Receipt; texts: QuizTexts };
 
 /** The result as the server worked it out; a reload shows it again. */
-export function ResultStage({ attempt, receipt: { token, result, name } }: ResultStageProps) {
+export function ResultStage({ attempt, receipt: { token, result, name }, texts }: ResultStageProps) {
   const heading = useStageHeading("results");
   const isCareless = carelessSigns(answersOf(attempt), attempt.order).length > 0;
   return (
@@ -16,6 +17,8 @@ export function ResultStage({ attempt, receipt: { token, result, name } }: Resul
       heading={heading}
       result={result}
       isCareless={isCareless}
+      texts={texts}
+      version={attempt.texts ? Number.parseInt(attempt.texts, 10) : undefined}
       name={name}
       takenAt={attempt.finishedAt}
       keep={<KeepResult token={token} archetype={result.primary.archetype} name={name} isMailed />}

@@ -1,13 +1,15 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts";
 import type { ReactNode } from "react";
 import { hueClass } from "../archetypes/public.ts";
 import { examplesOf } from "./examples.ts";
 
 /** What the primary archetype means: a chapter of a book about one person. */
-export function PrimaryProfile({ archetype }: { archetype: ArchetypeKey }) {
-  const { description, gifts, businessModels, shadow, development, realWorldExamples } = profiles[archetype];
+export function PrimaryProfile({ archetype, texts }: { archetype: ArchetypeKey; texts: QuizTexts }) {
+  const profile = profileIn(texts, archetype, profiles[archetype]);
+  const { description, gifts, businessModels, shadow, development, realWorldExamples } = profile;
   const hue = hueClass[archetype];
   return (
     <div className="column result-profile">

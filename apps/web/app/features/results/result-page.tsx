@@ -3,6 +3,7 @@ import { resultGreeting } from "@academy/content/pages/result-words";
 import { archetypes } from "@academy/quiz/archetypes";
 import { marginLine } from "@academy/quiz/margin";
 import type { QuizResult } from "@academy/quiz/score";
+import { noTexts, type QuizTexts } from "@academy/quiz/texts";
 import type { ReactNode, Ref } from "react";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -17,6 +18,9 @@ type ResultPageProps = {
   result: QuizResult;
   /** Answers that look given without reading: the words then claim less. */
   isCareless: boolean;
+  /** What its version of the quiz says differently from the first, and which that is. */
+  texts?: QuizTexts | undefined;
+  version?: number | undefined;
   heading?: Ref<HTMLHeadingElement>;
   /** Beside the badge. */
   mark?: ReactNode;
@@ -33,6 +37,7 @@ type ResultPageProps = {
 /** A result, the sample's and everyone's. */
 export function ResultPage(props: ResultPageProps) {
   const { result, isCareless, heading, mark, name, takenAt, keep, children } = props;
+  const { texts = noTexts, version } = props;
   const { archetype } = result.primary;
   const { title, subtitle } = archetypes[archetype];
   return (
@@ -70,12 +75,17 @@ export function ResultPage(props: ResultPageProps) {
           </div>
         </header>
         {keep}
-        <PrimaryProfile archetype={archetype} />
+        <PrimaryProfile archetype={archetype} texts={texts} />
       </article>
-      <SecondaryCard {...result.secondary} />
+      <SecondaryCard {...result.secondary} texts={texts} />
       <ProfileBars result={result} />
       <Onward archetype={archetype} isSample={!keep} />
       {children && <div className="column result-yours">{children}</div>}
+      {version && (
+        <p className="column pb-8 text-ink-soft text-small">
+          {resultPage.version.replace("{number}", String(version))}
+        </p>
+      )}
     </>
   );
 }

@@ -2,14 +2,15 @@ import { resultPage } from "@academy/content/pages/quiz-page";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/profiles";
+import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts";
 import { Tooltip, TooltipArea } from "../../ui/floating/tooltip.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
-type SecondaryCardProps = { archetype: ArchetypeKey; strength: number };
+type SecondaryCardProps = { archetype: ArchetypeKey; strength: number; texts: QuizTexts };
 
-export function SecondaryCard({ archetype, strength }: SecondaryCardProps) {
+export function SecondaryCard({ archetype, strength, texts }: SecondaryCardProps) {
   const { title, subtitle } = archetypes[archetype];
-  const { gifts, businessModels } = profiles[archetype];
+  const { gifts, businessModels } = profileIn(texts, archetype, profiles[archetype]);
   return (
     <section aria-labelledby="secondary-title" className="column result-second">
       <div className="result-second-card">
@@ -29,7 +30,7 @@ export function SecondaryCard({ archetype, strength }: SecondaryCardProps) {
               </button>
             </Tooltip>
           </TooltipArea>
-          <p className="result-second-words">{inSupport[archetype]}</p>
+          <p className="result-second-words">{supportIn(texts, archetype, inSupport[archetype])}</p>
           <div className="result-second-lists">
             <FirstThree heading={resultPage.gifts} items={gifts} />
             <FirstThree heading={resultPage.models} items={businessModels} />

@@ -1,7 +1,9 @@
 import { resultPage } from "@academy/content/pages/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
+import { quizVersion } from "@academy/content/quiz-version";
 import { showResult } from "@academy/contract/calls/results";
 import { archetypes } from "@academy/quiz/archetypes";
+import type { QuizTexts } from "@academy/quiz/texts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
@@ -43,10 +45,12 @@ export function TestResults({ notFound }: TestResultsProps) {
   );
 }
 
+const sampleTexts = quizVersion.sample ? (JSON.parse(quizVersion.sample) as QuizTexts) : undefined;
+
 function SampleResult() {
   const mark = <Badge>{resultPage.sampleMark}</Badge>;
   return (
-    <ResultPage result={sampleResult} isCareless={false} mark={mark}>
+    <ResultPage result={sampleResult} isCareless={false} texts={sampleTexts} mark={mark}>
       <p className="text-lead">{resultPage.sampleNote}</p>
       <LinkButton to="/quiz" variant="secondary">
         {resultPage.sampleAction}
@@ -63,6 +67,8 @@ function SavedResult({ token, notFound }: { token: string; notFound: ReactNode }
       <ResultPage
         result={data.result}
         isCareless={data.isCareless}
+        texts={data.quiz?.texts}
+        version={data.quiz?.version}
         takenAt={data.takenAt}
         keep={<KeepResult token={token} archetype={data.result.primary.archetype} />}
       >

@@ -5,7 +5,7 @@ const labels = (role: Parameters<typeof partsFor>[0]) => partsFor(role).map(({ l
 
 test("everybody sees the parts that are theirs", () => {
   expect(labels("learner")).toEqual([]);
-  expect(labels("editor")).toEqual(["Courses", "Media", "Sage support", "Pages"]);
+  expect(labels("editor")).toEqual(["Courses", "Media", "Sage support", "Pages", "Quiz"]);
   expect(labels("support")).toEqual(expect.arrayContaining(["Leads", "Sage support"]));
   expect(labels("support")).not.toContain("Settings");
   expect(labels("owner")).toContain("Settings");

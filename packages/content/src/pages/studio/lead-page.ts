@@ -43,6 +43,10 @@ export const studioLeadPage = {
     heading: "Results",
     none: "No quiz result yet.",
     second: "Second",
+    version: {
+      known: "Version {number} of the quiz",
+      unknown: "From a version of the quiz that’s no longer here",
+    },
     open: "Open result",
     careless: "Some answers look given without reading.",
     mail: {

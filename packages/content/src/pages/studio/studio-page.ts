@@ -34,6 +34,7 @@ export const studioPage = {
     },
     { label: "Sage support", to: "/studio/helper", alsoAt: [], for: "staff" },
     { label: "Pages", to: "/studio/pages", alsoAt: [], for: "editors" },
+    { label: "Quiz", to: "/studio/quiz", alsoAt: [], for: "editors" },
     { label: "Settings", to: "/studio/settings", alsoAt: [] },
   ],
   notOwner: {

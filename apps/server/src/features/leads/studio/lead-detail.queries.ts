@@ -8,7 +8,7 @@ export async function findLead(db: Db, id: string) {
 export async function listResults(db: Db, leadId: string, limit: number) {
   return db
     .selectFrom("quiz_results")
-    .select(["id", "created_at", "answers", "result", "careless_signs", "variant"])
+    .select(["id", "created_at", "answers", "result", "careless_signs", "variant", "quiz_version"])
     .where("lead_id", "=", leadId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")

@@ -5,6 +5,7 @@ import { AppError } from "../../../platform/errors.ts";
 import { findJobsByKey } from "../../../platform/jobs/jobs.queries.ts";
 import type { JobState } from "../../../platform/jobs/jobs.tables.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { findTexts } from "../../quiz-texts/public.ts";
 import { resultMailKey } from "../subscribe-lead.ts";
 import { findLead, listInterests, listResults, saveNotes } from "./lead-detail.queries.ts";
 import { leadRowOf } from "./list-leads.ts";
@@ -22,6 +23,8 @@ export async function readLead(db: Db, id: string): Promise<LeadDetail> {
     db,
     results.map((each) => each.id),
   );
+  const versions = [...new Set(results.map(({ quiz_version }) => quiz_version))].filter((each) => each > 1);
+  const quizVersions = versions.length > 0 ? await findTexts(db, versions) : [];
   const changes = await listStageChanges(db, id, mostChanges);
   const interests = await listInterests(db, id);
   return {
@@ -32,16 +35,20 @@ export async function readLead(db: Db, id: string): Promise<LeadDetail> {
     referrer: lead.first_touch?.referrer ?? null,
     notes: lead.notes,
     notesAt: isoOf(lead.notes_at),
-    results: results.map(({ id: token, created_at, answers, result, careless_signs, variant }) => ({
-      token,
-      createdAt: created_at.toISOString(),
-      result,
-      carelessSigns: careless_signs as CarelessSign[],
-      variant,
-      // What is stored can't be changed: this says to the type what the words already say.
-      answers: answers as LeadResult["answers"],
-      mail: mails.get(resultMailKey(token)) ?? { state: "unknown", at: null },
-    })),
+    results: results.map(
+      ({ id: token, created_at, answers, result, careless_signs, variant, quiz_version }) => ({
+        token,
+        quizVersion: quiz_version,
+        createdAt: created_at.toISOString(),
+        result,
+        carelessSigns: careless_signs as CarelessSign[],
+        variant,
+        // What is stored can't be changed: this says to the type what the words already say.
+        answers: answers as LeadResult["answers"],
+        mail: mails.get(resultMailKey(token)) ?? { state: "unknown", at: null },
+      }),
+    ),
+    quizVersions,
     interests: interests.map(({ offer, created_at, told_at }) => ({
       offer,
       createdAt: created_at.toISOString(),

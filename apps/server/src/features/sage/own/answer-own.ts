@@ -2,6 +2,7 @@ import { sageTalk } from "@academy/content/help";
 import { nextSteps } from "@academy/content/pages/result-words";
 import { type ArchetypeKey, nameInSentence } from "@academy/quiz/archetypes";
 import { profiles } from "@academy/quiz/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts";
 import type { Reply } from "../answer-question.ts";
 import { composeAnswer } from "../compose-answer.ts";
 import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
@@ -11,7 +12,13 @@ import { taughtPassageId } from "../studio/taught-passage.rules.ts";
 import { type OwnQuestion, ownQuestionIn } from "./own-question.rules.ts";
 
 /** A learner's newest result, as far as an answer needs it. */
-export type OwnResult = { token: string; primary: ArchetypeKey; secondary: ArchetypeKey };
+export type OwnResult = {
+  token: string;
+  primary: ArchetypeKey;
+  secondary: ArchetypeKey;
+  /** What its version of the quiz says differently from the first. */
+  texts: QuizTexts;
+};
 
 const words = sageTalk.own;
 
@@ -35,11 +42,12 @@ export async function answerOwn(
   const intro = words.result
     .replace("{primary}", nameInSentence(primary))
     .replace("{secondary}", nameInSentence(secondary));
+  const step = profileIn(result.texts, primary, profiles[primary]).development;
   const general = {
     meaning: () => composeAnswer(passage.text, classifier.classify(message).features),
     second: () => passage.text,
     course: () => nextSteps[primary].text,
-    next: () => `${words.step.replace("{step}", profiles[primary].development)} ${words.dashboard}`,
+    next: () => `${words.step.replace("{step}", () => step)} ${words.dashboard}`,
     where: () => words.open,
   }[asked]();
   const more = {

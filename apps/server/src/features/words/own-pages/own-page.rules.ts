@@ -3,7 +3,7 @@ import type { OwnPage, Section } from "@academy/contract/own-pages";
 /** First parts of addresses that are ours, or that we may want one day: what is made here must never be in the way. */
 const reserved = new Set(
   [
-    "about alumni-group checkout claim-owner contact free-lesson healers-business-blueprint healers-roadmap home privacy quiz",
+    "about alumni-group checkout claim-owner contact free-lesson healers-business-blueprint healers-roadmap home privacy quiz quiz-texts",
     "reset-password restore-email subscribe terms test-results two-step-off",
     "api account accounts admin app apps archive assets auth blog callback cdn certificates challenge community course",
     "courses dashboard dev docs download downloads email embed events export favicon feed files films forum graphql group",

@@ -19,6 +19,8 @@ export type Receipt = { token: string; result: QuizResult; name?: string | undef
 export type Attempt = {
   version: 1;
   order: StepOrder;
+  /** The version of the quiz's texts that it began with and ends with, by its name; without one, the first. */
+  texts?: string | undefined;
   given: readonly Given[];
   /** How many steps were ever reached, for counting each of them once. */
   reached: number;
@@ -33,7 +35,13 @@ export type Attempt = {
 
 export type Stage = "intro" | "questions" | "lead" | "results";
 
-export const startAttempt = (order: StepOrder): Attempt => ({ version: 1, order, given: [], reached: 1 });
+export const startAttempt = (order: StepOrder, texts = ""): Attempt => ({
+  version: 1,
+  order,
+  ...(texts && { texts }),
+  given: [],
+  reached: 1,
+});
 
 export const stepAt = (order: StepOrder, index: number): Step | undefined => stepsInOrder(order)[index];
 export const currentStep = ({ order, given }: Attempt) => stepAt(order, given.length);

@@ -1,3 +1,4 @@
+import { quizVersion } from "@academy/content/quiz-version";
 import { type Step, type StepOrder, totalSteps } from "@academy/quiz/steps";
 import { funnel } from "../../funnel/public.ts";
 import { experimentOf } from "../experiment-arm.ts";
@@ -11,7 +12,7 @@ export const hasActed = () => isActedOn;
 /** Everything a person can do in the quiz. */
 export const quizActions = {
   start(order: StepOrder) {
-    change(() => startAttempt(order));
+    change(() => startAttempt(order, quizVersion.name));
     funnel.record({ event: "started", variant: order, ...experimentFor("started", order) });
     funnel.record({ event: "step", step: 1, variant: order });
   },
@@ -59,7 +60,7 @@ function experimentFor(event: "started" | "lead", order: StepOrder | undefined) 
 
 function change(next: (attempt: Attempt) => Attempt) {
   isActedOn = true;
-  attemptStore.write(next(attemptStore.current() ?? startAttempt("sequence")));
+  attemptStore.write(next(attemptStore.current() ?? startAttempt("sequence", quizVersion.name)));
 }
 
 function countReached({ reached, order: variant }: Attempt) {

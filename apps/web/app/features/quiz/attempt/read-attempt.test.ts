@@ -28,6 +28,11 @@ test("what was kept comes back whole", () => {
   });
 });
 
+test("an attempt keeps the version of the texts that it began with, where it is one", () => {
+  expect(kept({ texts: "2-0123456789abcdef" })).toEqual({ ...whole, texts: "2-0123456789abcdef" });
+  for (const texts of ["../../api", "2-xyz", "", 2, null]) expect(kept({ texts })).toEqual(whole);
+});
+
 test.each([
   null,
   undefined,

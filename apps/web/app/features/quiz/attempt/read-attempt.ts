@@ -2,6 +2,7 @@ import { answerIds } from "@academy/quiz/answers";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { setDesign } from "@academy/quiz/design";
 import { type StepOrder, stepOrders, totalSteps } from "@academy/quiz/steps";
+import { versionName } from "@academy/quiz/texts";
 import { type Attempt, type Given, type LeadDraft, type Places, type Receipt, stepAt } from "./attempt.ts";
 
 type Unknown = Record<string, unknown>;
@@ -20,6 +21,7 @@ export function readAttempt(kept: unknown): Attempt | null {
   return {
     version: 1,
     order,
+    ...(isVersion(kept.texts) && { texts: kept.texts }),
     given,
     reached: Math.max(given.length + 1, isCount(kept.reached, totalSteps + 1) ? kept.reached : 1),
     unfinished: readUnfinished(order, given.length, kept.unfinished),
@@ -29,6 +31,8 @@ export function readAttempt(kept: unknown): Attempt | null {
     receipt: isWhole ? readReceipt(kept.receipt) : undefined,
   };
 }
+
+const isVersion = (value: unknown): value is string => typeof value === "string" && versionName.test(value);
 
 function isGiven(order: StepOrder, index: number, value: unknown): boolean {
   const step = stepAt(order, index);

@@ -1,10 +1,13 @@
 import { questionFlow } from "@academy/content/pages/quiz-page";
+import { quizVersion } from "@academy/content/quiz-version";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { attemptStore } from "../attempt/attempt-store.ts";
 import { quizActions } from "../attempt/quiz-actions.ts";
 import { chooseOrder } from "../quiz-order.ts";
 import { questionModule } from "../stage-modules.ts";
+import { textsFor } from "../version-texts.ts";
 
 type BeginButtonProps = { label: string; hasAttempt: boolean; onContinue: () => void };
 
@@ -14,7 +17,11 @@ export function BeginButton({ label, hasAttempt, onContinue }: BeginButtonProps)
   const begin = async () => {
     setBusy(true);
     try {
-      const [order] = await Promise.all([hasAttempt ? undefined : chooseOrder(), questionModule.load()]);
+      const [order] = await Promise.all([
+        hasAttempt ? undefined : chooseOrder(),
+        questionModule.load(),
+        textsFor(hasAttempt ? attemptStore.current()?.texts : quizVersion.name).load(),
+      ]);
       if (order) quizActions.start(order);
       else quizActions.turnPage();
       onContinue();

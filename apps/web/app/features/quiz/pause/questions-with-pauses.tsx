@@ -1,3 +1,4 @@
+import type { QuizTexts } from "@academy/quiz/texts";
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { classes } from "../../../ui/classes.ts";
@@ -7,13 +8,16 @@ import { QuestionStage } from "../steps/question-stage.tsx";
 import { phaseBegun } from "./phase-begun.ts";
 import { PhasePause } from "./phase-pause.tsx";
 
-type QuestionsWithPausesProps = { attempt: Attempt; onPause: () => void };
+// For whoever writes the texts: the studio shows a step as it is.
+export { StepOf } from "../steps/step-of.tsx";
+
+type QuestionsWithPausesProps = { attempt: Attempt; texts: QuizTexts; onPause: () => void };
 
 /**
  * The steps, with a moment between two phases. It is no step: nothing of it is counted or kept, whoever comes back to
  * the quiz or goes back in it is at a step, and each is read once.
  */
-export function QuestionsWithPauses({ attempt, onPause }: QuestionsWithPausesProps) {
+export function QuestionsWithPauses({ attempt, texts, onPause }: QuestionsWithPausesProps) {
   const answered = attempt.given.length;
   const [readUpTo, setReadUpTo] = useState(answered);
   const [settled, setSettled] = useState(-1);
@@ -29,6 +33,7 @@ export function QuestionsWithPauses({ attempt, onPause }: QuestionsWithPausesPro
       ) : (
         <QuestionStage
           attempt={attempt}
+          texts={texts}
           laysOutNext={settled === answered && !isPauseNext}
           onPause={onPause}
         />

@@ -1,8 +1,6 @@
 import { questionFlow, quizPage } from "@academy/content/pages/quiz-page";
-import { questions } from "@academy/quiz/questions";
-import { rankingSets } from "@academy/quiz/ranking-sets";
-import { statements } from "@academy/quiz/statements";
-import { type Step, totalSteps } from "@academy/quiz/steps";
+import { totalSteps } from "@academy/quiz/steps";
+import type { QuizTexts } from "@academy/quiz/texts";
 import { ArrowLeft } from "lucide-react";
 import { memo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -11,18 +9,16 @@ import { type Attempt, currentStep, percentComplete, stepAt } from "../attempt/a
 import { hasActed, quizActions } from "../attempt/quiz-actions.ts";
 import { StartOver } from "../start-over.tsx";
 import { useStageHeading } from "../use-stage-heading.ts";
-import { ChoiceStep } from "./choice-step.tsx";
 import { useOnePressOnce } from "./one-press-once.ts";
-import { RankingStep } from "./ranking-step.tsx";
-import { RatingStep } from "./rating-step.tsx";
+import { StepOf } from "./step-of.tsx";
 
-type QuestionStageProps = { attempt: Attempt; laysOutNext: boolean; onPause: () => void };
+type QuestionStageProps = { attempt: Attempt; texts: QuizTexts; laysOutNext: boolean; onPause: () => void };
 
 /**
  * One step at a time, with how far it is and the way back. The step to come is laid out, out of sight, while this one is
  * being read: an answer then only has to show it.
  */
-export function QuestionStage({ attempt, laysOutNext, onPause }: QuestionStageProps) {
+export function QuestionStage({ attempt, texts, laysOutNext, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
   const answered = attempt.given.length;
   const [resumedAt] = useState(() => (hasActed() || answered === 0 ? -1 : answered));
@@ -48,11 +44,11 @@ export function QuestionStage({ attempt, laysOutNext, onPause }: QuestionStagePr
       {/* Keyed: every step begins with nothing of the one before. */}
       <div ref={holder} className="quiz-steps">
         <div key={answered} className="quiz-step quiz-step-now">
-          <StepOf step={step} unfinished={attempt.unfinished} />
+          <StepOf step={step} texts={texts} unfinished={attempt.unfinished} />
         </div>
         {toCome && (
           <div key={answered + 1} className="quiz-step quiz-step-to-come">
-            <StepOf step={toCome} unfinished={undefined} />
+            <StepOf step={toCome} texts={texts} unfinished={undefined} />
           </div>
         )}
       </div>
@@ -86,16 +82,4 @@ const Foot = memo(function Foot({ isFirst, onPause }: FootProps) {
       <p className="quiz-disclaimer">{quizPage.disclaimer}</p>
     </>
   );
-});
-
-type StepOfProps = { step: Step; unfinished: Attempt["unfinished"] };
-
-const StepOf = memo(function StepOf({ step, unfinished }: StepOfProps) {
-  const question = step.phase === 1 && questions.find(({ id }) => id === step.id);
-  if (question) return <ChoiceStep question={question} />;
-  const set = step.phase === 2 && rankingSets.find(({ id }) => id === step.id);
-  if (set) return <RankingStep set={set} begun={Array.isArray(unfinished) ? unfinished : undefined} />;
-  const statement = statements.find(({ id }) => id === step.id);
-  const rating = typeof unfinished === "number" ? unfinished : undefined;
-  return statement && <RatingStep statement={statement} rating={rating} />;
 });

@@ -31,3 +31,20 @@ test("answers are said as they were chosen, by archetype or by id, and what is m
   expect([chosen?.length, ranked?.length, rated?.length]).toEqual([20, 10, 30]);
   expect(JSON.stringify([chosen, ranked, rated])).not.toContain("**");
 });
+
+test("answers to another version are said in its words", () => {
+  const texts = {
+    "question-2": "Asked anew?",
+    "question-2-C": "The **new** one",
+    "set-2-artist": "Painted",
+    "statement-1": "I rest.",
+  };
+  const [chosen, ranked, rated] = answersInWords(
+    { phase1: [{ questionId: 2, answer: "C", phase: 1 }], phase2: { 2: ["artist"] }, phase3: { 1: 7 } },
+    texts,
+  );
+
+  expect(chosen?.[1]).toMatchObject({ asked: "Asked anew?", said: ["The new one"] });
+  expect(ranked?.[1]?.said).toEqual(["Painted"]);
+  expect(rated?.[0]?.asked).toBe("I rest.");
+});

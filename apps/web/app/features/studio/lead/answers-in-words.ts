@@ -1,33 +1,39 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
 import type { LeadResult } from "@academy/contract/studio-leads";
-import { archetypes } from "@academy/quiz/archetypes";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { questions } from "@academy/quiz/questions";
 import { rankingSets } from "@academy/quiz/ranking-sets";
 import { statements } from "@academy/quiz/statements";
+import { noTexts, type QuizTexts, questionIn, setIn, statementIn } from "@academy/quiz/texts";
 
 const words = studioLeadPage.results;
 
 type Said = { id: number; asked: string; said: string[] };
 
 /** The three parts of the quiz as the person saw them, each with what they chose. */
-export function answersInWords({ phase1, phase2, phase3 }: LeadResult["answers"]): Said[][] {
+export function answersInWords(
+  { phase1, phase2, phase3 }: LeadResult["answers"],
+  texts: QuizTexts = noTexts,
+): Said[][] {
   const chosen = new Map(phase1.map(({ questionId, answer }) => [questionId, answer]));
   return [
-    questions.map(({ id, question, answers }) => {
+    questions.map((first) => {
+      const { id, question, answers } = questionIn(texts, first);
       const given = chosen.get(id);
       const answer = answers.find((each) => each.id === given || each.archetype === given);
       const said = given === "none" ? words.noneOfThem : answer && plain(answer.text);
       return { id, asked: plain(question), said: [said ?? words.unanswered] };
     }),
-    rankingSets.map(({ id, instruction, options }) => ({
-      id,
-      asked: plain(instruction),
-      said: phase2[id]?.map((key) => {
+    rankingSets.map((first) => {
+      const { id, instruction, options } = setIn(texts, first);
+      const nameOf = (key: ArchetypeKey) => {
         const option = options.find(({ archetype }) => archetype === key);
         return option ? plain(option.text) : archetypes[key].title;
-      }) ?? [words.unanswered],
-    })),
-    statements.map(({ id, statement }) => {
+      };
+      return { id, asked: plain(instruction), said: phase2[id]?.map(nameOf) ?? [words.unanswered] };
+    }),
+    statements.map((first) => {
+      const { id, statement } = statementIn(texts, first);
       const rating = phase3[id];
       return { id, asked: plain(statement), said: [rating ? words.rating(rating) : words.unanswered] };
     }),

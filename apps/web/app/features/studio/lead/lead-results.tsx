@@ -1,7 +1,9 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
-import type { LeadResult } from "@academy/contract/studio-leads";
+import type { LeadDetail, LeadResult } from "@academy/contract/studio-leads";
 import { archetypes } from "@academy/quiz/archetypes";
+import type { QuizTexts } from "@academy/quiz/texts";
 import { useState } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
 import { hueClass } from "../../archetypes/public.ts";
 import { answersInWords } from "./answers-in-words.ts";
@@ -9,7 +11,9 @@ import { answersInWords } from "./answers-in-words.ts";
 const words = studioLeadPage.results;
 
 /** Every time they took the quiz, the newest first. */
-export function LeadResults({ results }: { results: LeadResult[] }) {
+export function LeadResults({ results, quizVersions }: Pick<LeadDetail, "results" | "quizVersions">) {
+  const textsOf = ({ quizVersion }: LeadResult) =>
+    quizVersions.find(({ number }) => number === quizVersion)?.texts;
   return (
     <section aria-labelledby="results" className="lead-results">
       <h2 id="results" className="text-heading">
@@ -18,15 +22,17 @@ export function LeadResults({ results }: { results: LeadResult[] }) {
       {results.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
       <ol>
         {results.map((result) => (
-          <Result key={result.token} taken={result} />
+          <Result key={result.token} taken={result} texts={textsOf(result)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Result({ taken }: { taken: LeadResult }) {
-  const { token, createdAt, result, carelessSigns, mail } = taken;
+type ResultProps = { taken: LeadResult; texts: QuizTexts | undefined };
+
+function Result({ taken, texts }: ResultProps) {
+  const { token, createdAt, result, carelessSigns, mail, quizVersion } = taken;
   const { primary, secondary } = result;
   const on = mail.at ? `, ${formatTime(mail.at)}` : "";
   return (
@@ -40,6 +46,13 @@ function Result({ taken }: { taken: LeadResult }) {
       <p>
         {words.second}: {archetypes[secondary.archetype].title} ({secondary.strength}%)
       </p>
+      {quizVersion !== 1 && (
+        <p className="studio-small">
+          {quizVersion === 0
+            ? words.version.unknown
+            : fillWords(words.version.known, { number: quizVersion })}
+        </p>
+      )}
       {carelessSigns.length > 0 && <p>{words.careless}</p>}
       <p className="studio-small">
         {words.mail.label}: {words.mail[mail.state]}
@@ -56,19 +69,21 @@ function Result({ taken }: { taken: LeadResult }) {
           {words.open}
         </a>
       </p>
-      <Answers answers={taken.answers} />
+      <Answers answers={taken.answers} texts={texts} />
     </li>
   );
 }
 
+type AnswersProps = { answers: LeadResult["answers"]; texts: QuizTexts | undefined };
+
 /** Sixty of them: drawn when somebody wants to read them. */
-function Answers({ answers }: { answers: LeadResult["answers"] }) {
+function Answers({ answers, texts }: AnswersProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.answers}</summary>
       {isOpen &&
-        answersInWords(answers).map((part, index) => (
+        answersInWords(answers, texts).map((part, index) => (
           <div key={words.phases[index]} className="lead-answers">
             <h4>{words.phases[index]}</h4>
             <ol>

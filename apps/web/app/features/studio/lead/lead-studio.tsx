@@ -61,7 +61,7 @@ function Lead({ lead }: { lead: LeadDetail }) {
           <LeadFacts lead={lead} />
           <StageHistory changes={lead.stageChanges} />
         </div>
-        <LeadResults results={lead.results} />
+        <LeadResults results={lead.results} quizVersions={lead.quizVersions} />
       </div>
     </div>
   );

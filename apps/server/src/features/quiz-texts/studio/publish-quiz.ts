@@ -1,0 +1,66 @@
+import type { AllEdits } from "@academy/content/editable";
+import { sampleResult } from "@academy/content/quiz-samples";
+import { noTexts, type QuizTexts, textsAbout } from "@academy/quiz/texts";
+import type { Clock } from "../../../platform/clock.ts";
+import type { Db } from "../../../platform/db/database.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { recordAudit } from "../../audit/public.ts";
+import { publishWords, type Words } from "../../words/public.ts";
+import { addVersion, findNewest, findVersion, removeDraft } from "../quiz-texts.queries.ts";
+import { refuseVersion, tidyTexts } from "../texts.rules.ts";
+import { hashTexts, nameOf, writeTexts } from "../version-names.ts";
+import { firstVersion } from "../versions.ts";
+import { stateOfQuiz } from "./quiz-state.ts";
+
+export type PublishDeps = { db: Db; now: Clock; words: Words | undefined };
+
+/** As the name of the version is called among the words of pages. */
+const page = "quiz-version";
+
+function editsOf(name: string, texts: QuizTexts): AllEdits {
+  if (name === "") return {};
+  const { primary, secondary } = sampleResult;
+  const sample = textsAbout(texts, primary.archetype, secondary.archetype);
+  return { [page]: { name, ...(Object.keys(sample).length > 0 && { sample: writeTexts(sample) }) } };
+}
+
+type Publication = { texts: QuizTexts; basedOn: string; restoredFrom: number | null };
+
+/**
+ * The name of the version goes the way of words: the pages that begin an attempt say it, in every process within
+ * a second, and the version is part of the commit that publishes it.
+ */
+async function publish({ db, now, words }: PublishDeps, publication: Publication, by: string) {
+  const { basedOn, restoredFrom } = publication;
+  const texts = tidyTexts(publication.texts);
+  const number = ((await findNewest(db))?.number ?? firstVersion) + 1;
+  const edits = editsOf(nameOf(number, texts), texts);
+  await publishWords(words, page, edits, { db, by, now }, async (tx, at) => {
+    const current = await stateOfQuiz(tx);
+    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    if (current.draft && !(await removeDraft(tx, basedOn))) throw new AppError("CONFLICT");
+    const version = { number, hash: hashTexts(texts), texts, restoredFrom, by };
+    if (!(await addVersion(tx, version, at))) throw new AppError("CONFLICT");
+    const action = restoredFrom === null ? "quiz.publish" : "quiz.restore";
+    await recordAudit(tx, { by, action, subject: { kind: "quiz" }, detail: { version: number } }, at);
+  });
+}
+
+export async function publishQuizDraft(deps: PublishDeps, basedOn: string, by: string): Promise<void> {
+  const { draft, texts, state } = await stateOfQuiz(deps.db);
+  if (!draft || state !== basedOn) throw new AppError("CONFLICT");
+  const refusal = refuseVersion(texts);
+  if (refusal) throw new AppError("BAD_REQUEST", refusal);
+  await publish(deps, { texts, basedOn, restoredFrom: null }, by);
+}
+
+/** A new version with the texts of an old one. */
+export async function restoreQuizVersion(
+  deps: PublishDeps,
+  { basedOn, number }: { basedOn: string; number: number },
+  by: string,
+): Promise<void> {
+  const found = number === firstVersion ? { texts: noTexts } : await findVersion(deps.db, number);
+  if (!found) throw new AppError("NOT_FOUND");
+  await publish(deps, { texts: found.texts, basedOn, restoredFrom: number }, by);
+}

@@ -1,0 +1,48 @@
+import { noTexts, type QuizTexts, versionName } from "@academy/quiz/texts";
+import type { Db } from "../../platform/db/database.ts";
+import { findVersion } from "./quiz-texts.queries.ts";
+
+/** What the academy began with. */
+export const firstVersion = 1;
+/** Of a result whose version is not, or no longer, among ours. */
+const unknownVersion = 0;
+
+/** Twice as many as anybody has published in a year, and a megabyte or two at most. */
+const mostKept = 40;
+
+type Version = { number: number; texts: QuizTexts };
+export type QuizVersions = ReturnType<typeof makeQuizVersions>;
+
+/** The versions of the quiz's texts. What was published never changes, so what was read once is known for good. */
+export function makeQuizVersions(db: Db) {
+  const kept = new Map<number, { hash: string; texts: QuizTexts }>();
+
+  async function find(number: number) {
+    const known = kept.get(number) ?? (await findVersion(db, number));
+    if (!known) return undefined;
+    kept.delete(number);
+    kept.set(number, known);
+    const oldest = kept.keys().next();
+    if (kept.size > mostKept && !oldest.done) kept.delete(oldest.value);
+    return known;
+  }
+
+  async function findNamed(name: string): Promise<Version | undefined> {
+    if (!versionName.test(name)) return undefined;
+    const [number = "", hash] = name.split("-");
+    const found = await find(Number(number));
+    return found && found.hash === hash ? { number: Number(number), texts: found.texts } : undefined;
+  }
+
+  return {
+    findNamed,
+    /** The one that an attempt says it was made with; whoever says nothing began with the first. */
+    ofAttempt: async (name: string | undefined): Promise<Version> =>
+      name === undefined
+        ? { number: firstVersion, texts: noTexts }
+        : ((await findNamed(name)) ?? { number: unknownVersion, texts: noTexts }),
+    /** What a version says differently from the first. */
+    textsOf: async (number: number): Promise<QuizTexts> =>
+      number <= firstVersion ? noTexts : ((await find(number))?.texts ?? noTexts),
+  };
+}

@@ -1,0 +1,1 @@
+export { questionModule } from "./stage-modules.ts";

@@ -1,0 +1,54 @@
+import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
+import { useState } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Select } from "../../../ui/form/select.tsx";
+import { SearchField } from "../search-field.tsx";
+import { Place } from "./place.tsx";
+import { findPlaces, type Showing } from "./quiz-places.ts";
+import type { TextsProps } from "./texts-props.ts";
+
+const words = studioQuizPage;
+const showings: readonly Showing[] = [
+  "all",
+  "changed",
+  "problems",
+  "questions",
+  "sets",
+  "statements",
+  "profiles",
+];
+
+/** All steps in their order and the ten profiles, or those that are asked for. */
+export function PlaceList(props: TextsProps) {
+  const [search, setSearch] = useState("");
+  const [showing, setShowing] = useState<Showing>("all");
+  const places = findPlaces({ ...props, search, showing });
+  const { one, many } = words.found;
+  return (
+    <section className="quiz-places" aria-label={words.show.all}>
+      <search className="quiz-find">
+        <SearchField label={words.find.label} hint={words.find.hint} search={search} onSearch={setSearch} />
+        <Field label={words.show.label}>
+          <Select value={showing} onChange={({ target }) => setShowing(target.value as Showing)}>
+            {showings.map((each) => (
+              <option key={each} value={each}>
+                {words.show[each]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </search>
+      <p role="status" className="studio-small">
+        {places.length === 0
+          ? words.noneFound
+          : places.length === 1
+            ? one
+            : fillWords(many, { count: places.length })}
+      </p>
+      {places.map((place) => (
+        <Place key={place.id} {...props} place={place} search={search} />
+      ))}
+    </section>
+  );
+}

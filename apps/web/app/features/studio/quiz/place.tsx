@@ -1,0 +1,82 @@
+import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
+import type { QuizText } from "@academy/quiz/all-texts";
+import { useState } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type QuizPlace, textIn } from "./quiz-places.ts";
+import { QuizTextField } from "./quiz-text-field.tsx";
+import { StepPreview } from "./step-preview.tsx";
+import type { TextsProps } from "./texts-props.ts";
+
+const words = studioQuizPage;
+
+type PlaceProps = TextsProps & { place: QuizPlace; search: string };
+
+/** A step or a profile. Its fields are drawn once somebody opens it: there are more than four hundred. */
+export function Place({ place, search, ...props }: PlaceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { texts, published, problems } = props;
+  const { title, step, texts: own } = place;
+  const changed = own.filter(({ id }) => textIn(texts, id) !== textIn(published, id)).length;
+  const warned = own.filter(({ id }) => problems.has(id)).length;
+  const first = own[0];
+  return (
+    <details className="quiz-place" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span className="quiz-place-title">
+          <span>{title}</span>{" "}
+          <span className="studio-small">
+            {step ? fillWords(words.places.step, { step: step.number }) : words.places.profile}
+          </span>
+        </span>
+        <span className="quiz-place-text">{first && textIn(texts, first.id).replaceAll("**", "")}</span>
+        {(changed > 0 || warned > 0) && (
+          <span className="quiz-place-marks">
+            {changed > 0 && <span>{`${changed} ${words.changed}`}</span>}
+            {warned > 0 && (
+              <span className="quiz-warning">
+                {warned === 1 ? words.warnings.one : fillWords(words.warnings.many, { count: warned })}
+              </span>
+            )}
+          </span>
+        )}
+      </summary>
+      {isOpen && <Fields {...props} place={place} />}
+    </details>
+  );
+}
+
+function Fields({ place, ...props }: TextsProps & { place: QuizPlace }) {
+  const [isShown, setShown] = useState(false);
+  const { step, title, texts } = place;
+  const hidden = texts.filter(({ isShown: isSeen }) => !isSeen);
+  const field = (text: QuizText) => <QuizTextField key={text.id} {...props} text={text} />;
+  return (
+    <div className="quiz-place-body">
+      <div className="quiz-fields">
+        {texts.filter(({ isShown: isSeen }) => isSeen).map(field)}
+        {hidden.length > 0 && (
+          <details className="quiz-hidden">
+            <summary>{words.hidden}</summary>
+            <p className="studio-small">{words.hiddenHint}</p>
+            <div className="quiz-fields">{hidden.map(field)}</div>
+          </details>
+        )}
+      </div>
+      {step && (
+        <div className="quiz-preview-room">
+          <Button size="small" variant="secondary" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {isShown ? words.preview.close : words.preview.open}
+          </Button>
+          {isShown && (
+            <StepPreview
+              step={step.at}
+              texts={props.texts}
+              label={fillWords(words.preview.label, { place: title })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
