@@ -42,6 +42,8 @@ export function QuizEditor({ quiz, refresh }: QuizEditorProps) {
     if (basedOn === undefined) return close();
     try {
       await work(basedOn);
+      // Behind a dialog nobody would read it.
+      close();
       toast({ title: done });
       await refresh();
     } catch (error) {
