@@ -1,0 +1,95 @@
+import type { QuizView } from "@academy/contract/studio-quiz";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { type Browser, openBrowser } from "../../testing/browser.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { serverEnv } from "../../testing/servers/as-shipped.ts";
+import { freePort } from "../../testing/servers/free-port.ts";
+import { startServerProcess } from "../../testing/servers/server-process.ts";
+
+type Process = Awaited<ReturnType<typeof startServerProcess>>;
+
+/** The name of the version that a quiz begun now is begun with, as the page's words say it. */
+async function versionOn({ url }: Process): Promise<string | undefined> {
+  const page = await (await fetch(`${url}/quiz`)).text();
+  const words = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(page)?.[1];
+  if (!words) return undefined;
+  const text = await (await fetch(url + words)).text();
+  return /"quiz-version":\{"name":"(\d+-[0-9a-f]{16})"\}/.exec(text)?.[1];
+}
+
+async function ownerOf(first: Process, server: Process, env: Record<string, string>): Promise<Browser> {
+  await eventually(first.output, (text) => text.includes("sample owner: "));
+  const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(first.output()) ?? [];
+  const owner = openBrowser({
+    call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
+    settings: { baseUrl: env.BASE_URL ?? "" },
+  });
+  expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
+  return owner;
+}
+
+const show = async (owner: Browser) => (await (await owner.get("/api/studio/quiz")).json()) as QuizView;
+async function write(owner: Browser, question: string): Promise<string> {
+  const { state } = await show(owner);
+  const texts = { "question-1": question };
+  const saved = await owner.send("PUT", "/api/studio/quiz/draft", { basedOn: state, texts });
+  return ((await saved.json()) as { state: string }).state;
+}
+const publish = (owner: Browser, basedOn: string) => owner.post("/api/studio/quiz/publish", { basedOn });
+
+test("every process begins with the new version within two seconds, serves the old ones, and after a crash what was committed", {
+  timeout: 240_000,
+}, async () => {
+  const first = await serverEnv();
+  const env = { ...first, BASE_URL: `http://localhost:${first.PORT}` };
+  const one = await startServerProcess(env);
+  const other = await startServerProcess({ ...env, PORT: String(await freePort()) });
+  const owner = await ownerOf(one, one, env);
+  expect(await versionOn(one)).toBeUndefined();
+
+  expect((await publish(owner, await write(owner, "What would you do first?"))).status).toBe(204);
+  const committed = performance.now();
+  const name = await versionOn(one);
+  expect(name).toMatch(/^2-/);
+  await eventually(
+    () => versionOn(other),
+    (there) => there === name,
+    2000,
+  );
+  expect(performance.now() - committed).toBeLessThan(2000);
+  const fileOf = async ({ url }: Process, version = name) =>
+    (await fetch(`${url}/quiz-texts/${version}.json`)).json();
+  expect(await fileOf(other)).toEqual({ "question-1": "What would you do first?" });
+
+  // Ended before the commit: the draft is there, the version is not.
+  const next = await write(owner, "Cut short?");
+  const lock = new pg.Client(env.DATABASE_URL);
+  await lock.connect();
+  await lock.query("begin; lock table quiz_versions in exclusive mode");
+  const cut = publish(owner, next).catch(() => undefined);
+  const countWaiting = async () => {
+    const { rows } = await lock.query("select count(*)::int as waiting from pg_locks where not granted");
+    return (rows[0] as { waiting: number }).waiting;
+  };
+  await eventually(countWaiting, (waiting) => waiting > 0, 60_000);
+  one.child.kill("SIGKILL");
+  await one.ended;
+  await cut;
+  await lock.end();
+  const again = await startServerProcess(env);
+  expect(await versionOn(again)).toBe(name);
+  const back = await ownerOf(one, again, env);
+  const kept = await show(back);
+  expect(kept).toMatchObject({ published: { number: 2 }, texts: { "question-1": "Cut short?" } });
+
+  // Ended right after it: it is there, and so is the one before.
+  expect((await publish(back, kept.state)).status).toBe(204);
+  again.child.kill("SIGKILL");
+  await again.ended;
+  const third = await startServerProcess(env);
+  const restarted = await versionOn(third);
+  expect(restarted).toMatch(/^3-/);
+  expect(await fileOf(third, restarted)).toEqual({ "question-1": "Cut short?" });
+  expect(await fileOf(third)).toEqual({ "question-1": "What would you do first?" });
+});
