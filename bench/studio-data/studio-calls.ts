@@ -14,21 +14,24 @@ const isTwice = (query: string) => {
   return new Set(names).size < names.length;
 };
 
-/** A list, its other order and its count, by any two of its filters. */
-function filtered(name: string, path: string, filters: readonly string[], isSorted = true): StudioCall[] {
+/** A list, its other orders and its count, by any two of its filters. */
+function filtered(
+  name: string,
+  path: string,
+  filters: readonly string[],
+  sorts: readonly string[] = ["oldest"],
+): StudioCall[] {
   return everyTwo(filters)
     .filter((query) => !isTwice(query))
     .flatMap((query): StudioCall[] => [
       [`${name}, ${query}`, `${path}?limit=50&${query}`, `${name} by any two filters`],
-      ...(isSorted
-        ? [
-            [
-              `${name} oldest first, ${query}`,
-              `${path}?limit=50&sort=oldest&${query}`,
-              `${name} by any two filters, oldest first`,
-            ] as const,
-          ]
-        : []),
+      ...sorts.map(
+        (sort): StudioCall => [
+          `${name} sorted by ${sort}, ${query}`,
+          `${path}?limit=50&sort=${sort}&${query}`,
+          `${name} by any two filters, sorted by ${sort}`,
+        ],
+      ),
       [`${name} counted, ${query}`, `${path}/count?${query}`, `${name} by any two filters, counted`],
     ]);
 }
@@ -51,23 +54,29 @@ export function studioCalls({ course }: { course: string }): StudioCall[] {
     alone("learners who stopped", "/api/studio/today/stuck?limit=10"),
     alone("leads", "/api/studio/leads?limit=50"),
     alone("leads, oldest first", "/api/studio/leads?limit=50&sort=oldest"),
+    alone("leads, by name", "/api/studio/leads?limit=50&sort=name"),
     alone("leads counted", "/api/studio/leads/count"),
     alone("sources and campaigns", "/api/studio/leads/origins"),
-    ...filtered("leads", "/api/studio/leads", [
-      "archetype=mystic",
-      "stage=contacted",
-      "stage=new",
-      "source=podcast",
-      "campaign=spring",
-      "wantsNews=yes",
-      "careless=yes",
-      "suspect=yes",
-      monthOf(200),
-      "search=anna",
-      "search=stone",
-      "search=anna77",
-      "search=zzz",
-    ]),
+    ...filtered(
+      "leads",
+      "/api/studio/leads",
+      [
+        "archetype=mystic",
+        "stage=contacted",
+        "stage=new",
+        "source=podcast",
+        "campaign=spring",
+        "wantsNews=yes",
+        "careless=yes",
+        "suspect=yes",
+        monthOf(200),
+        "search=anna",
+        "search=stone",
+        "search=anna77",
+        "search=zzz",
+      ],
+      ["oldest", "name", "name-desc"],
+    ),
     alone("learners", "/api/studio/learners?limit=50"),
     alone("learners, oldest first", "/api/studio/learners?limit=50&sort=oldest"),
     alone("learners counted", "/api/studio/learners/count"),
@@ -104,7 +113,7 @@ export function studioCalls({ course }: { course: string }): StudioCall[] {
         "search=LA-bench-7",
         "search=zzz",
       ],
-      false,
+      [],
     ),
     alone("gifts", "/api/studio/gifts?limit=50"),
     alone("members", "/api/studio/members?limit=50"),

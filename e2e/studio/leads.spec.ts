@@ -5,6 +5,7 @@ import { studioLeadsPage } from "../../packages/content/src/pages/studio/leads-p
 import { studioMessagesPage } from "../../packages/content/src/pages/studio/messages-page.ts";
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
+import { studioTable } from "../../packages/content/src/pages/studio/table.ts";
 import { newMember, post } from "../support/people.ts";
 import { inOrder, signInAsOwner } from "../support/studio.ts";
 import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
@@ -42,6 +43,26 @@ test(
       await page.getByRole("combobox", { name: words.filters.source }).selectOption(word);
       await inOrder(page);
     });
+    await test.step("a heading sorts the list, and columns are chosen", async () => {
+      const heading = (name: string) => page.getByRole("columnheader", { name, exact: true });
+      const names = page.getByRole("table", { name: words.table.label }).getByRole("rowheader");
+      await expect(heading(words.table.signedUp)).toHaveAttribute("aria-sort", "descending");
+      await heading(words.table.name).getByRole("button").click();
+      await expect(heading(words.table.name)).toHaveAttribute("aria-sort", "ascending");
+      await expect(names).toHaveText([/<img/, /Ann/]);
+      await heading(words.table.name).getByRole("button").press("Enter");
+      await expect(names).toHaveText([/Ann/, /<img/]);
+      await expect(page).toHaveURL(/sort=name-desc/);
+      await page.getByText(studioTable.columns.label, { exact: true }).click();
+      const choice = page.getByRole("group", { name: studioTable.columns.legend });
+      await choice.getByRole("checkbox", { name: words.table.source }).click();
+      await choice.getByRole("checkbox", { name: words.table.second }).click();
+      await expect(heading(words.table.source)).toHaveCount(0);
+      await expect(heading(words.table.second)).toBeVisible();
+      await inOrder(page);
+      await heading(words.table.signedUp).getByRole("button").click();
+      await expect(names).toHaveText([/<img/, /Ann/]);
+    });
     await test.step("what the filters show is saved as a view, renamed and found again", async () => {
       const views = page.getByRole("navigation", { name: words.views.label });
       await page.getByRole("button", { name: words.views.save }).click();
@@ -52,8 +73,10 @@ test(
       await expect(views.getByRole("link", { name: word })).toHaveAttribute("aria-current", "true");
       await views.getByRole("link", { name: words.views.all }).click();
       await expect(page).toHaveURL(/\/studio\/leads$/);
+      await expect(page.getByRole("columnheader", { name: words.table.source })).toBeVisible();
       await views.getByRole("link", { name: word }).click();
       await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
+      await expect(page.getByRole("columnheader", { name: words.table.source })).toHaveCount(0);
       await page.getByRole("button", { name: words.views.change }).click();
       await page.getByRole("menuitem", { name: words.views.rename }).click();
       await dialog.getByRole("textbox", { name: words.views.name }).fill(`${word} two`);
@@ -66,7 +89,7 @@ test(
       await expect(views.getByRole("link", { name: word })).toHaveCount(0);
     });
     await test.step("both are moved on at once", async () => {
-      await page.getByRole("checkbox", { name: words.table.selectAll }).check();
+      await page.getByRole("checkbox", { name: studioTable.selectAll }).check();
       const bulk = page.getByRole("region", { name: words.bulk.label });
       await expect(bulk).toContainText("2 selected");
       await inOrder(page);

@@ -28,11 +28,15 @@ const filters = {
   from: z.iso.datetime({ offset: true }).optional(),
   until: z.iso.datetime({ offset: true }).optional(),
 };
-const sort = z.enum(["newest", "oldest"]).optional();
+const leadSorts = ["newest", "oldest", "name", "name-desc"] as const;
+export type LeadSort = (typeof leadSorts)[number];
+const sort = z.enum(leadSorts).optional();
 
 export const leadFilters = z.strictObject(filters);
 export type LeadFilters = z.infer<typeof leadFilters>;
-export const leadListQuery = z.strictObject({ ...pageQuery.shape, ...filters, sort });
+/** By name, a cursor holds the name that it ended with. */
+const cursor = z.string().max(1500).optional();
+export const leadListQuery = z.strictObject({ ...pageQuery.shape, cursor, ...filters, sort });
 export type LeadListQuery = z.infer<typeof leadListQuery>;
 export const leadExportQuery = z.strictObject({ ...filters, sort });
 export type LeadExportQuery = z.infer<typeof leadExportQuery>;
@@ -90,6 +94,8 @@ export type LeadResult = z.infer<typeof leadResult>;
 /** All that is known of a lead. */
 export const leadDetail = z.strictObject({
   ...leadRow.shape,
+  /** Their page among the learners, where they have an account. */
+  learnerId: z.string().nullable(),
   updatedAt: z.iso.datetime(),
   consentAt: z.iso.datetime().nullable(),
   consentVersion: z.string().nullable(),
@@ -161,6 +167,12 @@ const viewFilters = z.strictObject({
   from: day,
   to: day,
   sort,
+  /** The names of those that are shown. */
+  columns: z
+    .string()
+    .max(200)
+    .regex(/^[a-z]+(,[a-z]+)*$/)
+    .optional(),
 });
 export type ViewFilters = z.infer<typeof viewFilters>;
 

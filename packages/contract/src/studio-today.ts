@@ -116,6 +116,7 @@ export type PeriodView = z.infer<typeof periodView>;
 const stuckLearner = z.strictObject({
   userId: z.string(),
   name: z.string(),
+  email: z.string(),
   courseId: z.string(),
   courseTitle: z.string(),
   doneLessons: amount,

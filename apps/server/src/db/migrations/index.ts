@@ -35,6 +35,7 @@ import { quizVersions } from "./0042-quiz-versions.ts";
 import { uploadWriters } from "./0044-upload-writers.ts";
 import { lessonFilesAndCovers } from "./0045-lesson-files-and-covers.ts";
 import { bookmarks } from "./0046-bookmarks.ts";
+import { leadsByName } from "./0048-leads-by-name.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -74,5 +75,6 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0045-lesson-files-and-covers": lessonFilesAndCovers(),
     "0046-bookmarks": bookmarks(engine),
     "0042-quiz-versions": quizVersions(engine),
+    "0048-leads-by-name": leadsByName(),
   };
 }

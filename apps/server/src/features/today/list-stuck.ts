@@ -13,6 +13,7 @@ export function listStuckLearners(db: Db, query: PageQuery, now: Date): Promise<
     toItem: (row) => ({
       userId: row.user_id,
       name: row.name,
+      email: row.email,
       courseId: row.course_id,
       courseTitle: row.title,
       doneLessons: Number(row.done_lessons),

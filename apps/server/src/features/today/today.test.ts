@@ -364,6 +364,7 @@ test("learners are stuck who began, may go on, and have done nothing for two wee
     {
       userId: ann,
       name: "Ann <i>Example</i>",
+      email: expect.stringMatching(/@/),
       courseId: course?.id,
       courseTitle: course?.title,
       doneLessons: 1,

@@ -13,7 +13,7 @@ export const studioLeadPage = {
   notes: {
     heading: "Notes",
     label: "Notes about this lead",
-    hint: "Only owners see them here. They’re part of the data this person can ask for.",
+    hint: "Only owners and support see them here. They’re part of the data this person can ask for.",
     save: "Save notes",
     busy: "Saving…",
     saved: "Saved",
@@ -25,6 +25,8 @@ export const studioLeadPage = {
 
   facts: {
     heading: "About them",
+    account: "Account",
+    seeLearner: "See them as a learner",
     signedUp: "Signed up",
     lastSeen: "Last seen",
     source: "Source",

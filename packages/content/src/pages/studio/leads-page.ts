@@ -1,4 +1,4 @@
-import type { LeadStage } from "@academy/contract/studio-leads";
+import type { LeadSort, LeadStage } from "@academy/contract/studio-leads";
 
 const stages: Record<LeadStage, string> = {
   new: "New",
@@ -20,7 +20,12 @@ export const studioLeadsPage = {
     stage: "Stage",
     anyStage: "All stages",
     sort: "Sort",
-    sorts: { newest: "Newest first", oldest: "Oldest first" },
+    sorts: {
+      newest: "Newest first",
+      oldest: "Oldest first",
+      name: "Name, A to Z",
+      "name-desc": "Name, Z to A",
+    } satisfies Record<LeadSort, string>,
     more: "More filters",
     /** Beside the words above, how many of them are in use. */
     inUse: (count: number) => `${count} in use`,
@@ -48,10 +53,9 @@ export const studioLeadsPage = {
 
   table: {
     label: "Leads",
-    select: "Select",
-    selectAll: "Select all shown",
     name: "Name",
     archetype: "Archetype",
+    second: "Second archetype",
     stage: "Stage",
     source: "Source",
     signedUp: "Signed up",

@@ -175,7 +175,10 @@ export const studioTodayPage = {
     none: "Nobody. Everyone who began a course has been back within the last two weeks.",
     progress: (done: number, all: number) => `${done} of ${all} lessons`,
     last: "Last seen",
-    table: { name: "Name", course: "Course", progress: "Progress", last: "Last seen" },
+    table: { name: "Name", course: "Course", progress: "Progress", last: "Last seen", note: "Note" },
+    write: "Write a note",
+    /** The subject of a note to somebody. */
+    subject: (course: string) => `Your course: ${course}`,
   },
 
   backups: {

@@ -33,3 +33,31 @@ test("a common name among filters that leave few of its leads, or none, is found
   expect(await list("newsletter", "newest")).toEqual([]);
   expect((await list("youtube", "newest"))[0]).toMatchObject({ id: "c-102500", name: "Anna" });
 });
+
+test("by name, a common one is found whichever end of the alphabet the list begins at", async () => {
+  const { db } = await testDatabase();
+  await fill(db, "a-", "Anna", "podcast", 60);
+  await fill(db, "b-", "Bela", "podcast", 5500);
+  await fill(db, "c-", "Anna", "youtube", 2500);
+  type Order = "name" | "name-desc";
+  const list = async (filters: object, order: Order, after?: Cursor) =>
+    (await listFilteredLeads(db, filters as never, { limit: 50, order, after })).map(({ id }) => id);
+  const ids = (prefix: string, from: number, to: number) =>
+    Array.from(
+      { length: Math.abs(to - from) + 1 },
+      (_, index) => `${prefix}${from + Math.sign(to - from) * index}`,
+    );
+
+  const searched = { search: "anna", source: "podcast" };
+  expect(await list(searched, "name")).toEqual(ids("a-", 100001, 100050));
+  expect(await list(searched, "name", { at, id: "a-100050", text: "anna" })).toEqual(
+    ids("a-", 100051, 100060),
+  );
+  expect(await list(searched, "name-desc")).toEqual(ids("a-", 100060, 100011));
+  expect(await list({ source: "podcast" }, "name-desc")).toEqual(ids("b-", 105500, 105451));
+  expect(await list({ stage: "new" }, "name", { at, id: "c-102500", text: "anna" })).toEqual(
+    ids("b-", 100001, 100050),
+  );
+  expect(await list({ source: "newsletter", search: "anna" }, "name")).toEqual([]);
+  expect(await list({}, "name", { at, id: "a-100060", text: "anna" })).toEqual(ids("c-", 100001, 100050));
+});

@@ -6,6 +6,7 @@ import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { type FoundLead, listFilteredLeads } from "./filtered-leads.queries.ts";
+import { placeOf } from "./lead-order.queries.ts";
 
 /** So few that nobody waits long for their turn on SQLite, so many that a million take little time. */
 const atOnce = 500;
@@ -52,7 +53,7 @@ export async function* exportLeads(
     if (leads.length > 0) yield leads.map(lineOf).join("");
     const last = leads.at(-1);
     if (!last || leads.length < atOnce) break;
-    after = { at: last.created_at, id: last.id };
+    after = placeOf(last, order);
     // SQLite answers without ever letting anybody else have a turn.
     await setImmediate();
   }

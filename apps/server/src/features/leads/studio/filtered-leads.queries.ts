@@ -1,34 +1,41 @@
-import type { LeadFilters } from "@academy/contract/studio-leads";
+import type { LeadFilters, LeadSort } from "@academy/contract/studio-leads";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
-import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { isPostgres } from "../../../platform/db/is-postgres.ts";
 import { lastCodePoint, searchKey } from "../../../platform/search-keys.rules.ts";
-
-export type LeadOrder = "newest" | "oldest";
-
-type Leads<Row> = SelectQueryBuilder<Tables, "leads", Row>;
+import {
+  type AskedLeads,
+  directionOf,
+  type FoundPlaces,
+  inOrder,
+  isByName,
+  type Leads,
+  placeColumns,
+} from "./lead-order.queries.ts";
 
 /**
  * What the filters show, of what the indexes have alone: no lead is read for it. Flags that few leads have are written
- * as literals, as in their indexes: with parameters SQLite would not see that they fit.
+ * as literals, as in their indexes: with parameters SQLite would not see that they fit. `isWalked` hides from SQLite
+ * that there are indexes for them, where it is to go through another in its order.
  */
-function narrow<Row>(leads: Leads<Row>, filters: LeadFilters): Leads<Row> {
+function narrow<Row>(leads: Leads<Row>, filters: LeadFilters, isWalked = false): Leads<Row> {
   const { archetype, stage, source, campaign, wantsNews, careless, suspect } = filters;
-  const flag = (column: "is_careless" | "is_suspect", wanted: "yes" | "no") =>
-    sql<boolean>`${sql.ref(`leads.${column}`)} = ${sql.lit(wanted === "yes")}`;
+  const column = (name: keyof Tables["leads"]) =>
+    isWalked ? sql`+${sql.ref(`leads.${name}`)}` : sql.ref(`leads.${name}`);
+  const flag = (name: "is_careless" | "is_suspect", wanted: "yes" | "no") =>
+    sql<boolean>`${column(name)} = ${sql.lit(wanted === "yes")}`;
   let found = leads;
-  if (archetype) found = found.where("leads.primary_archetype", "=", archetype);
-  if (stage) found = found.where("leads.stage", "=", stage);
-  if (source) found = found.where("leads.source", "=", source);
-  if (campaign) found = found.where("leads.campaign", "=", campaign);
-  if (wantsNews) found = found.where("leads.wants_news", "=", wantsNews === "yes");
+  if (archetype) found = found.where(column("primary_archetype"), "=", archetype);
+  if (stage) found = found.where(column("stage"), "=", stage);
+  if (source) found = found.where(column("source"), "=", source);
+  if (campaign) found = found.where(column("campaign"), "=", campaign);
+  if (wantsNews) found = found.where(column("wants_news"), "=", wantsNews === "yes");
   if (careless) found = found.where(flag("is_careless", careless));
   if (suspect) found = found.where(flag("is_suspect", suspect));
-  if (filters.from) found = found.where("leads.created_at", ">=", new Date(filters.from));
-  if (filters.until) found = found.where("leads.created_at", "<", new Date(filters.until));
+  if (filters.from) found = found.where(column("created_at"), ">=", new Date(filters.from));
+  if (filters.until) found = found.where(column("created_at"), "<", new Date(filters.until));
   return found;
 }
 
@@ -101,32 +108,10 @@ const beginsByIndex = (key: string) =>
     sql` or `,
   )})`;
 
-type Asked = PageRequest & { order: LeadOrder };
-
-const directionOf = (order: LeadOrder) => (order === "newest" ? "desc" : "asc");
-
-/** From where the last page ended, in the order of the list. */
-function inOrder<Row>(leads: Leads<Row>, { after, limit, order }: Asked): Leads<Row> {
-  const page = after
-    ? leads.where((where) =>
-        where(
-          where.refTuple("leads.created_at", "leads.id"),
-          order === "newest" ? "<" : ">",
-          where.tuple(after.at, after.id),
-        ),
-      )
-    : leads;
-  return page
-    .orderBy("leads.created_at", directionOf(order))
-    .orderBy("leads.id", directionOf(order))
-    .limit(limit);
-}
-
 export type FoundLead = Awaited<ReturnType<typeof readPage>>[number];
-type Found = SelectQueryBuilder<Tables, never, { id: string; created_at: Date }>;
 
 /** Only the leads of the page are read, and only once they are found. */
-function readPage(db: Db, page: Found, order: LeadOrder) {
+function readPage(db: Db, page: FoundPlaces, order: LeadSort) {
   return (
     db
       .with("page", () => page)
@@ -135,6 +120,7 @@ function readPage(db: Db, page: Found, order: LeadOrder) {
       .select([
         "leads.id",
         "leads.name",
+        "leads.name_key",
         "leads.email",
         "leads.stage",
         "leads.created_at",
@@ -149,7 +135,7 @@ function readPage(db: Db, page: Found, order: LeadOrder) {
         "leads.notes",
       ])
       // By the page's own columns: by those of the leads, SQLite would go through all of them in that order.
-      .orderBy("page.created_at", directionOf(order))
+      .orderBy("page.place", directionOf(order))
       .orderBy("page.id", directionOf(order))
       .execute()
   );
@@ -159,50 +145,64 @@ function readPage(db: Db, page: Found, order: LeadOrder) {
  * One page. A rare beginning is looked up; a common one is met soon enough by whoever goes through the leads in their
  * order, unless the filters leave few or none of them.
  */
-export async function listFilteredLeads(db: Db, filters: LeadFilters, asked: Asked) {
+export async function listFilteredLeads(db: Db, filters: LeadFilters, asked: AskedLeads) {
   const { limit, order } = asked;
   const key = searchKey(filters.search ?? "");
   const isCommon = key !== "" && (await countBeginning(db, key, fewMatches + 1)) > fewMatches;
-  const leads = db.selectFrom("leads") as Leads<object>;
-  const place = ["leads.id", "leads.created_at"] as const;
+  const page = (places: Leads<object>) => readPage(db, inOrder(places, asked), order);
+  const sorted = (found: Leads<object>) => readPage(db, inOrder(gathered(db, found), asked, "place"), order);
+  const leads = db.selectFrom("leads").select(placeColumns(order)) as Leads<object>;
+  if (isByName(order) && (await isNarrow(db, filters))) {
+    const shown = narrow(leads, filters);
+    return sorted(key ? shown.where(beginsInOrder(key)) : shown);
+  }
+  const isWalked = isByName(order) && !isPostgres(db);
   if (!isCommon) {
-    const found = key ? lookedUp(db, key, fewMatches + 1) : leads;
-    return readPage(db, inOrder(narrow(found.select(place), filters), asked) as unknown as Found, order);
+    const found = key ? lookedUp(db, key, fewMatches + 1).select(placeColumns(order)) : leads;
+    return page(narrow(found, filters, isWalked && key === ""));
   }
-  if (!isPostgres(db)) {
-    const found = leads.select(place).where(beginsInOrder(key));
-    return readPage(db, inOrder(narrow(found, filters), asked) as unknown as Found, order);
-  }
+  if (!isPostgres(db) && !isByName(order)) return page(narrow(leads.where(beginsInOrder(key)), filters));
   const near = await readPage(db, amongNext(db, key, filters, asked), order);
-  return near.length === limit ? near : readPage(db, amongAll(db, key, filters, asked), order);
+  if (near.length === limit) return near;
+  return sorted(narrow(leads, filters, isWalked).where(beginsByIndex(key)));
+}
+
+/** Whether the filters leave so few that they are sorted at once: by name, only time has indexes for each filter. */
+async function isNarrow(db: Db, { search: _search, ...filters }: LeadFilters): Promise<boolean> {
+  if (Object.values(filters).every((each) => each === undefined)) return false;
+  const shown = narrow(db.selectFrom("leads").select("leads.created_at"), filters);
+  return (await countUpTo(db, shown, fewMatches + 1)) <= fewMatches;
 }
 
 /** So many of what the filters show are gone through before all that begins so is looked up. */
 const nextOnes = (limit: number) => Math.max(5000, 40 * limit);
 
-function amongNext(db: Db, key: string, filters: LeadFilters, asked: Asked): Found {
+function amongNext(db: Db, key: string, filters: LeadFilters, asked: AskedLeads): FoundPlaces {
   const { limit, order } = asked;
-  const leads = db.selectFrom("leads").select(["leads.id", "leads.created_at", ...searched]);
-  const next = inOrder(narrow(leads, filters), { ...asked, limit: nextOnes(limit) });
+  const leads = db
+    .selectFrom("leads")
+    .select(placeColumns(order))
+    .select(searched.map((column) => `leads.${column}` as const));
+  const shown = narrow(leads, filters, isByName(order) && !isPostgres(db));
+  const next = inOrder(shown, { ...asked, limit: nextOnes(limit) });
   return db
     .selectFrom(next.as("next"))
-    .select(["id", "created_at"])
+    .select(["id", "place"])
     .where(beginsInOrder(key))
-    .orderBy("created_at", directionOf(order))
+    .orderBy("place", directionOf(order))
     .orderBy("id", directionOf(order))
-    .limit(limit) as unknown as Found;
+    .limit(limit) as unknown as FoundPlaces;
 }
 
-/** Found first and then put in order: in their order, PostgreSQL would read whatever the filters show. */
-function amongAll(db: Db, key: string, filters: LeadFilters, asked: Asked): Found {
-  const leads = db.selectFrom("leads").select(["leads.id", "leads.created_at"]);
-  const found = narrow(leads, filters).where(beginsByIndex(key));
-  const all = db.with(
-    (table) => table("found").materialized(),
-    () => found,
-  );
-  return inOrder(all.selectFrom("found as leads").selectAll() as never, asked) as unknown as Found;
-}
+/** Found first and then put in order: in their order, an engine would read whatever the filters show. */
+const gathered = (db: Db, found: Leads<object>) =>
+  db
+    .with(
+      (table) => table("found").materialized(),
+      () => found,
+    )
+    .selectFrom("found as leads")
+    .selectAll() as unknown as Leads<object>;
 
 /** Counts no further than asked; of a common beginning only those that were looked at. */
 export async function countFilteredLeads(db: Db, filters: LeadFilters, most: number) {

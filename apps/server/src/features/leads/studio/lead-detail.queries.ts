@@ -4,6 +4,17 @@ export async function findLead(db: Db, id: string) {
   return db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Whoever has the account that the address belongs to. */
+export async function findLearnerOf(db: Db, { user_id, email }: { user_id: string | null; email: string }) {
+  const found = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "learner")
+    .where(user_id === null ? "email" : "id", "=", user_id ?? email)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 /** The newest first. */
 export async function listResults(db: Db, leadId: string, limit: number) {
   return db

@@ -7,7 +7,7 @@ import type { JobState } from "../../../platform/jobs/jobs.tables.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { findTexts } from "../../quiz-texts/public.ts";
 import { resultMailKey } from "../subscribe-lead.ts";
-import { findLead, listInterests, listResults, saveNotes } from "./lead-detail.queries.ts";
+import { findLead, findLearnerOf, listInterests, listResults, saveNotes } from "./lead-detail.queries.ts";
 import { leadRowOf } from "./list-leads.ts";
 import { listStageChanges } from "./stages.queries.ts";
 
@@ -29,6 +29,7 @@ export async function readLead(db: Db, id: string): Promise<LeadDetail> {
   const interests = await listInterests(db, id);
   return {
     ...leadRowOf(lead),
+    learnerId: await findLearnerOf(db, lead),
     updatedAt: lead.updated_at.toISOString(),
     consentAt: isoOf(lead.consent_at),
     consentVersion: lead.consent_version,

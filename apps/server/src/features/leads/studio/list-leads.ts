@@ -13,16 +13,19 @@ import {
   listFilteredLeads,
   listOrigins,
 } from "./filtered-leads.queries.ts";
+import { placeOf } from "./lead-order.queries.ts";
 
 export function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
   const { cursor, limit, sort: order = "newest", ...filters } = query;
   return readPage({ cursor, limit }, (request) => listFilteredLeads(db, filters, { ...request, order }), {
-    cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
+    cursorOf: (lead) => placeOf(lead, order),
     toItem: leadRowOf,
   });
 }
 
-export const leadRowOf = (lead: Omit<FoundLead, "consent_at" | "notes" | "updated_at">): LeadRow => ({
+export const leadRowOf = (
+  lead: Omit<FoundLead, "consent_at" | "notes" | "updated_at" | "name_key">,
+): LeadRow => ({
   id: lead.id,
   name: lead.name,
   email: lead.email,

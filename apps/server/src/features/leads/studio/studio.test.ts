@@ -3,6 +3,7 @@ import type { LeadReceipt } from "@academy/contract/leads";
 import type { LeadCount, LeadDetail, LeadPage } from "@academy/contract/studio-leads";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { answers, result, submission } from "../../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -89,6 +90,36 @@ test("leads come page by page, and none twice or never while others arrive", asy
   expect(await names("sort=oldest")).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
   const old = await page("sort=oldest&limit=4");
   expect(await names(`sort=oldest&limit=4&cursor=${old.nextCursor}`)).toEqual(["E", "F", "G"]);
+});
+
+test("leads come by name as well, accents and capitals aside: page by page, filtered, and in the file", async () => {
+  const { owner, lead, page, names, csv } = await academy();
+  const given = ["bob Stone", "Éva", "Ann", "eva", "Zoë 🌙", "Ève"];
+  for (const [index, name] of given.entries()) await lead(name, { email: `n${index}@example.org` });
+  const inOrder = ["Ann", "bob Stone", "Éva", "eva", "Ève", "Zoë 🌙"];
+  const seen: string[] = [];
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const next: LeadPage = await page(`sort=name&limit=1${cursor && `&cursor=${cursor}`}`);
+    seen.push(...next.items.map(({ name }) => name));
+    cursor = next.nextCursor;
+  }
+
+  const byKey = (name: string) => name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  expect(seen.map(byKey)).toEqual(inOrder.map(byKey));
+  expect(new Set(seen).size).toBe(6);
+  expect(await names("sort=name-desc")).toEqual(seen.toReversed());
+  expect(await names("sort=name&stage=new&archetype=mystic&search=e")).toEqual(seen.slice(2, 5));
+  expect(await names("sort=name-desc&stage=customer")).toEqual([]);
+  const lines = (await csv("sort=name-desc")).toString().trimEnd().split("\r\n").slice(1);
+  expect(lines.map((line) => line.split(",")[0])).toEqual(seen.toReversed());
+  const { nextCursor } = await page("sort=name&limit=1");
+  for (const wrong of ["~AAAA", "~_w", "~/"]) {
+    const other = nextCursor?.replace(/^~[\w-]*/, wrong) ?? "";
+    expect((await owner.get(`${base}?sort=name&cursor=${encodeURIComponent(other)}`)).status, wrong).toBe(
+      400,
+    );
+  }
 });
 
 test("leads made in the same moment are told apart by their ids", async () => {
@@ -274,6 +305,20 @@ test("a lead's page has its results with answers and mails, newest first", async
   });
   expect(await refusalOf(await owner.get(`${base}/${randomUUID()}`))).toMatchObject({ status: 404 });
   expect((await owner.get(`${base}/nonsense`)).status).toBe(400);
+});
+
+test("a lead's page leads to the learner that they have become", async () => {
+  const { api, lead, detail } = await academy();
+  const learner = await signInLearner(api);
+  const [ann, bob] = [await lead("Ann", { email: learner.email }), await lead("Bob")];
+  expect([await detail(ann.id), await detail(bob.id)]).toMatchObject([
+    { learnerId: learner.id },
+    { learnerId: null },
+  ]);
+
+  // Signed in under another address, and since then known to be the same person.
+  await api.db.updateTable("leads").set({ user_id: learner.id }).where("id", "=", bob.id).execute();
+  expect(await detail(bob.id)).toMatchObject({ learnerId: learner.id });
 });
 
 test("stages change for many at once, and it is noted who did", async () => {

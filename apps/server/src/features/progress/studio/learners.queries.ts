@@ -25,6 +25,7 @@ export async function listStuck(
         .innerJoin("courses", "courses.id", "enrollments.course_id")
         .select(["enrollments.id", "enrollments.last_active_at"])
         .select(["enrollments.user_id", "enrollments.course_id", "users.name", "courses.title"])
+        .select("users.email")
         .where("enrollments.completed_at", "is", null)
         .where("enrollments.last_active_at", "<", idleSince)
         .where("users.role", "=", "learner")

@@ -1,6 +1,7 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
 import type { LeadDetail } from "@academy/contract/studio-leads";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
 
 const words = studioLeadPage.facts;
@@ -8,6 +9,14 @@ const words = studioLeadPage.facts;
 export function LeadFacts({ lead }: { lead: LeadDetail }) {
   const time = (iso: string) => <time dateTime={iso}>{formatTime(iso)}</time>;
   const facts: [string, ReactNode][] = [
+    [
+      words.account,
+      lead.learnerId && (
+        <Link to={`/studio/learners/${lead.learnerId}`} className="text-link">
+          {words.seeLearner}
+        </Link>
+      ),
+    ],
     [words.signedUp, time(lead.createdAt)],
     [words.lastSeen, time(lead.updatedAt)],
     [words.source, lead.source ?? words.direct],

@@ -17,7 +17,11 @@ test("days are the viewer's own, the last one whole; a day that is none is left 
   expect(askedFilters({ from: "yesterday" })).toEqual({});
 });
 
-test("the order is no filter", () => {
+test("the order and the columns are no filters", () => {
   expect([isNarrowed({ sort: "oldest" }), isNarrowed({ source: "x" })]).toEqual([false, true]);
+  const shown = readFilters(new URLSearchParams("columns=name,stage&stage=new"));
+  expect(askedFilters(shown)).toEqual({ stage: "new" });
+  expect(isNarrowed({ columns: "name,stage" })).toBe(false);
+  expect(readFilters(writeFilters(shown))).toEqual(shown);
   expect(countFolded({ search: "a", stage: "new", source: "x", from: "2031-05-01" })).toBe(2);
 });

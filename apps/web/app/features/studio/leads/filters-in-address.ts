@@ -16,6 +16,7 @@ const filterNames = [
   "suspect",
   "from",
   "to",
+  "columns",
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 export type ShownFilters = Partial<Record<FilterName, string>>;
@@ -39,7 +40,7 @@ export function writeFilters(filters: ShownFilters): URLSearchParams {
 }
 
 /** As the call takes them: days are the viewer's own, moments are everybody's. The last day belongs to it. */
-export function askedFilters({ from, to, ...rest }: ShownFilters): Record<string, string> {
+export function askedFilters({ from, to, columns: _shown, ...rest }: ShownFilters): Record<string, string> {
   const since = momentOf(from, 0);
   const until = momentOf(to, 1);
   return { ...rest, ...(since ? { from: since } : {}), ...(until ? { until } : {}) };
@@ -63,6 +64,7 @@ const behindMore: FilterName[] = [
 ];
 /** How many of those that are folded away are in use. */
 export const countFolded = (filters: ShownFilters) => behindMore.filter((name) => filters[name]).length;
-/** Whether anything is left out; the order leaves out nobody. */
+const leavesOutNobody: readonly FilterName[] = ["sort", "columns"];
+/** Whether anything is left out. */
 export const isNarrowed = (filters: ShownFilters) =>
-  filterNames.some((name) => name !== "sort" && filters[name]);
+  filterNames.some((name) => !leavesOutNobody.includes(name) && filters[name]);

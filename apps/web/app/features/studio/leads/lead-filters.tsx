@@ -15,6 +15,8 @@ const yesOrNo: Options = [
   ["yes", words.yes],
   ["no", words.no],
 ];
+const { newest: _usual, ...otherSorts } = words.sorts;
+const sortOptions: Options = Object.entries(otherSorts);
 const asOptions = (values: readonly string[] = []): Options => values.map((value) => [value, value]);
 
 type LeadFiltersProps = { filters: ShownFilters; onChange: (filters: ShownFilters) => void };
@@ -42,7 +44,7 @@ export function LeadFilters({ filters, onChange }: LeadFiltersProps) {
           onSearch={(search) => set("search", search)}
         />
         {select("stage", words.stage, stageOptions, words.anyStage)}
-        {select("sort", words.sort, [["oldest", words.sorts.oldest]], words.sorts.newest)}
+        {select("sort", words.sort, sortOptions, words.sorts.newest)}
       </div>
       <details open={folded > 0 || undefined}>
         <summary>
@@ -61,7 +63,11 @@ export function LeadFilters({ filters, onChange }: LeadFiltersProps) {
         </div>
       </details>
       {isNarrowed(filters) && (
-        <Button variant="quiet" size="small" onClick={() => onChange({ sort: filters.sort ?? "" })}>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange({ sort: filters.sort ?? "", columns: filters.columns ?? "" })}
+        >
           {words.clear}
         </Button>
       )}

@@ -1,103 +1,106 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { LeadRow } from "@academy/contract/studio-leads";
-import { archetypes } from "@academy/quiz/archetypes";
+import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { classes } from "../../../ui/classes.ts";
-import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { hueClass } from "../../archetypes/public.ts";
+import type { StudioColumn } from "../table/columns.ts";
+import { StudioTable } from "../table/studio-table.tsx";
+import type { Selected } from "../table/use-studio-table.ts";
 
 const words = studioLeadsPage.table;
 
-type LeadTableProps = {
-  leads: LeadRow[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
-};
-
-/** A table on a desk, and cards on a phone. */
-export function LeadTable({ leads, selected, onSelect }: LeadTableProps) {
-  const areAll = leads.every(({ id }) => selected.has(id));
-  const toggleAll = () => onSelect(areAll ? new Set() : new Set(leads.map(({ id }) => id)));
-  const toggle = (id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
-  };
-  return (
-    <table className="lead-table" aria-label={words.label}>
-      <thead>
-        <tr>
-          <th scope="col" className="lead-check">
-            <label>
-              <input type="checkbox" className="check-box" checked={areAll} onChange={toggleAll} />
-              <span>{words.selectAll}</span>
-            </label>
-          </th>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.archetype}</th>
-          <th scope="col">{words.stage}</th>
-          <th scope="col">{words.source}</th>
-          <th scope="col">{words.signedUp}</th>
-          <th scope="col">{words.marks}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <Row
-            key={lead.id}
-            lead={lead}
-            isSelected={selected.has(lead.id)}
-            onToggle={() => toggle(lead.id)}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-type RowProps = { lead: LeadRow; isSelected: boolean; onToggle: () => void };
-
-function Row({ lead, isSelected, onToggle }: RowProps) {
-  const { primary, source, campaign } = lead;
-  const { search: filters } = useLocation();
-  return (
-    <tr data-selected={isSelected || undefined}>
-      <td className="lead-check">
-        <label>
-          <input type="checkbox" className="check-box" checked={isSelected} onChange={onToggle} />
-          <VisuallyHidden>
-            {words.select} {lead.name}
-          </VisuallyHidden>
-        </label>
-      </td>
-      <th scope="row" className="lead-name">
-        <Link to={`/studio/leads/${lead.id}`} state={{ filters }} className="text-link">
-          <bdi>{lead.name}</bdi>
-        </Link>
-        <span>{lead.email}</span>
-      </th>
-      <td className={classes("lead-archetype", primary ? hueClass[primary] : "lead-nothing")}>
-        {primary ? archetypes[primary].title : words.noArchetype}
-      </td>
-      <td className="lead-stage">
-        <Badge look={lead.stage === "new" ? "outline" : "wash"}>{studioLeadsPage.stages[lead.stage]}</Badge>
-      </td>
-      <td className="lead-source">
+const columns: readonly StudioColumn<LeadRow>[] = [
+  {
+    id: "name",
+    label: words.name,
+    className: "lead-name",
+    sorts: { asc: "name", desc: "name-desc" },
+    cell: (lead) => <Name lead={lead} />,
+  },
+  {
+    id: "archetype",
+    label: words.archetype,
+    className: "lead-archetype",
+    cell: ({ primary }) => <Archetype archetype={primary} />,
+  },
+  {
+    id: "second",
+    label: words.second,
+    className: "lead-second",
+    isHidden: true,
+    cell: ({ secondary }) => <Archetype archetype={secondary} />,
+  },
+  {
+    id: "stage",
+    label: words.stage,
+    className: "lead-stage",
+    cell: ({ stage }) => (
+      <Badge look={stage === "new" ? "outline" : "wash"}>{studioLeadsPage.stages[stage]}</Badge>
+    ),
+  },
+  {
+    id: "source",
+    label: words.source,
+    className: "lead-source",
+    cell: ({ source, campaign }) => (
+      <>
         {source ?? <span className="lead-nothing">{words.direct}</span>}
         {campaign && <span className="lead-campaign">{campaign}</span>}
-      </td>
-      <td className="lead-day">
-        <time dateTime={lead.createdAt}>{formatDay(lead.createdAt)}</time>
-      </td>
-      <td className="lead-marks">
-        <Marks lead={lead} />
-      </td>
-    </tr>
+      </>
+    ),
+  },
+  {
+    id: "day",
+    label: words.signedUp,
+    className: "lead-day",
+    sorts: { asc: "oldest", desc: "", isDescFirst: true },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+  },
+  { id: "marks", label: words.marks, className: "lead-marks", cell: (lead) => <Marks lead={lead} /> },
+];
+
+type LeadTableProps = {
+  leads: LeadRow[];
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+  selected: Selected;
+  onSelect: (selected: Selected) => void;
+};
+
+export function LeadTable({ leads, sort = "", ...rest }: LeadTableProps) {
+  return (
+    <StudioTable
+      {...rest}
+      label={words.label}
+      className="lead-table"
+      columns={columns}
+      rows={leads}
+      sort={sort === "newest" ? "" : sort}
+      nameOf={({ name }) => name}
+    />
   );
 }
+
+function Name({ lead: { id, name, email } }: { lead: LeadRow }) {
+  const { search: filters } = useLocation();
+  return (
+    <>
+      <Link to={`/studio/leads/${id}`} state={{ filters }} className="text-link">
+        <bdi>{name}</bdi>
+      </Link>
+      <span>{email}</span>
+    </>
+  );
+}
+
+const Archetype = ({ archetype }: { archetype: ArchetypeKey | null }) => (
+  <span className={archetype ? hueClass[archetype] : "lead-nothing"}>
+    {archetype ? archetypes[archetype].title : words.noArchetype}
+  </span>
+);
 
 export function Marks({ lead }: { lead: Pick<LeadRow, "wantsNews" | "isCareless" | "isSuspect"> }) {
   return (

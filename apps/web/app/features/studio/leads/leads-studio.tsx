@@ -10,6 +10,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { LeadsTabs } from "../leads-tabs.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
+import type { Selected } from "../table/use-studio-table.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import {
   askedFilters,
@@ -29,19 +30,20 @@ const words = studioLeadsPage;
 export function LeadsStudio() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<Selected>({});
   const list = useLeads(filters);
   const { data: counted } = useLeadCount(filters);
   const change = (next: ShownFilters) => {
-    setSelected(new Set());
+    setSelected({});
     setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
   };
+  const ids = Object.keys(selected);
   const none = isNarrowed(filters) ? words.noneFound : words.none;
   return (
     <div className="studio-page column">
       <PageHeading title={words.title} />
       <LeadsTabs />
-      <SavedViews filters={filters} onLeave={() => setSelected(new Set())} />
+      <SavedViews filters={filters} onLeave={() => setSelected({})} />
       <LeadFilters filters={filters} onChange={change} />
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
@@ -60,16 +62,17 @@ export function LeadsStudio() {
           </div>
         </OwnerOnly>
       </div>
-      {selected.size > 0 && (
-        <BulkBar
-          ids={[...selected]}
-          filters={filters}
-          counted={counted}
-          onDone={() => setSelected(new Set())}
-        />
+      {ids.length > 0 && (
+        <BulkBar ids={ids} filters={filters} counted={counted} onDone={() => setSelected({})} />
       )}
       {list.items && list.items.length > 0 && (
-        <LeadTable leads={list.items} selected={selected} onSelect={setSelected} />
+        <LeadTable
+          leads={list.items}
+          sort={filters.sort}
+          onSort={(sort) => change({ ...filters, sort })}
+          selected={selected}
+          onSelect={setSelected}
+        />
       )}
       {list.items?.length === 0 && (
         <EmptyState heading={none.heading}>

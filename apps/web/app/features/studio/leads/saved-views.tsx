@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Menu, MenuItem } from "../../../ui/floating/menu.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { isNarrowed, type ShownFilters, writeFilters } from "./filters-in-address.ts";
+import { type ShownFilters, writeFilters } from "./filters-in-address.ts";
 import { moveView, removeView, useViewChange, useViews } from "./use-views.ts";
 import { ViewDialog } from "./view-dialog.tsx";
 
@@ -26,7 +26,7 @@ export function SavedViews({ filters, onLeave }: { filters: ShownFilters; onLeav
   const views = data?.items ?? [];
   const shown = textOf(filters);
   const current = views.find((view) => textOf(view.filters as ShownFilters) === shown);
-  const canSave = data !== undefined && !current && (isNarrowed(filters) || filters.sort !== undefined);
+  const canSave = data !== undefined && !current && shown !== "";
   return (
     <div className="lead-views">
       {views.length > 0 && (

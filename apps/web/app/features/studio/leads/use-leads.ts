@@ -30,8 +30,17 @@ export function useLeadCount(filters: ShownFilters) {
 
 export const useOrigins = () => useQuery(apiQuery(calls.listLeadOrigins));
 
-export const moveLeads = (ids: string[], stage: Stage) =>
-  callApi(calls.changeLeadStage, { body: { ids, stage } });
+/** As many as one call takes. */
+const atOnce = 500;
+
+export async function moveLeads(ids: string[], stage: Stage) {
+  let changed = 0;
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const body = { ids: ids.slice(start, start + atOnce), stage };
+    changed += (await callApi(calls.changeLeadStage, { body })).changed;
+  }
+  return { changed };
+}
 
 type Filters = BodyOf<typeof calls.changeStageOfAll>["filters"];
 

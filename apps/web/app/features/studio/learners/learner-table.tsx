@@ -4,63 +4,77 @@ import type { LearnerRow } from "@academy/contract/studio-learners";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import type { StudioColumn } from "../table/columns.ts";
+import { StudioTable } from "../table/studio-table.tsx";
 
 const words = studioLearnersPage.table;
 const nameOf = new Map<string, string>(offers.map(({ key, name }) => [key, name]));
 
-/** A table on a desk, and cards on a phone. */
-export function LearnerTable({ learners }: { learners: LearnerRow[] }) {
-  return (
-    <table className="learner-table" aria-label={words.label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.access}</th>
-          <th scope="col">{words.progress}</th>
-          <th scope="col">{words.lastActive}</th>
-          <th scope="col">{words.joined}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {learners.map((learner) => (
-          <Row key={learner.id} learner={learner} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const columns: readonly StudioColumn<LearnerRow>[] = [
+  { id: "name", label: words.name, className: "learner-name", cell: (learner) => <Name learner={learner} /> },
+  {
+    id: "access",
+    label: words.access,
+    className: "learner-access",
+    cell: ({ offers: held }) =>
+      held.length === 0 ? (
+        <span className="learner-nothing">{words.noAccess}</span>
+      ) : (
+        held.map((key) => <Badge key={key}>{nameOf.get(key) ?? key}</Badge>)
+      ),
+  },
+  {
+    id: "progress",
+    label: words.progress,
+    className: "learner-progress",
+    cell: (learner) => <Progress learner={learner} />,
+  },
+  {
+    id: "active",
+    label: words.lastActive,
+    className: "learner-day",
+    cell: ({ lastActiveAt }) =>
+      lastActiveAt ? (
+        <time dateTime={lastActiveAt}>{formatDay(lastActiveAt)}</time>
+      ) : (
+        <span className="learner-nothing">{words.never}</span>
+      ),
+  },
+  {
+    id: "joined",
+    label: words.joined,
+    className: "learner-day",
+    sorts: { asc: "oldest", desc: "", isDescFirst: true },
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+  },
+];
 
-function Row({ learner }: { learner: LearnerRow }) {
+type LearnerTableProps = {
+  learners: LearnerRow[];
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+};
+
+export const LearnerTable = ({ learners, sort = "", onSort }: LearnerTableProps) => (
+  <StudioTable
+    label={words.label}
+    className="learner-table"
+    columns={columns}
+    rows={learners}
+    sort={sort === "newest" ? "" : sort}
+    onSort={onSort}
+  />
+);
+
+function Name({ learner: { id, name, email } }: { learner: LearnerRow }) {
   const { search: filters } = useLocation();
-  const { id, name, email, offers: held, lastActiveAt, createdAt } = learner;
   return (
-    <tr>
-      <th scope="row" className="learner-name">
-        <Link to={`/studio/learners/${id}`} state={{ filters }} className="text-link">
-          <bdi>{name}</bdi>
-        </Link>
-        <span>{email}</span>
-      </th>
-      <td className="learner-access">
-        {held.length === 0 && <span className="learner-nothing">{words.noAccess}</span>}
-        {held.map((key) => (
-          <Badge key={key}>{nameOf.get(key) ?? key}</Badge>
-        ))}
-      </td>
-      <td className="learner-progress">
-        <Progress learner={learner} />
-      </td>
-      <td className="learner-day" data-label={words.lastActive}>
-        {lastActiveAt ? (
-          <time dateTime={lastActiveAt}>{formatDay(lastActiveAt)}</time>
-        ) : (
-          <span className="learner-nothing">{words.never}</span>
-        )}
-      </td>
-      <td className="learner-day" data-label={words.joined}>
-        <time dateTime={createdAt}>{formatDay(createdAt)}</time>
-      </td>
-    </tr>
+    <>
+      <Link to={`/studio/learners/${id}`} state={{ filters }} className="text-link">
+        <bdi>{name}</bdi>
+      </Link>
+      <span>{email}</span>
+    </>
   );
 }
 

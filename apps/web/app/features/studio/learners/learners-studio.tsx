@@ -8,6 +8,7 @@ import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
+import { withColumns } from "../table/columns.ts";
 import { LearnerFilters } from "./learner-filters.tsx";
 import { LearnerTable } from "./learner-table.tsx";
 import {
@@ -28,7 +29,7 @@ export function LearnersStudio() {
   const list = useLearners(filters);
   const { data: counted } = useLearnerCount(filters);
   const change = (next: ShownFilters) =>
-    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
+    setAddress(withColumns(writeFilters(next), address), { replace: true, preventScrollReset: true });
   const none = isNarrowed(filters) ? words.noneFound : words.none;
   return (
     <div className="studio-page column">
@@ -51,7 +52,13 @@ export function LearnersStudio() {
           </div>
         </OwnerOnly>
       </div>
-      {list.items && list.items.length > 0 && <LearnerTable learners={list.items} />}
+      {list.items && list.items.length > 0 && (
+        <LearnerTable
+          learners={list.items}
+          sort={filters.sort}
+          onSort={(sort) => change({ ...filters, sort })}
+        />
+      )}
       {list.items?.length === 0 && (
         <EmptyState heading={none.heading}>
           <p>{none.text}</p>

@@ -6,7 +6,10 @@ import { useStuckLearners } from "./use-today.ts";
 
 const words = studioTodayPage.stuck;
 
-/** Who began and stopped, each with the way to their page. */
+const mailTo = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+
+/** Who began and stopped, each with the way to their page and to a note. */
 export function StuckLearners() {
   const list = useStuckLearners();
   return (
@@ -25,11 +28,12 @@ export function StuckLearners() {
                 <th scope="col">{words.table.course}</th>
                 <th scope="col">{words.table.progress}</th>
                 <th scope="col">{words.table.last}</th>
+                <th scope="col">{words.table.note}</th>
               </tr>
             </thead>
             <tbody>
               {list.items.map(
-                ({ userId, name, courseId, courseTitle, doneLessons, allLessons, lastActiveAt }) => (
+                ({ userId, name, email, courseId, courseTitle, doneLessons, allLessons, lastActiveAt }) => (
                   <tr key={userId + courseId}>
                     <th scope="row">
                       <Link to={`/studio/learners/${userId}`} className="text-link">
@@ -40,6 +44,15 @@ export function StuckLearners() {
                     <td>{words.progress(doneLessons, allLessons)}</td>
                     <td>
                       <time dateTime={lastActiveAt}>{formatDay(lastActiveAt)}</time>
+                    </td>
+                    <td>
+                      <a
+                        href={mailTo(email, words.subject(courseTitle))}
+                        className="text-link"
+                        aria-label={`${words.write}: ${name}`}
+                      >
+                        {words.write}
+                      </a>
                     </td>
                   </tr>
                 ),

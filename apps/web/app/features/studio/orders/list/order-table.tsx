@@ -4,61 +4,57 @@ import type { OrderRow } from "@academy/contract/studio-orders";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
+import type { StudioColumn } from "../../table/columns.ts";
+import { StudioTable } from "../../table/studio-table.tsx";
 import { stateLook, stateWords } from "../state-words.ts";
 
 const words = studioOrdersPage.table;
 
-/** A table on a desk, and cards on a phone. */
-export function OrderTable({ orders }: { orders: OrderRow[] }) {
-  return (
-    <table className="sale-table" aria-label={words.label}>
-      <thead>
-        <tr>
-          <th scope="col">{words.buyer}</th>
-          <th scope="col">{words.offer}</th>
-          <th scope="col">{words.price}</th>
-          <th scope="col">{words.state}</th>
-          <th scope="col">{words.ordered}</th>
-          <th scope="col">{words.number}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <Row key={order.id} order={order} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const columns: readonly StudioColumn<OrderRow>[] = [
+  { id: "buyer", label: words.buyer, className: "sale-name", cell: (order) => <Buyer order={order} /> },
+  { id: "offer", label: words.offer, cell: ({ offerName }) => offerName },
+  {
+    id: "price",
+    label: words.price,
+    cell: ({ totalCents, plan }) => (
+      <>
+        {formatPrice(totalCents)}
+        <span className="sale-plan">{studioOrdersPage.plans[plan]}</span>
+      </>
+    ),
+  },
+  {
+    id: "state",
+    label: words.state,
+    cell: (order) => (
+      <span className="sale-badges">
+        <Badge look={stateLook(order)}>{stateWords(order)}</Badge>
+        {order.isGift && <Badge>{words.gift}</Badge>}
+        {order.isRefunded && order.end !== "refunded" && <Badge>{words.refunded}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: "ordered",
+    label: words.ordered,
+    className: "sale-day",
+    cell: ({ placedAt }) => <time dateTime={placedAt}>{formatDay(placedAt)}</time>,
+  },
+  { id: "number", label: words.number, className: "sale-number", cell: ({ number }) => number },
+];
 
-function Row({ order }: { order: OrderRow }) {
+export const OrderTable = ({ orders }: { orders: OrderRow[] }) => (
+  <StudioTable label={words.label} className="sale-table" columns={columns} rows={orders} />
+);
+
+function Buyer({ order: { id, name, email } }: { order: OrderRow }) {
   const { search: filters } = useLocation();
   return (
-    <tr>
-      <th scope="row" className="sale-name">
-        <Link to={`/studio/orders/${order.id}`} state={{ filters }} className="text-link">
-          <bdi>{order.name}</bdi>
-        </Link>
-        <span>{order.email}</span>
-      </th>
-      <td data-label={words.offer}>{order.offerName}</td>
-      <td data-label={words.price}>
-        {formatPrice(order.totalCents)}
-        <span className="sale-plan">{studioOrdersPage.plans[order.plan]}</span>
-      </td>
-      <td data-label={words.state}>
-        <span className="sale-badges">
-          <Badge look={stateLook(order)}>{stateWords(order)}</Badge>
-          {order.isGift && <Badge>{words.gift}</Badge>}
-          {order.isRefunded && order.end !== "refunded" && <Badge>{words.refunded}</Badge>}
-        </span>
-      </td>
-      <td data-label={words.ordered} className="sale-day">
-        <time dateTime={order.placedAt}>{formatDay(order.placedAt)}</time>
-      </td>
-      <td data-label={words.number} className="sale-number">
-        {order.number}
-      </td>
-    </tr>
+    <>
+      <Link to={`/studio/orders/${id}`} state={{ filters }} className="text-link">
+        <bdi>{name}</bdi>
+      </Link>
+      <span>{email}</span>
+    </>
   );
 }

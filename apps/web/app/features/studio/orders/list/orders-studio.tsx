@@ -10,6 +10,7 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { ListEnd } from "../../list-end.tsx";
 import { OwnerOnly } from "../../owner-only.tsx";
+import { withColumns } from "../../table/columns.ts";
 import { pageOf, useStudioPages } from "../calls.ts";
 import { OrdersTabs } from "../orders-tabs.tsx";
 import { OrderFilters } from "./order-filters.tsx";
@@ -36,7 +37,7 @@ export function OrdersStudio() {
   );
   const { data: counted } = useQuery(apiQuery(calls.countOrders, { query: asked }));
   const change = (next: ShownOrderFilters) =>
-    setAddress(writeOrderFilters(next), { replace: true, preventScrollReset: true });
+    setAddress(withColumns(writeOrderFilters(next), address), { replace: true, preventScrollReset: true });
   const none = isNarrowed(filters) ? words.noneFound : words.none;
   return (
     <div className="studio-page column">
