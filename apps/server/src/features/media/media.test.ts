@@ -140,6 +140,19 @@ test.each([
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
     "type",
   ],
+  [
+    "SVG behind a declaration, called a picture",
+    "logo.png",
+    () =>
+      Buffer.from(
+        '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      ),
+    "type",
+  ],
+  ["a program", "setup.mp4", () => Buffer.from("\x7fELF\x02\x01\x01"), "type"],
+  ["a script called a recording", "a.mp3", () => Buffer.from("#!/bin/sh\nrm -rf /"), "type"],
+  ["a picture of a phone", "a.jpg", () => Buffer.from("\0\0\0\x1cftypheic....", "latin1"), "type"],
+  ["a recording that is none", "b.ogg", () => Buffer.from("OggS<script>alert(1)</script>"), "unreadable"],
   ["a GIF that is a script", "a.gif", () => Buffer.from("GIF89a/*\0*/=1;alert(1)//"), "type"],
   ["a picture that unpacks to gigabytes", "b.png", bomb, "too-many-pixels"],
   ["a picture that is none", "c.jpg", () => Buffer.from("\xff\xd8\xff\xe0<script>", "latin1"), "unreadable"],
@@ -168,6 +181,36 @@ test("a PDF that is a page as well is a download and nothing else", async () => 
   expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="x.pdf"/);
   expect(file.headers.get("x-content-type-options")).toBe("nosniff");
   expect(file.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("a picture that is a page as well loses the page: only what was drawn from it leaves", async () => {
+  const { api, owner } = await library();
+  const page = Buffer.from("<script>alert(1)</script>");
+  const { mediaId } = await upload(owner, "x.html", Buffer.concat([await aPicture(), page]));
+
+  const { picture } = await show(owner, mediaId);
+
+  const shown = Buffer.from(await (await api.get(picture?.src ?? "")).arrayBuffer());
+  expect(shown.includes("<script>")).toBe(false);
+  const original = await owner.get(`/api/studio/media/${mediaId}/file`);
+  expect(original.headers.get("content-type")).toBe("image/jpeg");
+  expect(original.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(original.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("an archive is never opened, whatever it would unpack to", async () => {
+  const { owner } = await library();
+  // Sixteen bytes of an archive that claims four gigabytes: it is kept as it is, for downloading.
+  const archive = Buffer.concat([
+    Buffer.from("PK\x03\x04"),
+    Buffer.alloc(26, 0xff),
+    deflateSync(Buffer.alloc(1_000_000)),
+  ]);
+  const { mediaId, state } = await upload(owner, "x.zip", archive);
+  expect(state).toBe("done");
+  const file = await owner.get(`/api/studio/media/${mediaId}/file`);
+  expect(file.headers.get("content-disposition")).toMatch(/^attachment; /);
+  expect(Buffer.from(await file.arrayBuffer()).equals(archive)).toBe(true);
 });
 
 test.each(["mp4", "webm"])("a film (%s) is measured by its own bytes", async (format) => {
