@@ -11,6 +11,23 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../suppo
 const [media, lesson, course] = [studioMediaPage, studioLessonPage, studioCoursePage];
 const films = new URL("../../packages/content/films/", import.meta.url);
 const film = readFileSync(new URL("business-strategy.mp4", films));
+const boxAt = (bytes: Buffer, name: string) => {
+  const at = bytes.indexOf(name) - 4;
+  return { at, end: at + bytes.readUInt32BE(at) };
+};
+/** The same film as a Mac writes it: what a player has to know first stands at its end. */
+function lateFilm(): Buffer {
+  const { at, end } = boxAt(film, "moov");
+  const moov = Buffer.from(film.subarray(at, end));
+  const table = moov.indexOf("stco") + 4;
+  for (let index = 0; index < moov.readUInt32BE(table + 4); index += 1) {
+    const place = table + 8 + 4 * index;
+    moov.writeUInt32BE(moov.readUInt32BE(place) - moov.length, place);
+  }
+  const late = Buffer.concat([film.subarray(0, at), film.subarray(end), moov]);
+  late.write("qt  ", 8, "latin1");
+  return late;
+}
 const inOrder = async (page: Page) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -32,12 +49,21 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
     { name: "bowl.jpg", mimeType: "image/jpeg", buffer: picture },
     { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a/*<script>*/=1;alert(1)") },
     { name: "first-film.mp4", mimeType: "video/mp4", buffer: film },
+    { name: "late.mov", mimeType: "video/quicktime", buffer: lateFilm() },
   ]);
   await expect(lineOf(page, "cat.jpg")).toContainText(media.uploads.refused);
-  for (const name of ["bowl.jpg", "first-film.mp4"]) {
+  for (const name of ["bowl.jpg", "first-film.mp4", "late.mp4"]) {
     await expect(lineOf(page, name)).toContainText(media.uploads.done, { timeout: 60_000 });
   }
   await inOrder(page);
+  // Made ready for the web before it went up.
+  const stored = await page.evaluate(async () => {
+    const { items } = await (await fetch("/api/studio/media?q=late")).json();
+    const file = await fetch(`/api/studio/media/${items[0].id}/file`);
+    return { name: items[0].name, text: new TextDecoder("latin1").decode(await file.arrayBuffer()) };
+  });
+  expect(stored.name).toBe("late.mp4");
+  expect(stored.text.indexOf("moov")).toBeLessThan(stored.text.indexOf("mdat"));
 
   // Its point is set with the keys, and kept.
   await page
@@ -92,5 +118,32 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
     .poll(() => learner.locator("video").evaluate((each: HTMLVideoElement) => each.currentTime))
     .toBeGreaterThan(0.2);
   await inOrder(learner);
+
+  // In its place a film at a video host, of which nothing is loaded before somebody wants it.
+  await page.getByRole("button", { name: lesson.film.hosted.use }).click();
+  const address = page.getByLabel(lesson.film.hosted.address);
+  await address.fill('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>');
+  await page.getByRole("button", { name: lesson.film.hosted.confirm }).click();
+  await expect(page.getByText(lesson.film.hosted.unknown)).toBeVisible();
+  await inOrder(page);
+  await address.fill("https://youtu.be/dQw4w9WgXcQ");
+  await page.getByRole("button", { name: lesson.film.hosted.confirm }).click();
+  await expect(page.getByRole("link", { name: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" })).toBeVisible();
+
+  const asked: string[] = [];
+  await context.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><p>The player</p>" });
+  });
+  await learner.reload();
+  await expect(learner.getByText(/This film comes from YouTube/)).toBeVisible();
+  await inOrder(learner);
+  expect(asked).toEqual([]);
+  await learner.getByRole("button", { name: /^Play / }).click();
+  const player = learner.frameLocator(".film-screen iframe").frameLocator("iframe");
+  await expect(player.getByText("The player")).toBeVisible();
+  expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
+  await learner.getByRole("button", { name: lessonPage.film.hosted.watched }).click();
+  await expect(learner.getByRole("status").getByText(lessonPage.film.hosted.isWatched)).toBeVisible();
   await context.close();
 });

@@ -56,6 +56,14 @@ export const studioMediaPage = {
     label: "Uploads",
     progress: "Uploading {name}",
     waiting: "Waiting",
+    preparing: "Making the film ready for the web: {percent}%",
+    skip: "Upload it as it is",
+    asItWas: {
+      "too-long":
+        "It’s too long to be made ready for the web in this browser, so it goes up as it is. It may start slowly.",
+      "not-here":
+        "This browser can’t make it ready for the web, so it goes up as it is. Some learners’ browsers may not play it.",
+    },
     uploading: "{percent}%",
     paused: "Paused at {percent}%",
     offline: "No connection. It continues when you’re back online.",

@@ -25,15 +25,17 @@ const percentOf = ({ sent, size }: Upload) => Math.floor((sent / Math.max(1, siz
 function standing(upload: Upload): string {
   const { state, problem = "", reason = "type" } = upload;
   const percent = percentOf(upload);
+  if (state === "preparing") {
+    return fillWords(words.preparing, { percent: Math.floor((upload.prepared ?? 0) * 100) });
+  }
   if (state === "uploading" || state === "paused") return fillWords(words[state], { percent });
   if (state === "failed") return fillWords(words.failed, { reason: problem });
   return state === "refused" ? `${words.refused}. ${words.refusals[reason]}` : words[state];
 }
 
 function UploadLine({ upload }: { upload: Upload }) {
-  const { key, name, size, sent, state } = upload;
-  const isArriving =
-    state === "waiting" || state === "uploading" || state === "paused" || state === "offline";
+  const { key, name, size, sent, state, prepared = 0, isAsItWas } = upload;
+  const isArriving = ["waiting", "preparing", "uploading", "paused", "offline"].includes(state);
   const isOver = state === "done" || state === "refused" || state === "failed";
   const named = (action: string) => fillWords(words.named, { action, name });
   return (
@@ -48,12 +50,23 @@ function UploadLine({ upload }: { upload: Upload }) {
         <ProgressBar
           label={fillWords(words.progress, { name })}
           isLabelHidden
-          value={sent}
-          max={Math.max(1, size)}
+          value={state === "preparing" ? prepared : sent}
+          max={state === "preparing" ? 1 : Math.max(1, size)}
           valueText={standing(upload)}
         />
       )}
+      {isAsItWas && <p className="studio-small">{words.asItWas[isAsItWas]}</p>}
       <div className="upload-actions">
+        {state === "preparing" && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={named(words.skip)}
+            onClick={() => uploadStore.skip(key)}
+          >
+            {words.skip}
+          </Button>
+        )}
         {state === "uploading" && (
           <Button
             variant="quiet"

@@ -7,6 +7,7 @@ import { explain } from "../../../../lib/api/api-error.ts";
 
 type UploadState =
   | "waiting"
+  | "preparing"
   | "uploading"
   | "paused"
   | "offline"
@@ -23,6 +24,10 @@ export type Upload = {
   problem?: string;
   reason?: UploadRefusal;
   mediaId?: string;
+  /** How much of it is made ready for the web, from 0 to 1. */
+  prepared?: number;
+  /** Why it goes up as it is, though the web would like it otherwise. */
+  isAsItWas?: "too-long" | "not-here";
 };
 type Options = { replaces?: string; onDone?: (mediaId: string) => void };
 
@@ -36,6 +41,7 @@ function makeUploadStore() {
   let uploads: readonly Upload[] = [];
   const listeners = new Set<() => void>();
   const running = new Map<string, TusUpload>();
+  const preparing = new Map<string, AbortController>();
   let count = 0;
   const emit = (next: readonly Upload[]) => {
     uploads = next;
@@ -65,9 +71,26 @@ function makeUploadStore() {
     }
   }
 
-  async function start(file: File, { replaces, onDone }: Options = {}): Promise<void> {
+  /** A film that is not made for the web is made so here, where the browser can; anything else is what it is. */
+  async function prepare(key: string, file: File): Promise<File> {
+    const { looksLikeFilm, makeWebReady } = await import("./web-ready/make-web-ready.ts");
+    if (!looksLikeFilm(file)) return file;
+    const ending = new AbortController();
+    preparing.set(key, ending);
+    const onProgress = (prepared: number) => change(key, { state: "preparing", prepared });
+    const { file: ready, isAsItWas } = await makeWebReady(file, { signal: ending.signal, onProgress });
+    preparing.delete(key);
+    const { name, size } = ready;
+    change(key, { name, size, state: "waiting", ...(isAsItWas ? { isAsItWas } : {}) });
+    return ready;
+  }
+
+  async function start(given: File, { replaces, onDone }: Options = {}): Promise<void> {
     const key = String(++count);
-    emit([...uploads, { key, name: file.name, size: file.size, sent: 0, state: "waiting" }]);
+    emit([...uploads, { key, name: given.name, size: given.size, sent: 0, state: "waiting" }]);
+    const file = await prepare(key, given);
+    // Given up meanwhile.
+    if (!find(key)) return;
     // Only whoever uploads needs it.
     const { Upload: Tus } = await import("tus-js-client");
     const upload = new Tus(file, {
@@ -101,7 +124,11 @@ function makeUploadStore() {
     change(key, { state: "uploading", problem: "" });
     running.get(key)?.start();
   };
+  /** Enough of making it ready: it goes up as it is. */
+  const skip = (key: string) => preparing.get(key)?.abort();
   const dismiss = (key: string) => {
+    preparing.get(key)?.abort();
+    preparing.delete(key);
     const upload = running.get(key);
     running.delete(key);
     emit(uploads.filter((each) => each.key !== key));
@@ -114,13 +141,14 @@ function makeUploadStore() {
       return () => void listeners.delete(listener);
     },
     current: () => uploads,
-    isUnderWay: () => uploads.some(({ state }) => state === "uploading" || state === "waiting"),
+    isUnderWay: () => uploads.some(({ state }) => ["uploading", "waiting", "preparing"].includes(state)),
     goOn: () => {
       for (const { key, state } of uploads) if (state === "offline") resume(key);
     },
     start,
     pause,
     resume,
+    skip,
     dismiss,
   };
 }
