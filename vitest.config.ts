@@ -60,6 +60,7 @@ export default defineConfig({
       "@academy/documents/link-preview": source("link-preview/index.ts"),
       "@academy/documents/workbook": source("workbook/index.tsx"),
       "@academy/documents/launch-plan": source("launch-plan/index.tsx"),
+      "@academy/documents/writing": source("writing/index.tsx"),
       "@academy/documents/certificate": source("certificate/index.tsx"),
       "@academy/documents/receipt": source("receipt/index.tsx"),
       "@academy/documents/badge": source("badge/index.ts"),

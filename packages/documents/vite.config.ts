@@ -14,6 +14,7 @@ export default defineConfig({
         "link-preview": "src/link-preview/index.ts",
         workbook: "src/workbook/index.tsx",
         "launch-plan": "src/launch-plan/index.tsx",
+        writing: "src/writing/index.tsx",
         certificate: "src/certificate/index.tsx",
         badge: "src/badge/index.ts",
         receipt: "src/receipt/index.tsx",

@@ -225,7 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, coursesRoutes({ db, now, auth }));
     const films = openFilms(deps.filmsFolder, deps.store);
     await addRoutes(guarded, lessonsRoutes({ db, now, films, auth }));
-    await addRoutes(guarded, libraryRoutes({ db, now, films, auth }));
+    await addRoutes(guarded, libraryRoutes({ db, now, films, auth, documents }));
     await addRoutes(guarded, courseStudioRoutes({ db, now, films, store: deps.store, auth }));
     await addRoutes(
       guarded,

@@ -34,6 +34,7 @@ export const libraryPage = {
     heading: "Everything you wrote",
     text: "Your notes and workbook answers as one document to read, print or keep.",
     download: "Download your notes and answers",
+    print: "Download as PDF",
   },
   document: {
     title: "My notes and answers",

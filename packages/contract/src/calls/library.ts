@@ -17,6 +17,13 @@ export const downloadWriting = defineCall({
   summary: "Everything one wrote in notes and workbooks as one document to read and print",
   answer: { mediaTypes: ["text/html"] },
 });
+export const printWriting = defineCall({
+  method: "GET",
+  path: "/api/my-library/writing.pdf",
+  audience: "members",
+  summary: "The same to print; made anew each time",
+  answer: { mediaTypes: ["application/pdf"] },
+});
 export const listBookmarks = defineCall({
   method: "GET",
   path: "/api/my-library/bookmarks",

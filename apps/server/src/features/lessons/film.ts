@@ -29,4 +29,6 @@ export type Films = {
   find(film: LessonFilm, db: Db | Tx): Promise<Film | undefined>;
   /** In seconds, 0 where it is missing. Never asks the store, which may be far away: made for transactions. */
   lengthOf(film: LessonFilm, db: Db | Tx): Promise<number>;
+  /** What is said in each of them, asked for together; nothing in those without captions. */
+  transcripts(films: readonly LessonFilm[], db: Db | Tx): Promise<Cue[][]>;
 };

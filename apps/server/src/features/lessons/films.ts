@@ -24,6 +24,18 @@ export function openFilms(folder: string, store: Pick<FileStore, "read">): Films
       if ("starter" in film) return (await starters.find(film.starter))?.lengthSeconds ?? 0;
       return "media" in film ? uploaded.lengthOf(film, db) : 0;
     },
+    async transcripts(films, db) {
+      const ofUploads = await uploaded.transcripts(films, db);
+      return Promise.all(
+        films.map(async (film) =>
+          "starter" in film
+            ? ((await starters.find(film.starter))?.cues ?? [])
+            : "media" in film
+              ? ofUploads(film)
+              : [],
+        ),
+      );
+    },
   };
 }
 

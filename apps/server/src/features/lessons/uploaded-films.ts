@@ -1,13 +1,13 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { findFile } from "../../platform/files/files.queries.ts";
+import { findFile, findStorageKeys } from "../../platform/files/files.queries.ts";
 import { readWhole } from "../../platform/files/read-whole.ts";
-import { parseCues, type UploadedFilm } from "../courses/public.ts";
+import { type LessonFilm, parseCues, type UploadedFilm } from "../courses/public.ts";
 import { findPictures, findPlayable } from "../media/public.ts";
 import type { Film } from "./film.ts";
 
-/** So many captions are remembered; each is as long as a chapter of a book at most. */
-const mostKnown = 200;
+/** So many captions are remembered, as many as a search looks through; each is as long as a chapter of a book at most. */
+const mostKnown = 500;
 
 /** Films and recordings of the library. A lesson without captions has a film without a transcript. */
 export function makeUploadedFilms(store: Pick<FileStore, "read">) {
@@ -25,6 +25,20 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
     async lengthOf({ media }: UploadedFilm, db: Db | Tx): Promise<number> {
       return (await findPlayable(db, media))?.lengthSeconds ?? 0;
     },
+    /** One query for all of them. A file that can't be read keeps nobody from finding what is in the others. */
+    async transcripts(
+      films: readonly LessonFilm[],
+      db: Db | Tx,
+    ): Promise<(film: UploadedFilm) => Film["cues"]> {
+      const ids = films.flatMap((film) => ("media" in film && film.captions !== null ? [film.captions] : []));
+      const keys = await findStorageKeys(db, ids);
+      const read = [...keys].map(async ([id, key]) => [id, await cuesOf(key)] as const);
+      const cues = new Map(
+        (await Promise.allSettled(read)).flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])),
+      );
+      return ({ captions }) => (captions === null ? undefined : cues.get(captions)) ?? [];
+    },
+
     async find(film: UploadedFilm, db: Db | Tx): Promise<Film | undefined> {
       const found = await findPlayable(db, film.media);
       if (!found) return undefined;

@@ -3,6 +3,7 @@ import { fullName } from "@academy/contract/fields/full-name";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
+import type { Documents } from "../../platform/documents/documents.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses } from "../access/public.ts";
 import type { Auth } from "../account/public.ts";
@@ -10,11 +11,18 @@ import { type Films, findBookmarks } from "../lessons/public.ts";
 import { listNotes, listOwnAnswers } from "./library.queries.ts";
 import { listBookmarks } from "./list-bookmarks.ts";
 import { searchLibrary } from "./search-library.ts";
+import { gatherWriting } from "./writing.rules.ts";
 import { writingDocument } from "./writing-document.rules.ts";
 
-type Deps = { db: Db; now: Clock; films: Pick<Films, "find">; auth: Pick<Auth, "requireUser"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  films: Pick<Films, "transcripts">;
+  auth: Pick<Auth, "requireUser">;
+  documents: Pick<Documents, "renderWriting">;
+};
 
-export function libraryRoutes({ db, now, films, auth }: Deps): FastifyPluginAsync {
+export function libraryRoutes({ db, now, films, auth, documents }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.searchLibrary, async (request) => {
       const user = await auth.requireUser(request);
@@ -29,18 +37,35 @@ export function libraryRoutes({ db, now, films, auth }: Deps): FastifyPluginAsyn
       }),
     );
 
-    registerCall(app, calls.downloadWriting, async (request, reply) => {
-      const user = await auth.requireUser(request);
+    const findWriting = async (user: Awaited<ReturnType<Auth["requireUser"]>>) => {
       const courseIds = [...(await entitledCourses(db, user, now()))];
       const [notes, bookmarks, answers] = await Promise.all([
         listNotes(db, user.id, courseIds),
         findBookmarks(db, user.id, courseIds),
         listOwnAnswers(db, user.id, courseIds),
       ]);
-      return reply
+      return { name: fullName(user), courses: gatherWriting({ notes, bookmarks, answers }), at: now() };
+    };
+
+    registerCall(app, calls.downloadWriting, async (request, reply) =>
+      reply
         .type("text/html; charset=utf-8")
         .header("content-disposition", 'attachment; filename="my-notes-and-answers.html"')
-        .send(writingDocument({ name: fullName(user), notes, bookmarks, answers, at: now() }));
-    });
+        .send(writingDocument(await findWriting(await auth.requireUser(request)))),
+    );
+
+    registerCall(
+      app,
+      calls.printWriting,
+      async (request, reply) => {
+        const pdf = await documents.renderWriting(await findWriting(await auth.requireUser(request)));
+        return reply
+          .type("application/pdf")
+          .header("content-disposition", 'attachment; filename="my-notes-and-answers.pdf"')
+          .header("cache-control", "private, no-store")
+          .send(Buffer.from(pdf));
+      },
+      { config: { limit: "reports" } },
+    );
   };
 }

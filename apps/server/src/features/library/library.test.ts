@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { LibrarySearchFound } from "@academy/contract/library";
 import { expect, test } from "vitest";
+import { signedIn } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { upload } from "../../testing/data/uploads.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
+import { starterFilms } from "../courses/public.ts";
 
 async function reading() {
   const api = await startApi();
@@ -68,6 +73,19 @@ test("what is said in a film is found with its moment", async () => {
   );
 });
 
+test("what is said in a film that the owner has uploaded is found with its moment, too", async () => {
+  const { api, find, lesson } = await reading();
+  const owner = await signedIn(api, "owner");
+  const film = await upload(owner, "mine.mp4", readFileSync(join(starterFilms, "business-strategy.mp4")));
+  const put = (path: string, body: object) =>
+    owner.send("PUT", `/api/studio/lessons/${lesson.id}/${path}`, body);
+  await put("film", { kind: "media", mediaId: film.mediaId, posterId: null, chapters: [] });
+  await put("captions", { vtt: "WEBVTT\n\n00:07.000 --> 00:09.000\nA xylophone, far away.\n" });
+  expect((await find("xylophone")).hits).toEqual([
+    expect.objectContaining({ kind: "transcript", lessonId: lesson.id, seconds: 7 }),
+  ]);
+});
+
 test("only what is open to whoever asks is found, page by page", async () => {
   const { api, find } = await reading();
   const course = await makeCourse(api.db, { lessons: 2 });
@@ -129,6 +147,13 @@ test("everything one wrote comes as one document, in which markup is words", asy
   expect(html).not.toContain("<script");
   expect(html).toContain("I sit with people.");
   expect(html).toContain("The signature offer");
+  const print = await ann.get("/api/my-library/writing.pdf");
+  expect(print.headers.get("content-type")).toBe("application/pdf");
+  expect(
+    Buffer.from(await print.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
   const ben = await signInLearner(api, "Ben");
   expect(await (await ben.get("/api/my-library/writing")).text()).not.toContain("I sit with people.");
 });

@@ -1,3 +1,4 @@
+import type { Cue } from "@academy/contract/lessons";
 import type { LibraryHit, LibrarySearchFound } from "@academy/contract/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
@@ -8,7 +9,7 @@ import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts
 
 const pageSize = 20;
 
-type Deps = { db: Db; films: Pick<Films, "find"> };
+type Deps = { db: Db; films: Pick<Films, "transcripts"> };
 type Asked = { q: string; page: number; now: Date };
 type Words = readonly string[];
 type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
@@ -28,12 +29,17 @@ export async function searchLibrary(
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
   const open = await withoutLater(db, asking, lessons, now);
+  const filmed = open.filter(hasFilm);
+  const transcripts = await films.transcripts(
+    filmed.map(({ film }) => film),
+    db,
+  );
   const hits = [
     ...notes.flatMap((note) => noteHit(note, words)),
     ...bookmarks.flatMap((bookmark) => bookmarkHit(bookmark, words)),
     ...answers.flatMap((answer) => answerHit(answer, words)),
     ...open.flatMap((lesson) => lessonHit(lesson, words)).sort((a, b) => Number(a.isText) - Number(b.isText)),
-    ...(await Promise.all(open.map((lesson) => transcriptHits({ db, films }, lesson, words)))).flat(),
+    ...filmed.flatMap((lesson, index) => transcriptHit(lesson, transcripts[index] ?? [], words)),
   ];
   const from = (page - 1) * pageSize;
   return {
@@ -51,6 +57,9 @@ async function withoutLater(db: Db, asking: Member, lessons: readonly LessonText
   );
   return lessons.filter(({ id }) => !later.some((each) => each.has(id)));
 }
+
+const hasFilm = (lesson: LessonText): lesson is LessonText & { film: NonNullable<LessonText["film"]> } =>
+  lesson.film !== null;
 
 type Found = LibraryHit & { isText: boolean };
 const nowhere = { lessonId: null, slug: null, bookmarkId: null, seconds: null, isText: false };
@@ -91,11 +100,8 @@ function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonTe
   return [{ ...nowhere, kind: "lesson", course, title, lessonId: id, isText, ...shown }];
 }
 
-async function transcriptHits({ films, db }: Deps, lesson: LessonText, words: Words): Promise<Found[]> {
-  // Of uploaded films only what is written is searched: their words would be a query for each lesson.
-  const { film: of } = lesson;
-  const film = of && "starter" in of ? await films.find(of, db) : undefined;
-  const cue = film?.cues.find(({ text }) => hasWords(text, words));
+function transcriptHit(lesson: LessonText, cues: readonly Cue[], words: Words): Found[] {
+  const cue = cues.find(({ text }) => hasWords(text, words));
   if (!cue) return [];
   const { id: lessonId, title, courseId, courseTitle } = lesson;
   const course = { id: courseId, title: courseTitle };

@@ -85,6 +85,7 @@ export function documentsInThread(options: Partial<typeof defaults> = {}): Docum
     drawResultCard: async (...args) => (await ask("drawResultCard", args)) as Uint8Array,
     renderWorkbook: async (...args) => (await ask("renderWorkbook", args)) as Uint8Array,
     renderPlan: async (...args) => (await ask("renderPlan", args)) as Uint8Array,
+    renderWriting: async (...args) => (await ask("renderWriting", args)) as Uint8Array,
     renderCertificate: async (...args) => (await ask("renderCertificate", args)) as Uint8Array,
     drawBadge: async (...args) => (await ask("drawBadge", args)) as string,
     renderReceipt: async (...args) => (await ask("renderReceipt", args)) as Uint8Array,

@@ -6,6 +6,7 @@ import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
 import type { ResultCardInput } from "@academy/documents/result-card";
 import type { WorkbookInput } from "@academy/documents/workbook";
+import type { WritingInput } from "@academy/documents/writing";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 /** Everything that is composed from templates. Each takes long enough to be noticed by whoever waits meanwhile. */
@@ -16,6 +17,7 @@ export type Renderers = {
   drawResultCard(input: ResultCardInput): Promise<Uint8Array>;
   renderWorkbook(input: WorkbookInput): Promise<Uint8Array>;
   renderPlan(input: PlanInput): Promise<Uint8Array>;
+  renderWriting(input: WritingInput): Promise<Uint8Array>;
   renderCertificate(input: CertificateInput): Promise<Uint8Array>;
   drawBadge(input: BadgeInput): Promise<string>;
   renderReceipt(input: ReceiptInput): Promise<Uint8Array>;
@@ -38,6 +40,7 @@ export function documentsHere(): Documents {
     drawResultCard: async (input) => (await import("@academy/documents/result-card")).drawResultCard(input),
     renderWorkbook: async (input) => (await import("@academy/documents/workbook")).renderWorkbook(input),
     renderPlan: async (input) => (await import("@academy/documents/launch-plan")).renderPlan(input),
+    renderWriting: async (input) => (await import("@academy/documents/writing")).renderWriting(input),
     renderCertificate: async (input) =>
       (await import("@academy/documents/certificate")).renderCertificate(input),
     drawBadge: async (input) => (await import("@academy/documents/badge")).drawBadge(input),

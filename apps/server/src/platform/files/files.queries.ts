@@ -57,6 +57,13 @@ export async function listFileSizes(db: Db, ids: readonly string[]): Promise<Map
   return new Map(rows.map(({ id, size }) => [id, size]));
 }
 
+/** Where the bytes of each of these are. */
+export async function findStorageKeys(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("files").select(["id", "storage_key"]).where("id", "in", ids).execute();
+  return new Map(rows.map((row) => [row.id, row.storage_key]));
+}
+
 /** Answers where its bytes are. */
 export async function deleteFile(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx.deleteFrom("files").where("id", "=", id).returning("storage_key").executeTakeFirst();

@@ -1,6 +1,6 @@
 import { libraryPage } from "@academy/content/pages/library-page";
-import { downloadWriting } from "@academy/contract/calls/library";
-import { Download } from "lucide-react";
+import { downloadWriting, printWriting } from "@academy/contract/calls/library";
+import { Download, Printer } from "lucide-react";
 import { buttonLook } from "../../ui/button-look.ts";
 
 const words = libraryPage.writing;
@@ -13,14 +13,16 @@ export function Writing() {
         {words.heading}
       </h2>
       <p className="max-w-text">{words.text}</p>
-      <a
-        href={downloadWriting.path}
-        download
-        className={buttonLook({ variant: "secondary" }, "justify-self-start")}
-      >
-        <Download aria-hidden="true" />
-        {words.download}
-      </a>
+      <p className="flex flex-wrap gap-3">
+        <a href={downloadWriting.path} download className={buttonLook({ variant: "secondary" })}>
+          <Download aria-hidden="true" />
+          {words.download}
+        </a>
+        <a href={printWriting.path} download className={buttonLook({ variant: "secondary" })}>
+          <Printer aria-hidden="true" />
+          {words.print}
+        </a>
+      </p>
     </section>
   );
 }
