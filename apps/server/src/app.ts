@@ -62,8 +62,10 @@ import { webhookStudioRoutes } from "./features/webhooks/public.ts";
 import {
   findElsewhere,
   firstPart,
+  mailStudioRoutes,
   ownPageRoutes,
   pageStudioRoutes,
+  testimonialRoutes,
   type Words,
   wordsFileRoutes,
 } from "./features/words/public.ts";
@@ -205,7 +207,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await guarded.register(peopleImportRoutes({ db, now, auth }));
     await addRoutes(guarded, studioSearchRoutes({ db, auth }));
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
-    await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, auth }));
+    await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, isDemo: settings.isDemo, auth }));
+    await addRoutes(guarded, testimonialRoutes({ db, now, auth }));
+    await addRoutes(guarded, mailStudioRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
     const look = { db, now, store: deps.store, words: deps.words, auth };
     await addRoutes(guarded, lookRoutes(look));

@@ -6,6 +6,7 @@ import { learnerLimits } from "./features/learners/public.ts";
 import { orderLimits } from "./features/orders/public.ts";
 import { resultLimits } from "./features/results/public.ts";
 import { sageLimits } from "./features/sage/public.ts";
+import { mailTestLimits } from "./features/words/public.ts";
 import { generalLimits, type Limit, type Limits } from "./platform/http/limits/rate-limits.ts";
 
 /** What every feature allows. */
@@ -19,6 +20,7 @@ export const defaultLimits = {
   ...contactLimits,
   ...sageLimits,
   ...backupLimits,
+  ...mailTestLimits,
 };
 
 type DeclaredLimits = typeof defaultLimits;

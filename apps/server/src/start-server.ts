@@ -58,7 +58,7 @@ import {
   type Network,
   webhookPersonalData,
 } from "./features/webhooks/public.ts";
-import { followWords, makeWords } from "./features/words/public.ts";
+import { consentPersonalData, followWords, makeWords } from "./features/words/public.ts";
 import { answerPersonalData, identifyWorkbooks } from "./features/workbooks/public.ts";
 import { mailSender } from "./mail-sender.ts";
 import { pageDeclarations } from "./page-declarations.ts";
@@ -181,6 +181,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       makeCertificatePersonalData(now),
       makeOrderPersonalData(now),
       webhookPersonalData,
+      consentPersonalData,
     ];
     const passwords = makePasswords(overrides.passwordHashing);
     const account = makeAccountFeature({

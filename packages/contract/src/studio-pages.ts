@@ -61,6 +61,16 @@ export const pageWords = z.strictObject({
   parts: z.array(z.strictObject({ key: z.string(), label: z.string(), fields: z.array(wordField) })),
   /** The newest first. */
   versions: z.array(pageVersion),
+  /** Of an email: what stands for something that is only known when it is sent. */
+  placeholders: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      isNeeded: z.boolean(),
+      isBlock: z.boolean(),
+      inSubject: z.boolean(),
+    }),
+  ),
 });
 export type PageWords = z.infer<typeof pageWords>;
 

@@ -21,6 +21,7 @@ export const launchCheckIds = [
   "claims",
   "samples",
   "enrollments",
+  "consents",
 ] as const;
 export type LaunchCheckId = (typeof launchCheckIds)[number];
 
@@ -41,6 +42,8 @@ export const launchView = z.strictObject({
     trial: z.enum(["restored", "failed"]).nullable(),
   }),
   enrollments: socialProofChoice.shape.mode,
+  /** How many testimonials are shown with no record of consent to them. */
+  withoutConsent: z.number().int(),
   /** A claim that is not confirmed is left out of a live academy's pages. */
   claims: z.array(
     z.strictObject({

@@ -138,6 +138,7 @@ export const tableNames = [
   "redirects",
   "quiz_drafts",
   "quiz_versions",
+  "testimonial_consents",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */

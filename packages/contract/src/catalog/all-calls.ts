@@ -25,6 +25,7 @@ import * as studioCourses from "../calls/studio-courses.ts";
 import * as studioLeads from "../calls/studio-leads.ts";
 import * as studioLearners from "../calls/studio-learners.ts";
 import * as studioLook from "../calls/studio-look.ts";
+import * as studioMails from "../calls/studio-mails.ts";
 import * as studioMedia from "../calls/studio-media.ts";
 import * as studioOffers from "../calls/studio-offers.ts";
 import * as studioOrders from "../calls/studio-orders.ts";
@@ -34,6 +35,7 @@ import * as studioPeopleImport from "../calls/studio-people-import.ts";
 import * as studioQuiz from "../calls/studio-quiz.ts";
 import * as studioSearch from "../calls/studio-search.ts";
 import * as studioSettings from "../calls/studio-settings.ts";
+import * as studioTestimonials from "../calls/studio-testimonials.ts";
 import * as studioToday from "../calls/studio-today.ts";
 import * as studioWebhooks from "../calls/studio-webhooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
@@ -66,10 +68,12 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-courses": studioCourses,
   "studio-leads": studioLeads,
   "studio-settings": studioSettings,
+  "studio-testimonials": studioTestimonials,
   "studio-today": studioToday,
   "studio-learners": studioLearners,
   "studio-media": studioMedia,
   "studio-own-pages": studioOwnPages,
+  "studio-mails": studioMails,
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
   "studio-look": studioLook,

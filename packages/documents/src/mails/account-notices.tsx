@@ -1,5 +1,7 @@
+import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
+import { composeLetter } from "./letter.tsx";
 import { LinkToPress, linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
 
 /** Told after the fact, so that nobody's account changes hands in silence. */
@@ -82,17 +84,7 @@ export const SecondFactorChanged = ({ isOn }: SecondFactorChangedProps) =>
 
 export type AccountDeletedProps = { firstName: string };
 
-export function AccountDeleted({ firstName }: AccountDeletedProps) {
-  return (
-    <MailLayout
-      preview="Your account and its data have been deleted."
-      heading="Your account has been deleted"
-    >
-      <Text style={textStyle}>Dear {firstName},</Text>
-      <Text style={textStyle}>
-        As you asked, we’ve deleted your account and its data. Thank you for the time you spent with us. If
-        your path leads back here one day, you’ll be welcome.
-      </Text>
-    </MailLayout>
-  );
-}
+export const composeAccountDeleted = (
+  filling: AccountDeletedProps,
+  words: typeof accountDeletedLetter.words,
+) => composeLetter(accountDeletedLetter, words, { filling });

@@ -1,7 +1,7 @@
 import { academy } from "@academy/content/academy";
+import { importedLetter } from "@academy/content/mails/welcome-letters";
 import type { OfferKey } from "@academy/content/offers";
-import { Text } from "@react-email/components";
-import { MailLayout, textStyle } from "./mail-layout.tsx";
+import { composeLetter, fillLine } from "./letter.tsx";
 import { FirstStep } from "./purchases/first-step.tsx";
 import { PageLink } from "./purchases/page-link.tsx";
 import { WayIn } from "./purchases/way-in.tsx";
@@ -15,21 +15,18 @@ export type ImportedProps = {
 };
 
 /** To somebody whom the owner has brought along from where she taught before. */
-export function Imported({ firstName, opens, isNewAccount, token }: ImportedProps) {
-  const what = isNewAccount
-    ? `${academy.name} has a new home, and we’ve made you an account there.`
-    : `There’s something new in your account at ${academy.name}.`;
-  return (
-    <MailLayout preview="Here’s your way in." heading={`Welcome to ${academy.name}`}>
-      <Text style={textStyle}>Dear {firstName},</Text>
-      <Text style={textStyle}>
-        {what} {opens ? `This is open to you: ${opens.offerName}. There’s nothing to pay.` : ""}
-      </Text>
-      <WayIn token={token}>Sign in</WayIn>
-      {opens && <FirstStep offer={opens.offer} />}
-      <Text style={textStyle}>
-        If you don’t know us, you can ignore this email or ask us: <PageLink path="/contact" />
-      </Text>
-    </MailLayout>
-  );
+export function composeImported(props: ImportedProps, words: typeof importedLetter.words) {
+  const { firstName, opens, isNewAccount, token } = props;
+  const facts = { academy: academy.name, firstName, offerName: opens?.offerName ?? "" };
+  const filling = {
+    ...facts,
+    news: fillLine(isNewAccount ? words.newAccount : words.knownAccount, facts),
+    opens: opens ? fillLine(words.opens, facts) : "",
+    contactPage: <PageLink path="/contact" />,
+  };
+  const blocks = {
+    wayIn: <WayIn token={token}>{words.button}</WayIn>,
+    firstStep: opens && <FirstStep offer={opens.offer} />,
+  };
+  return composeLetter(importedLetter, words, { filling, blocks });
 }

@@ -1,10 +1,12 @@
-import { academy } from "@academy/content/academy";
+import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
+import { quizLetter } from "@academy/content/mails/quiz-letter";
+import { importedLetter } from "@academy/content/mails/welcome-letters";
 import { render, toPlainText } from "@react-email/components";
 import { createElement } from "react";
 import { AcademyIsRunning, type AcademyIsRunningProps } from "./academy-is-running.tsx";
 import {
-  AccountDeleted,
   type AccountDeletedProps,
+  composeAccountDeleted,
   EmailChanged,
   type EmailChangedProps,
   EmailRestored,
@@ -22,20 +24,18 @@ import {
   contactMessagesSubject,
 } from "./contact-message.tsx";
 import { ContactReply, type ContactReplyProps, contactReplySubject } from "./contact-reply.tsx";
-import { Imported, type ImportedProps } from "./imported.tsx";
+import { composeImported, type ImportedProps } from "./imported.tsx";
+import type { ComposedMail, LetterDrafts } from "./letter.tsx";
 import { MailContext } from "./mail-layout.tsx";
 import { NoAccountHere } from "./no-account-here.tsx";
-import {
-  type ComposedMail,
-  composePurchaseMail,
-  type PurchaseMail,
-} from "./purchases/compose-purchase-mail.ts";
-import { QuizResult, type QuizResultProps, quizResultSubject } from "./quiz-result.tsx";
+import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
+import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
 import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
 import { SecondFactorOff, type SecondFactorOffProps } from "./second-factor-off.tsx";
 import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
 import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
 import { WebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
+import { firstStepsOf, type WordsOf, wordsOf } from "./words-of.ts";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =
@@ -59,18 +59,29 @@ export type Mail =
   | { template: "webhook-off"; props: WebhookOffProps }
   | PurchaseMail;
 
+export type { LetterDrafts } from "./letter.tsx";
 export type RenderedMail = { subject: string; html: string; text: string };
 
-type Deps = { baseUrl: string };
+type Deps = {
+  baseUrl: string;
+  /** What is being written of letters, to be looked at before it is published. */
+  drafts?: LetterDrafts | undefined;
+};
 
 export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> {
-  const { subject, element } = compose(mail);
-  const html = await render(createElement(MailContext, { value: deps }, element));
+  const { subject, element } = compose(mail, wordsOf(deps.drafts));
+  const html = await render(
+    createElement(
+      MailContext,
+      { value: { baseUrl: deps.baseUrl, firstSteps: firstStepsOf(deps.drafts) } },
+      element,
+    ),
+  );
   return { subject, html, text: toPlainText(html) };
 }
 
 /** Subjects are ours alone: nothing that anybody typed stands in one, no code shows on a locked screen. */
-function compose(mail: Mail): ComposedMail {
+function compose(mail: Mail, words: WordsOf): ComposedMail {
   switch (mail.template) {
     case "academy-is-running":
       return { subject: "Your academy is running", element: createElement(AcademyIsRunning, mail.props) };
@@ -100,9 +111,9 @@ function compose(mail: Mail): ComposedMail {
         element: createElement(SecondFactorChanged, mail.props),
       };
     case "account-deleted":
-      return { subject: "Your account has been deleted", element: createElement(AccountDeleted, mail.props) };
+      return composeAccountDeleted(mail.props, words(accountDeletedLetter));
     case "quiz-result":
-      return { subject: quizResultSubject(mail.props), element: createElement(QuizResult, mail.props) };
+      return composeQuizResult(mail.props, words(quizLetter));
     case "contact-message":
       return {
         subject: contactMessageSubject(mail.props),
@@ -123,10 +134,10 @@ function compose(mail: Mail): ComposedMail {
         element: createElement(SecondFactorOff, mail.props),
       };
     case "imported":
-      return { subject: `Welcome to ${academy.name}`, element: createElement(Imported, mail.props) };
+      return composeImported(mail.props, words(importedLetter));
     case "webhook-off":
       return { subject: "A webhook was turned off", element: createElement(WebhookOff, mail.props) };
     default:
-      return composePurchaseMail(mail);
+      return composePurchaseMail(mail, words);
   }
 }

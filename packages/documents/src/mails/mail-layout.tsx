@@ -1,9 +1,15 @@
 import { academy } from "@academy/content/academy";
+import type { firstSteps } from "@academy/content/mails/welcome-letters";
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import { createContext, type ReactNode, useContext } from "react";
 
+type Surroundings = {
+  baseUrl: string;
+  /** What is being written of the first steps, while it is looked at. */
+  firstSteps?: typeof firstSteps | undefined;
+};
 /** What every mail needs to know about where it comes from. */
-export const MailContext = createContext({ baseUrl: "" });
+export const MailContext = createContext<Surroundings>({ baseUrl: "" });
 
 const ink = "#33203a";
 const quiet = "#6a5a70";

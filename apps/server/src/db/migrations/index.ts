@@ -31,6 +31,7 @@ import { mediaLibrary } from "./0032-media.ts";
 import { courseFiles } from "./0033-course-files.ts";
 import { headlines } from "./0036-headlines.ts";
 import { ownPages } from "./0038-own-pages.ts";
+import { testimonialConsents } from "./0040-testimonial-consents.ts";
 import { quizVersions } from "./0042-quiz-versions.ts";
 import { uploadWriters } from "./0044-upload-writers.ts";
 import { lessonFilesAndCovers } from "./0045-lesson-files-and-covers.ts";
@@ -71,10 +72,11 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0033-course-files": courseFiles(),
     "0036-headlines": headlines(engine),
     "0038-own-pages": ownPages(engine),
+    "0040-testimonial-consents": testimonialConsents(engine),
+    "0042-quiz-versions": quizVersions(engine),
     "0044-upload-writers": uploadWriters(engine),
     "0045-lesson-files-and-covers": lessonFilesAndCovers(),
     "0046-bookmarks": bookmarks(engine),
-    "0042-quiz-versions": quizVersions(engine),
     "0048-leads-by-name": leadsByName(),
   };
 }

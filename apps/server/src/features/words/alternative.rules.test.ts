@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differsWhereCompared, publishedOf, withAlternative, withScript } from "./alternative.ts";
+import { differsWhereCompared, publishedOf, withAlternative, withScript } from "./alternative.rules.ts";
 
 const page = (name: string, edits: object, experiment: string | null = null) => ({
   page: name,

@@ -2,7 +2,7 @@ import type { AllEdits, EditedThing, EditedValue, Edits } from "@academy/content
 import type { WordField, WordThing } from "@academy/contract/studio-pages";
 
 /** Why an edit is refused, in words for whoever wrote it. */
-type Refusal = { path: string; message: string };
+export type Refusal = { path: string; message: string };
 
 /** A text may grow, but not so far that it is another page. */
 const longest = (first: string) => Math.min(5000, Math.max(300, first.length * 2 + 200));
@@ -10,7 +10,7 @@ const mostItems = (first: readonly unknown[]) => Math.max(24, first.length * 3);
 
 // Control characters, and what the preview marks texts with: nobody types either.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const unwanted = /[\u0000-\u001f\u007f\u2028\u2029\u2061-\u2064]/u;
+export const unwanted = /[\u0000-\u001f\u007f\u2028\u2029\u2061-\u2064]/u;
 
 /** What stands for something else, and prices, which are the offers'. */
 const fixedIn = (text: string) => (text.match(/\{\w+\}|\$\d[\d,]*(?:\.\d\d)?/gu) ?? []).toSorted().join(" ");

@@ -1,13 +1,16 @@
 import { claims } from "@academy/content/claims";
 import { firstVersions } from "@academy/content/editable";
 import { editablePages } from "@academy/content/editable-pages";
+import { editableMails } from "@academy/content/mails/editable-mails";
 import { alumniGroup, blueprintTiers, offers, subscribePackage } from "@academy/content/offers";
 
 type Live = Record<string, unknown> | unknown[];
 
 /** What the server itself reads of the words that can change, and what follows from them. */
 const live = new Map<string, Live>([
-  ...editablePages.flatMap(({ parts }) => parts.map(({ key, words }) => [key, words as Live] as const)),
+  ...[...editablePages, ...editableMails].flatMap(({ parts }) =>
+    parts.map(({ key, words }) => [key, words as Live] as const),
+  ),
   ["claims", claims as Live],
   ["subscribe-package", subscribePackage as Live],
   ["blueprint-tiers", blueprintTiers as unknown as Live],

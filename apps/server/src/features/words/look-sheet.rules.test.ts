@@ -1,11 +1,11 @@
 import type { AllEdits } from "@academy/content/editable";
 import { expect, test } from "vitest";
-import { publishedOf } from "./alternative.ts";
 import { lookSheet } from "./look-sheet.ts";
+import { publishedNow } from "./published.ts";
 
 const colors = { ground: "#f4f7f2", ink: "#12301f", accent: "#b0562a" };
 const published = (look: object) =>
-  publishedOf([{ page: "look", edits: { look } as AllEdits, own_page: null, experiment_id: null }]).edits;
+  publishedNow([{ page: "look", edits: { look } as AllEdits, own_page: null, experiment_id: null }]).edits;
 
 test("pages name the sheet as it is made now, whatever a version says it was", () => {
   const now = lookSheet({ look: colors } as AllEdits)?.path;

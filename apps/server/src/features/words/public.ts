@@ -1,5 +1,9 @@
+export { consentPersonalData, countWithoutConsent } from "./consents/consents.ts";
+export { testimonialRoutes } from "./consents/testimonials.routes.ts";
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
+export { mailTestLimits } from "./mails/mails.limits.ts";
+export { mailStudioRoutes } from "./mails/mails.routes.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { publishWords } from "./publish-words.ts";

@@ -1,6 +1,6 @@
 import type { AllEdits } from "@academy/content/editable";
 import { expect, test } from "vitest";
-import type { Version } from "./alternative.ts";
+import type { Version } from "./alternative.rules.ts";
 import { renderWhatCan } from "./render-what-can.rules.ts";
 
 const version = (page: string, address?: string): Version => ({

@@ -1,14 +1,14 @@
 import { editablePages } from "@academy/content/editable-pages";
-import type { Version } from "./alternative.ts";
+import type { Version } from "./alternative.rules.ts";
 import type { Failure, LeftOut } from "./rendered.ts";
 
 /** One rendering of everything with the given versions; what failed of it is named by its address or its version. */
 export type Attempt<Rendered> = { rendered: Rendered; failures: readonly Failure[] };
 
-export type WhatCan<Rendered> = { rendered: Rendered; used: readonly Version[]; leftOut: readonly LeftOut[] };
+type WhatCan<Rendered> = { rendered: Rendered; used: readonly Version[]; leftOut: readonly LeftOut[] };
 
-/** What is charged and what all pages look like: it goes before what a single page says. */
-const isTerms = ({ page }: Version) => page.startsWith("offer-") || page === "look";
+/** What is charged, what all pages look like and what stands on none: it goes before what a single page says. */
+const isTerms = ({ page }: Version) => /^(offer|mail)-/.test(page) || page === "look";
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whose words an address shows: of two pages that are seen at the same one, the first. */

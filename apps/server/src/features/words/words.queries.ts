@@ -113,6 +113,11 @@ export async function listDrafts(db: Db) {
     .execute();
 }
 
+/** What is being written of all pages. */
+export async function listWrittenWords(db: Db) {
+  return db.selectFrom("word_drafts").select(["page", "edits"]).where("language", "=", language).execute();
+}
+
 export async function findDraft(db: Db, page: string) {
   return db
     .selectFrom("word_drafts")

@@ -1,6 +1,6 @@
 import type { AllEdits } from "@academy/content/editable";
 import type { OwnPage } from "@academy/contract/own-pages";
-import type { Json, NullableJson, Timestamp } from "../../platform/db/values.ts";
+import type { Flag, Json, NullableJson, Timestamp } from "../../platform/db/values.ts";
 import type { Rendered } from "./rendered.ts";
 
 export type WordTables = {
@@ -8,6 +8,7 @@ export type WordTables = {
   word_versions: WordVersionsTable;
   rendered_words: RenderedWordsTable;
   redirects: RedirectsTable;
+  testimonial_consents: TestimonialConsentsTable;
 };
 
 /** What is being written of a page's words; the id is language and page. */
@@ -47,3 +48,23 @@ type RenderedWordsTable = { id: string; revision: number; build: string; rendere
 
 /** Addresses that lead to others. The id is the address; one that leads nowhere is gone for good. */
 type RedirectsTable = { id: string; to_path: string | null; created_at: Timestamp };
+
+/** Who has agreed that a testimonial is shown. The id follows from its words and the name beside them. */
+type TestimonialConsentsTable = {
+  id: string;
+  text: string;
+  author: string;
+  /** Who agreed, by their own name. */
+  person: string;
+  email: string | null;
+  /** Once their account has another address. */
+  user_id: string | null;
+  consented_on: string;
+  how: string;
+  covers_words: Flag;
+  covers_name: Flag;
+  covers_picture: Flag;
+  note: string;
+  recorded_by: string | null;
+  recorded_at: Timestamp;
+};

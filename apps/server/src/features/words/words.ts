@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AllEdits } from "@academy/content/editable";
 import { editablePages } from "@academy/content/editable-pages";
+import { isMailKey } from "@academy/content/mails/editable-mails";
 import type { OwnPage } from "@academy/contract/own-pages";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
@@ -10,13 +11,13 @@ import {
   type Alternative,
   alternativeTo,
   type Published,
-  publishedOf,
   type Version,
   withScript,
-} from "./alternative.ts";
+} from "./alternative.rules.ts";
 import { writeEdits } from "./edits.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { lookSheet } from "./look-sheet.ts";
+import { publishedNow } from "./published.ts";
 import { type Attempt, renderWhatCan } from "./render-what-can.rules.ts";
 import type { HeadlineScript, LeftOut, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
 import { makeTries } from "./tries.ts";
@@ -41,6 +42,10 @@ export type Words = ReturnType<typeof makeWords>;
 /** Whoever has a page open from before so many publications has to reload it. */
 const mostFiles = 20;
 
+/** Without what is only read in mails. */
+const onPages = (edits: AllEdits): AllEdits =>
+  Object.fromEntries(Object.entries(edits).filter(([key]) => !isMailKey(key)));
+
 /** A page's new words, or what is compared with them. */
 type Change = { page: string; edits: AllEdits; ownPage?: OwnPage | null; experiment?: string };
 /** Gets the revisions that the changes become, and what keeps the rendered pages. */
@@ -64,7 +69,7 @@ export function makeWords(deps: WordsDeps) {
     return mine;
   }
 
-  const publishedAt = async (revision: number) => publishedOf(await listPublished(db, revision));
+  const publishedAt = async (revision: number) => publishedNow(await listPublished(db, revision));
 
   /** One for each part of a page that has another text. */
   const headlineScripts = ({ experiment, edits }: Alternative, isInPage: boolean) =>
@@ -74,7 +79,7 @@ export function makeWords(deps: WordsDeps) {
 
   /** What a browser reads before the page's scripts: what differs from the words that were built in. */
   function wordsFile({ edits, alternative }: Published): PageFile {
-    const own = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(edits)}`;
+    const own = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(onPages(edits))}`;
     const text = alternative ? `${own};${headlineScripts(alternative, false)}` : own;
     return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
   }
@@ -87,10 +92,10 @@ export function makeWords(deps: WordsDeps) {
 
   /** Everything as these versions say it. What can't be shown is named. */
   async function render(versions: readonly Version[]): Promise<Attempt<Rendered>> {
-    const published = publishedOf(versions);
+    const published = publishedNow(versions);
     const { edits, alternative } = published;
     // Pages that say what they were built with name no file.
-    const differs = Object.keys(edits).length > 0 || alternative !== undefined;
+    const differs = Object.keys(onPages(edits)).length > 0 || alternative !== undefined;
     const { failures, ...rendered } = await deps.render(
       { edits, ownPages: published.ownPages },
       differs ? wordsFile(published).path : undefined,
@@ -110,13 +115,16 @@ export function makeWords(deps: WordsDeps) {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
     const without = new Set(rendered.leftOut?.map(({ page }) => page));
-    const published = publishedOf(versions.filter(({ page }) => !without.has(page)));
+    const published = publishedNow(versions.filter(({ page }) => !without.has(page)));
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
     await deps.replacePages(rendered, filesOf(published));
     // Others may show what is left out here, and their pages name another file.
-    files.set(revision, [...filesOf(published), ...(without.size > 0 ? filesOf(publishedOf(versions)) : [])]);
+    files.set(revision, [
+      ...filesOf(published),
+      ...(without.size > 0 ? filesOf(publishedNow(versions)) : []),
+    ]);
     ownPages = published.ownPages;
     leftOut = rendered.leftOut ?? [];
     current = revision;

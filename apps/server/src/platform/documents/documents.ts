@@ -1,7 +1,7 @@
 import type { BadgeInput } from "@academy/documents/badge";
 import type { CertificateInput } from "@academy/documents/certificate";
 import type { PlanInput } from "@academy/documents/launch-plan";
-import type { Mail, RenderedMail } from "@academy/documents/mails";
+import type { LetterDrafts, Mail, RenderedMail } from "@academy/documents/mails";
 import type { ReceiptInput } from "@academy/documents/receipt";
 import type { ReportInput } from "@academy/documents/report";
 import type { ResultCardInput } from "@academy/documents/result-card";
@@ -11,7 +11,10 @@ import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 /** Everything that is composed from templates. Each takes long enough to be noticed by whoever waits meanwhile. */
 export type Renderers = {
-  renderMail(mail: Mail, surroundings: { baseUrl: string }): Promise<RenderedMail>;
+  renderMail(
+    mail: Mail,
+    surroundings: { baseUrl: string; drafts?: LetterDrafts | undefined },
+  ): Promise<RenderedMail>;
   renderReport(input: ReportInput): Promise<Uint8Array>;
   drawLinkPreview(archetype: ArchetypeKey): Promise<Uint8Array>;
   drawResultCard(input: ResultCardInput): Promise<Uint8Array>;

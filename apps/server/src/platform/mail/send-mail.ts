@@ -1,4 +1,4 @@
-import type { Mail } from "@academy/documents/mails";
+import type { LetterDrafts, Mail } from "@academy/documents/mails";
 import { z } from "zod";
 import type { Db, Tx } from "../db/database.ts";
 import type { Documents } from "../documents/documents.ts";
@@ -15,19 +15,28 @@ export const sendMailJob = defineJob(
     mail: z.custom<Mail>((value) => typeof value === "object" && value !== null && "template" in value),
     attachment: z.object({ kind: z.string(), id: z.string() }).optional(),
     replyTo: z.string().min(3).max(320).optional(),
+    // Of a test: what is being written of the mail, and is not published yet.
+    drafts: z.custom<LetterDrafts>((value) => typeof value === "object" && value !== null).optional(),
   }),
 );
 
-type Options = { key?: string; runAt?: Date; now: Date; attachment?: AttachmentReference; replyTo?: string };
+type Options = {
+  key?: string;
+  runAt?: Date;
+  now: Date;
+  attachment?: AttachmentReference;
+  replyTo?: string;
+  drafts?: LetterDrafts;
+};
 
 /** The only way to send mail: it leaves after the caller's transaction has committed, and only then. */
 export function sendMail(
   db: Db | Tx,
   to: Recipient,
   mail: Mail,
-  { attachment, replyTo, ...options }: Options,
+  { attachment, replyTo, drafts, ...options }: Options,
 ): Promise<boolean> {
-  const payload = { to, mail, attachment, replyTo };
+  const payload = { to, mail, attachment, replyTo, drafts };
   return enqueue(db, sendMailJob, payload, { ...options, label: mail.template });
 }
 
@@ -39,11 +48,12 @@ type Deps = {
 };
 
 export function handleSendMail({ transport, documents, findAttachment, baseUrl }: Deps): JobHandler {
-  return handleJob(sendMailJob, async ({ to, mail, replyTo, attachment: reference }, { id }) => {
+  return handleJob(sendMailJob, async ({ to, mail, replyTo, drafts, attachment: reference }, { id }) => {
     const attachment = reference && (await findAttachment(reference));
     // Whose file is gone has asked to be forgotten since: there is nothing to write about any more.
     if (reference && !attachment) return;
-    const message: Message = { id, to, replyTo, ...(await documents.renderMail(mail, { baseUrl })) };
+    const rendered = await documents.renderMail(mail, { baseUrl, drafts });
+    const message: Message = { id, to, replyTo, ...rendered };
     if (reference && attachment) message.attachment = { ...attachment, reference };
     await transport.deliver(message);
   });

@@ -28,6 +28,15 @@ export const studioPagesPage = {
     publish: "Publish",
     publishing: "Publishing…",
     published: "Published. It’s on your page now.",
+    kept: {
+      label: "Saved on this device",
+      heading: "You changed this page on {when}, and it never reached us",
+      text: "Your changes are still saved on this device. Continue with them, and look through the page before you publish.",
+      since:
+        "The page has been saved again since then. If you continue, your changes take the place of that draft.",
+      use: "Continue with them",
+      drop: "Discard them",
+    },
     leftOut: {
       heading: "What you published here can’t be shown",
       text: "It stopped fitting with the last update of the software, so visitors see the page your academy began with. Change the texts that no longer fit, or restore an earlier version, and publish again.",

@@ -1,7 +1,12 @@
-import { createElement, type FunctionComponent, type ReactElement } from "react";
+import * as giftLetters from "@academy/content/mails/gift-letters";
+import * as memberLetters from "@academy/content/mails/membership-letters";
+import * as welcomeLetters from "@academy/content/mails/welcome-letters";
+import { createElement, type FunctionComponent } from "react";
+import type { ComposedMail } from "../letter.tsx";
+import type { WordsOf } from "../words-of.ts";
 import { AccessEnded, type AccessEndedProps } from "./access-ended.tsx";
 import * as gifts from "./gifts.tsx";
-import { Invitation, type InvitationProps } from "./invitation.tsx";
+import { composeInvitation, type InvitationProps } from "./invitation.tsx";
 import * as memberships from "./membership-notices.tsx";
 import * as returned from "./money-returned.tsx";
 import {
@@ -10,15 +15,15 @@ import {
   paymentDifferencesSubject,
 } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
-import { PaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
-import { PurchaseWelcome, type PurchaseWelcomeProps } from "./purchase-welcome.tsx";
+import { composePaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
+import { composePurchaseWelcome, type PurchaseWelcomeProps } from "./purchase-welcome.tsx";
 import { Receipt, type ReceiptProps, receiptSubject } from "./receipt.tsx";
 
 /** The mails about buying. */
 export type PurchaseMail =
   | { template: "purchase-welcome"; props: PurchaseWelcomeProps }
   | { template: "receipt"; props: ReceiptProps }
-  | { template: "second-payment-due"; props: payments.SecondPaymentDueProps }
+  | { template: "second-payment-due"; props: memberships.SecondPaymentDueProps }
   | { template: "payment-failed"; props: payments.PaymentFailedProps }
   | { template: "refunded"; props: returned.RefundedProps }
   | { template: "payment-disputed"; props: returned.PaymentDisputedProps }
@@ -32,21 +37,19 @@ export type PurchaseMail =
   | { template: "payment-open"; props: PaymentOpenProps }
   | { template: "payment-differences"; props: PaymentDifferencesProps };
 
-export type ComposedMail = { subject: string; element: ReactElement };
-
 const letter = <P extends object>(subject: string, component: FunctionComponent<P>, props: P) => ({
   subject,
   element: createElement(component, props),
 });
 
-export function composePurchaseMail(mail: PurchaseMail): ComposedMail {
+export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsOf): ComposedMail {
   switch (mail.template) {
     case "purchase-welcome":
-      return letter("Welcome! Here’s how to get started", PurchaseWelcome, mail.props);
+      return composePurchaseWelcome(mail.props, wordsOf(welcomeLetters.welcomeLetter));
     case "receipt":
       return letter(receiptSubject(mail.props), Receipt, mail.props);
     case "second-payment-due":
-      return letter("Your second payment is coming up", payments.SecondPaymentDue, mail.props);
+      return memberships.composeSecondPaymentDue(mail.props, wordsOf(memberLetters.secondPaymentLetter));
     case "payment-failed":
       return letter("Your payment didn’t go through", payments.PaymentFailed, mail.props);
     case "refunded":
@@ -56,19 +59,22 @@ export function composePurchaseMail(mail: PurchaseMail): ComposedMail {
     case "access-ended":
       return letter("Your access has ended", AccessEnded, mail.props);
     case "membership-canceled":
-      return letter("Your membership is canceled", memberships.MembershipCanceled, mail.props);
+      return memberships.composeMembershipCanceled(
+        mail.props,
+        wordsOf(memberLetters.membershipCanceledLetter),
+      );
     case "membership-resumed":
-      return letter("Your membership continues", memberships.MembershipResumed, mail.props);
+      return memberships.composeMembershipResumed(mail.props, wordsOf(memberLetters.membershipResumedLetter));
     case "payment-open":
-      return letter("You can buy it now", PaymentOpen, mail.props);
+      return composePaymentOpen(mail.props, wordsOf(welcomeLetters.paymentOpenLetter));
     case "gift":
-      return letter("You’ve received a gift", gifts.Gift, mail.props);
+      return gifts.composeGift(mail.props, wordsOf(giftLetters.giftLetter));
     case "gift-ordered":
-      return letter("Your gift order", gifts.GiftOrdered, mail.props);
+      return gifts.composeGiftOrdered(mail.props, wordsOf(giftLetters.giftOrderedLetter));
     case "gift-delivered":
-      return letter("Your gift has been delivered", gifts.GiftDelivered, mail.props);
+      return gifts.composeGiftDelivered(mail.props, wordsOf(giftLetters.giftDeliveredLetter));
     case "invitation":
-      return letter("You’re invited to the alumni group", Invitation, mail.props);
+      return composeInvitation(mail.props, wordsOf(welcomeLetters.invitationLetter));
     case "payment-differences":
       return letter(paymentDifferencesSubject(mail.props), PaymentDifferences, mail.props);
     default:

@@ -1,7 +1,7 @@
+import { giftDeliveredLetter, giftLetter, giftOrderedLetter } from "@academy/content/mails/gift-letters";
 import type { OfferKey } from "@academy/content/offers";
-import { Text } from "@react-email/components";
 import { formatLongDate } from "../../long-date.ts";
-import { MailLayout, textStyle } from "../mail-layout.tsx";
+import { composeLetter, fillLine, Paragraph } from "../letter.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";
 import { Quotation } from "./quotation.tsx";
@@ -18,26 +18,20 @@ export type GiftProps = {
 };
 
 /** To whom it is given, and who may never have heard of us. */
-export function Gift({ fromName, toName, offerName, offer, note, signInToken }: GiftProps) {
-  return (
-    <MailLayout preview="It’s paid for and waiting for you." heading="A gift for you">
-      <Text style={textStyle}>Dear {toName},</Text>
-      <Text style={textStyle}>
-        {fromName} has given you a gift: {offerName}. It’s paid for, and all you have to do is open it.
-      </Text>
-      {note === "" ? null : (
-        <>
-          <Text style={textStyle}>They included this note:</Text>
-          <Quotation words={note} />
-        </>
-      )}
-      <WayIn token={signInToken}>Open your gift</WayIn>
-      <FirstStep offer={offer} />
-      <Text style={textStyle}>
-        If you don’t know who this is from, you can ignore this email or ask us: <PageLink path="/contact" />
-      </Text>
-    </MailLayout>
-  );
+export function composeGift(props: GiftProps, words: typeof giftLetter.words) {
+  const { fromName, toName, offerName, offer, note, signInToken } = props;
+  const blocks = {
+    note: note !== "" && (
+      <>
+        <Paragraph>{words.aboveTheNote}</Paragraph>
+        <Quotation words={note} />
+      </>
+    ),
+    wayIn: <WayIn token={signInToken}>{words.button}</WayIn>,
+    firstStep: <FirstStep offer={offer} />,
+  };
+  const filling = { fromName, toName, offerName, contactPage: <PageLink path="/contact" /> };
+  return composeLetter(giftLetter, words, { filling, blocks });
 }
 
 export type GiftOrderedProps = {
@@ -47,36 +41,15 @@ export type GiftOrderedProps = {
   deliverOn: string | null;
 };
 
-export function GiftOrdered({ toName, offerName, deliverOn }: GiftOrderedProps) {
-  return (
-    <MailLayout preview="Thank you. Here’s when we’ll deliver it." heading="Your gift order">
-      <Text style={textStyle}>
-        Thank you. We’ve received your payment for your gift to {toName}: {offerName}.
-      </Text>
-      <Text style={textStyle}>
-        {deliverOn === null
-          ? `We’re emailing it to ${toName} now, with your note, if you wrote one, and a link to open the gift.`
-          : `We’ll email it to ${toName} on ${formatLongDate(deliverOn)}, with your note, if you wrote one, and a link to open the gift. We’ll keep it a secret until then.`}
-      </Text>
-      <Text style={textStyle}>
-        If you need to change anything, contact us: <PageLink path="/contact" />
-      </Text>
-    </MailLayout>
-  );
+export function composeGiftOrdered(props: GiftOrderedProps, words: typeof giftOrderedLetter.words) {
+  const { toName, offerName, deliverOn } = props;
+  const facts = { toName, offerName, day: deliverOn === null ? "" : formatLongDate(deliverOn) };
+  const when = fillLine(deliverOn === null ? words.rightAway : words.onADay, facts);
+  const filling = { ...facts, when, contactPage: <PageLink path="/contact" /> };
+  return composeLetter(giftOrderedLetter, words, { filling });
 }
 
 export type GiftDeliveredProps = { toName: string; offerName: string };
 
-export function GiftDelivered({ toName, offerName }: GiftDeliveredProps) {
-  return (
-    <MailLayout preview="We’ve emailed it to the person you chose." heading="Your gift has been delivered">
-      <Text style={textStyle}>
-        Today we emailed your gift to {toName}: {offerName}. The email includes your note, if you wrote one,
-        and a link to open the gift.
-      </Text>
-      <Text style={textStyle}>
-        Emails like this can end up in spam. If you don’t hear anything, let them know to look for it.
-      </Text>
-    </MailLayout>
-  );
-}
+export const composeGiftDelivered = (filling: GiftDeliveredProps, words: typeof giftDeliveredLetter.words) =>
+  composeLetter(giftDeliveredLetter, words, { filling });

@@ -1,6 +1,6 @@
 import { Link } from "@react-email/components";
-import { useContext } from "react";
-import { linkStyle, MailContext } from "../mail-layout.tsx";
+import { type ReactNode, useContext } from "react";
+import { LinkToPress, linkStyle, MailContext } from "../mail-layout.tsx";
 
 /** Where one's orders are: receipts, the card, the end of a membership. */
 export const ordersPath = "/settings#orders";
@@ -14,4 +14,10 @@ export function PageLink({ path }: { path: string }) {
       {path}
     </Link>
   );
+}
+
+/** The one thing to do, on a page of ours. */
+export function PageButton({ path, children }: { path: string; children: ReactNode }) {
+  const { baseUrl } = useContext(MailContext);
+  return <LinkToPress href={`${baseUrl}${path}`}>{children}</LinkToPress>;
 }

@@ -3,29 +3,9 @@ import { useContext } from "react";
 import { formatLongDate } from "../../long-date.ts";
 import { formatMoney } from "../../money.ts";
 import { LinkToPress, MailContext, MailLayout, textStyle } from "../mail-layout.tsx";
-import { ordersPath, PageLink } from "./page-link.tsx";
+import { ordersPath } from "./page-link.tsx";
 
 type Due = { offerName: string; amountCents: number; currency: string };
-
-export type SecondPaymentDueProps = Due & { dueAt: string };
-
-export function SecondPaymentDue({ offerName, amountCents, currency, dueAt }: SecondPaymentDueProps) {
-  return (
-    <MailLayout
-      preview="A reminder, so it doesn’t come as a surprise."
-      heading="Your second payment is coming up"
-    >
-      <Text style={textStyle}>
-        Your second and last payment for “{offerName}” is due on {formatLongDate(dueAt)}:{" "}
-        {formatMoney(amountCents, currency)}.
-      </Text>
-      <Text style={textStyle}>
-        We’ll charge the card you paid with, so there’s nothing you need to do. If you’d rather use a
-        different card, you can change it under Settings → Orders: <PageLink path={ordersPath} />
-      </Text>
-    </MailLayout>
-  );
-}
 
 export type PaymentFailedProps = Due & { kind: "second-of-two" | "membership"; accessEndsAt: string };
 

@@ -1,6 +1,6 @@
+import { welcomeLetter } from "@academy/content/mails/welcome-letters";
 import type { OfferKey } from "@academy/content/offers";
-import { Text } from "@react-email/components";
-import { MailLayout, textStyle } from "../mail-layout.tsx";
+import { composeLetter, fillText, Paragraph } from "../letter.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";
 import { WayIn } from "./way-in.tsx";
@@ -13,22 +13,24 @@ export type PurchaseWelcomeProps = {
   signInToken: string | null;
 };
 
-export function PurchaseWelcome({ firstName, offerName, offer, signInToken }: PurchaseWelcomeProps) {
-  return (
-    <MailLayout preview="How to get in, and your first step." heading="Welcome">
-      <Text style={textStyle}>{firstName ? `Dear ${firstName},` : "Hello,"}</Text>
-      <Text style={textStyle}>Thank you for your order: {offerName}.</Text>
-      {signInToken === null ? (
-        <Text style={textStyle}>
-          It’s been added to your account. Sign in as usual: <PageLink path="/" />
-        </Text>
+export function composePurchaseWelcome(props: PurchaseWelcomeProps, words: typeof welcomeLetter.words) {
+  const { firstName, offerName, offer, signInToken } = props;
+  const filling = {
+    firstName,
+    offerName,
+    signInPage: <PageLink path="/" />,
+    contactPage: <PageLink path="/contact" />,
+  };
+  const greeting = fillText(firstName ? words.greeting : words.greetingWithoutName, filling);
+  const blocks = {
+    greeting: <Paragraph>{greeting}</Paragraph>,
+    wayIn:
+      signInToken === null ? (
+        <Paragraph>{fillText(words.withAccount, filling)}</Paragraph>
       ) : (
-        <WayIn token={signInToken}>Go to the academy</WayIn>
-      )}
-      <FirstStep offer={offer} />
-      <Text style={textStyle}>
-        If anything isn’t as you expected, contact us: <PageLink path="/contact" />
-      </Text>
-    </MailLayout>
-  );
+        <WayIn token={signInToken}>{words.button}</WayIn>
+      ),
+    firstStep: <FirstStep offer={offer} />,
+  };
+  return composeLetter(welcomeLetter, words, { filling, blocks });
 }

@@ -20,6 +20,7 @@ const ready: LaunchFacts = {
     isCopied: true,
   },
   enrollments: "off",
+  withoutConsent: 0,
   now,
 };
 const open = (change: Partial<LaunchFacts>) =>
@@ -44,6 +45,7 @@ test.each([
   ["trial-restore", { backup: { ...ready.backup, trial: "failed" } }],
   ["backup-copies", { backup: { ...ready.backup, isEncrypted: false } }],
   ["enrollments", { enrollments: "sample" }],
+  ["consents", { withoutConsent: 1 }],
 ] as [string, Partial<LaunchFacts>][])("%s is open with %j", (id, change) => {
   expect(open(change)).toEqual([id]);
 });

@@ -13,6 +13,8 @@ export type LaunchFacts = {
   hasSampleAccounts: boolean;
   backup: LaunchView["backup"] & { isEncrypted: boolean; isCopied: boolean };
   enrollments: LaunchView["enrollments"];
+  /** Testimonials that are shown with no record that somebody agreed. */
+  withoutConsent: number;
   now: Date;
 };
 
@@ -44,6 +46,7 @@ export function checkLaunch(facts: LaunchFacts): LaunchView["checks"] {
     claims: areConfirmed(claimIds),
     samples: areConfirmed(sampleIds.filter((id) => !legalIds.includes(id))),
     enrollments: facts.enrollments !== "sample",
+    consents: facts.withoutConsent === 0,
   };
   return launchCheckIds.map((id) => ({ id, isDone: isDone[id] }));
 }

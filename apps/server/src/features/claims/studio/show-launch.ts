@@ -8,6 +8,7 @@ import type { Db } from "../../../platform/db/database.ts";
 import type { Settings } from "../../../platform/settings.ts";
 import { findUserByEmail, listOwners } from "../../account/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
+import { countWithoutConsent } from "../../words/public.ts";
 import { checkLaunch, isConfirmed } from "./launch.rules.ts";
 
 export type LaunchSettings = Pick<
@@ -40,6 +41,8 @@ export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): P
   };
   const payments = paymentsOf(settings);
   const enrollments = await findSocialProofMode(db, isDemo);
+  // What a live academy withholds needs nobody's consent.
+  const withoutConsent = await countWithoutConsent(db, (claim) => isDemo || isConfirmed(confirmed, claim));
   const checks = checkLaunch({
     isDemo,
     baseUrl,
@@ -54,6 +57,7 @@ export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): P
     hasSampleAccounts: samples.some((user) => user !== undefined),
     backup: { ...backup, isEncrypted: passphrase !== undefined, isCopied: settings.s3Url !== undefined },
     enrollments,
+    withoutConsent,
     now,
   });
   return {
@@ -70,6 +74,7 @@ export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): P
     })),
     backup,
     enrollments,
+    withoutConsent,
     claims: claimIds.map((id) => ({
       id,
       words: [...claims[id].words],

@@ -54,6 +54,7 @@ test("a demo's list says what would be missing, and no secret of any setting", a
     "claims",
     "samples",
     "enrollments",
+    "consents",
   ]);
   expect(view).toMatchObject({
     isDemo: true,

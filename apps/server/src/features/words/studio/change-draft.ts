@@ -1,10 +1,12 @@
 import type { AllEdits } from "@academy/content/editable";
+import { letterOf } from "@academy/content/mails/editable-mails";
 import type { PageEdits } from "@academy/contract/studio-pages";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { refuseEdits, tidyEdits } from "../edits.rules.ts";
+import { refuseLetter } from "../mails/letters.rules.ts";
 import { addDraft, changeDraft, removeDraft } from "../words.queries.ts";
 import { fieldsOfPage, stateOfPage } from "./editable-page.ts";
 
@@ -13,7 +15,8 @@ type Writing = { basedOn: string; edits: PageEdits };
 /** What was written, if it can be said on the page. */
 export function checkedEdits(page: string, edits: AllEdits): AllEdits {
   const fields = fieldsOfPage(page);
-  const refusal = refuseEdits(edits, fields);
+  const letter = letterOf(page);
+  const refusal = letter ? refuseLetter(letter, edits, fields) : refuseEdits(edits, fields);
   if (refusal) throw new AppError("BAD_REQUEST", { field: refusal.path, message: refusal.message });
   return tidyEdits(edits, fields);
 }

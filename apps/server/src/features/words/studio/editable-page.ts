@@ -1,9 +1,10 @@
 import type { AllEdits } from "@academy/content/editable";
 import { editablePages } from "@academy/content/editable-pages";
+import { editableMails } from "@academy/content/mails/editable-mails";
 import type { WordField } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { publishedOf } from "../alternative.ts";
+import { publishedOf } from "../alternative.rules.ts";
 import { fieldsOf } from "../fields.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findDraft, findRevision, listPublished } from "../words.queries.ts";
@@ -11,7 +12,7 @@ import { findDraft, findRevision, listPublished } from "../words.queries.ts";
 const known = new WeakMap<object, readonly WordField[]>();
 
 export function pageCalled(id: string) {
-  const page = editablePages.find((each) => each.id === id);
+  const page = [...editablePages, ...editableMails].find((each) => each.id === id);
   if (!page) throw new AppError("NOT_FOUND");
   return page;
 }

@@ -9,10 +9,16 @@ import { discardDraft, saveDraft } from "./change-draft.ts";
 import { publishDraft, restoreVersion } from "./publish.ts";
 import { listPages, previewDraft, showPage } from "./show-pages.ts";
 
-type Deps = { db: Db; now: Clock; words: Words | undefined; auth: Pick<Auth, "requireStaff"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  words: Words | undefined;
+  isDemo: boolean;
+  auth: Pick<Auth, "requireStaff">;
+};
 
 /** The words of the academy's pages, as the owner and her editors change them. */
-export function pageStudioRoutes({ db, now, words, auth }: Deps): FastifyPluginAsync {
+export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.listPages, async (request) => {
       await auth.requireStaff(request, "editors");
@@ -41,12 +47,12 @@ export function pageStudioRoutes({ db, now, words, auth }: Deps): FastifyPluginA
 
     registerCall(app, calls.publishPage, async (request, _reply) => {
       const { id: by } = await auth.requireStaff(request, "editors");
-      await publishDraft(db, words, request.params.id, request.body.basedOn, { by, now });
+      await publishDraft(db, words, request.params.id, request.body.basedOn, { by, now, isDemo });
     });
 
     registerCall(app, calls.restorePage, async (request, _reply) => {
       const { id: by } = await auth.requireStaff(request, "editors");
-      await restoreVersion(db, words, request.params.id, request.body, { by, now });
+      await restoreVersion(db, words, request.params.id, request.body, { by, now, isDemo });
     });
   };
 }

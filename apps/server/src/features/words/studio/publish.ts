@@ -3,7 +3,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { differsWhereCompared } from "../alternative.ts";
+import { differsWhereCompared } from "../alternative.rules.ts";
+import { refuseWithoutConsent } from "../consents/consents.ts";
 import { publishWords } from "../publish-words.ts";
 import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
@@ -11,6 +12,8 @@ import { checkedEdits } from "./change-draft.ts";
 import { alternativeOf, pageCalled, stateOfPage } from "./editable-page.ts";
 
 export type By = { by: string; now: Clock };
+/** Who publishes here, and whether the world reads it. */
+type Publisher = By & { isDemo: boolean };
 type Publication = {
   page: string;
   edits: AllEdits;
@@ -19,8 +22,14 @@ type Publication = {
   restoredFrom: number | null;
 };
 
-async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
+async function publish(
+  db: Db,
+  words: Words | undefined,
+  publication: Publication,
+  { by, now, isDemo }: Publisher,
+) {
   const { page, edits, basedOn, restoredFrom } = publication;
+  if (!isDemo) await refuseWithoutConsent(db, page, edits);
   await publishWords(words, page, edits, { db, by, now, restoredFrom }, async (tx, at, revision) => {
     const current = await stateOfPage(tx, page);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
@@ -39,7 +48,7 @@ export async function publishDraft(
   words: Words | undefined,
   page: string,
   basedOn: string,
-  who: By,
+  who: Publisher,
 ): Promise<void> {
   pageCalled(page);
   const { draft, state } = await stateOfPage(db, page);
@@ -55,7 +64,7 @@ export async function restoreVersion(
   words: Words | undefined,
   page: string,
   { basedOn, revision }: { basedOn: string; revision: number },
-  who: By,
+  who: Publisher,
 ): Promise<void> {
   pageCalled(page);
   const version = revision === 0 ? { edits: {} } : await findVersion(db, page, revision);

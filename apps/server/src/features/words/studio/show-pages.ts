@@ -1,10 +1,11 @@
 import { editablePages } from "@academy/content/editable-pages";
+import { letterOf } from "@academy/content/mails/editable-mails";
 import type { PagePreview, PageSummary, PageWords } from "@academy/contract/studio-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { publishedOf } from "../alternative.ts";
 import { joinEdits } from "../edits.rules.ts";
 import { markWords, withoutScripts } from "../marks.rules.ts";
+import { publishedNow } from "../published.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { fieldsOfPage, pageCalled, stateOfPage } from "./editable-page.ts";
@@ -53,16 +54,25 @@ export async function showPage(db: Db, words: Words | undefined, id: string): Pr
       restoredFrom: restored_from,
       edits: then as PageWords["edits"],
     })),
+    placeholders: (letterOf(id)?.placeholders ?? []).map((each) => ({
+      name: each.name,
+      label: each.label,
+      isNeeded: each.isNeeded ?? false,
+      isBlock: each.isBlock ?? false,
+      inSubject: each.inSubject ?? false,
+    })),
   };
 }
 
 /** The page with its draft, each text marked; around it what all other pages have published. */
 export async function previewDraft(db: Db, words: Words | undefined, id: string): Promise<PagePreview> {
   const { path } = pageCalled(id);
+  // An email is on no page.
+  if (path === "") throw new AppError("NOT_FOUND");
   if (!words) throw new AppError("UNAVAILABLE");
   const { edits } = await stateOfPage(db, id);
   const published = await listPublished(db, await findRevision(db));
-  const others = publishedOf(published.filter(({ page }) => page !== id)).edits;
+  const others = publishedNow(published.filter(({ page }) => page !== id)).edits;
   const marked = markWords(fieldsOfPage(id), edits);
   const said = { edits: joinEdits([others, marked.words]), ownPages: {} };
   const html = await words.preview(said, path);

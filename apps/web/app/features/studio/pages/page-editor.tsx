@@ -1,3 +1,4 @@
+import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import * as calls from "@academy/contract/calls/studio-pages";
 import type { PageWords } from "@academy/contract/studio-pages";
@@ -10,6 +11,8 @@ import { useTitle } from "../../../lib/use-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { KeptNotice } from "./kept-notice.tsx";
+import { MailPreview, Placeholders, SendTest } from "./mails/mail-editor.tsx";
 import { PageHistory } from "./page-history.tsx";
 import { differences, findField, textAt, withTextAt, withValue } from "./page-words.ts";
 import type { Place } from "./prepare-preview.ts";
@@ -28,7 +31,11 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
   const [version, setVersion] = useState(0);
   const draft = useWordDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
   const { value: edits, saving } = draft;
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const isMail = id.startsWith("mail-");
+  // An email is short: its texts are there at once.
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isMail ? groupsOf(parts.slice(0, 1)).map((group) => group.id) : []),
+  );
   const [isPublishing, setPublishing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -53,7 +60,7 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
     setPublishing(true);
     await attempt(
       (basedOn) => callApi(calls.publishPage, { params: { id }, body: { basedOn } }),
-      words.published,
+      isMail ? studioMailsPage.published : words.published,
     );
     setPublishing(false);
   };
@@ -105,9 +112,13 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           <p role="status" className="studio-small">
             {statusOf(saving, waiting)}
           </p>
-          <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
-            {words.view}
-          </a>
+          {isMail ? (
+            <SendTest id={id} settled={draft.settled} />
+          ) : (
+            <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
+              {words.view}
+            </a>
+          )}
           {hasDraft && (
             <Button size="small" variant="quiet" onClick={() => setDiscarding(true)}>
               {words.discard}
@@ -135,6 +146,7 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           <p>{words.leftOut.text}</p>
         </div>
       )}
+      <KeptNotice kept={draft.kept} state={page.state} onUse={draft.useKept} onDrop={draft.dropKept} />
       {saving.kind === "conflict" && (
         <div role="alert" className="page-conflict">
           <h2>{words.conflict.heading}</h2>
@@ -142,25 +154,36 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           <Button size="small" onClick={() => void draft.saveOver()}>
             {words.conflict.mine}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void refresh()}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              draft.forget();
+              void refresh();
+            }}
+          >
             {words.conflict.theirs}
           </Button>
         </div>
       )}
       <div className="page-editor-room">
-        <PreviewFrame
-          id={id}
-          hint={studioPagesPage.preview.hint}
-          load={(signal) => callApi(calls.previewPage, { params: { id }, signal })}
-          title={page.title}
-          version={version}
-          textAt={({ key, path }) => textAt(parts, edits, key, path)}
-          onText={({ key, path }, text) =>
-            draft.change((before) => withTextAt(parts, before, key, path, text), true)
-          }
-          onAsk={showInList}
-        />
+        {isMail && <MailPreview id={id} version={version} />}
+        {!isMail && (
+          <PreviewFrame
+            id={id}
+            hint={studioPagesPage.preview.hint}
+            load={(signal) => callApi(calls.previewPage, { params: { id }, signal })}
+            title={page.title}
+            version={version}
+            textAt={({ key, path }) => textAt(parts, edits, key, path)}
+            onText={({ key, path }, text) =>
+              draft.change((before) => withTextAt(parts, before, key, path, text), true)
+            }
+            onAsk={showInList}
+          />
+        )}
         <div className="page-editor-side">
+          {isMail && <Placeholders placeholders={page.placeholders} />}
           <WordList
             parts={parts}
             edits={edits}

@@ -8,11 +8,13 @@ import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { OwnPageEditor } from "./own/own-page-editor.tsx";
 import { useOwnPage } from "./own/use-own-pages.ts";
 import { PageEditor } from "./page-editor.tsx";
+import { TestimonialsStudio } from "./testimonials/testimonials-studio.tsx";
 import { usePage } from "./use-page-words.ts";
 
 /** One page, to be edited: one of ours, of which the words can be changed, or one that was made here. */
 export function PageStudio() {
   const { id = "" } = useParams();
+  if (id === "testimonials") return <TestimonialsStudio />;
   return id.startsWith("own-") ? <OwnPageStudio id={id} /> : <WordsStudio id={id} />;
 }
 

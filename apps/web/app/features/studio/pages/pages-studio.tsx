@@ -1,5 +1,6 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
 import type { PageSummary } from "@academy/contract/studio-pages";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
@@ -7,6 +8,8 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { useUser } from "../../account/public.ts";
+import { Mails } from "./mails/mails.tsx";
 import { OwnPages } from "./own/own-pages.tsx";
 import { Redirects } from "./own/redirects.tsx";
 import { usePageList } from "./use-page-words.ts";
@@ -27,6 +30,7 @@ function stateOf({ draft, published, isLeftOut }: PageSummary): string {
 /** Every page whose words can be changed, and how it stands. */
 export function PagesStudio() {
   const { data, error } = usePageList();
+  const { user } = useUser();
   return (
     <div className="column studio-page">
       <PageHeading title={words.title} />
@@ -49,6 +53,14 @@ export function PagesStudio() {
           ))}
         </ul>
       )}
+      {user?.role === "owner" && (
+        <p>
+          <Link to="/studio/pages/testimonials" className="text-link">
+            {studioTestimonialsPage.link}
+          </Link>
+        </p>
+      )}
+      <Mails />
       <OwnPages />
       <Redirects />
     </div>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, explain, hasCode } from "../../../lib/api/api-error.ts";
+import { useUser } from "../../account/public.ts";
+import { type KeptDraft, keptDrafts } from "./kept-drafts.ts";
 
 /** After so long a pause what was written is saved. */
 const pauseMs = 800;
@@ -15,6 +17,9 @@ type Written<Value> = {
   /** Answers the state that it has there then. */
   send: (value: Value, basedOn: string) => Promise<{ state: string }>;
   findState: () => Promise<{ state: string }>;
+  /** Which page it is, and whether something that was found on this device is such a value. */
+  page: string;
+  check: (found: unknown) => boolean;
 };
 
 /** What is written, and its way to the server: one save after the other, each over the state of the one before. */
@@ -28,6 +33,14 @@ export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural:
   const refreshes = useRef(false);
   const told = useRef({ ...written, onSaved });
   told.current = { ...written, onSaved };
+  const { user } = useUser();
+  const [device] = useState(() =>
+    keptDrafts<Value>(
+      { person: user?.email ?? "", page: written.page, editor: crypto.randomUUID() },
+      (found) => (written.check(found) ? (found as Value) : undefined),
+    ),
+  );
+  const [kept, setKept] = useState(() => device.left(written.first));
 
   const save = useCallback((): Promise<boolean> => {
     window.clearTimeout(timer.current);
@@ -38,7 +51,10 @@ export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural:
       try {
         const { state: next } = await told.current.send(sent, state.current);
         state.current = next;
-        if (latest.current === sent) setSaving({ kind: "saved" });
+        if (latest.current === sent) {
+          setSaving({ kind: "saved" });
+          device.remove();
+        } else device.write(latest.current, next);
         const isShown = refreshes.current;
         refreshes.current = false;
         told.current.onSaved(isShown);
@@ -53,7 +69,7 @@ export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural:
       }
     });
     return running.current;
-  }, []);
+  }, [device]);
 
   /** `inPlace`: the page shows it already. */
   const change = useCallback(
@@ -64,11 +80,27 @@ export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural:
       refreshes.current ||= !inPlace;
       setValue(changed);
       setSaving({ kind: "waiting" });
+      device.write(changed, state.current);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(save, pauseMs);
     },
-    [save],
+    [save, device],
   );
+
+  const isUnsaved = saving.kind === "waiting" || saving.kind === "failed";
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const send = () => void save();
+    const sendIfHidden = () => {
+      if (document.visibilityState === "hidden") send();
+    };
+    window.addEventListener("online", send);
+    document.addEventListener("visibilitychange", sendIfHidden);
+    return () => {
+      window.removeEventListener("online", send);
+      document.removeEventListener("visibilitychange", sendIfHidden);
+    };
+  }, [isUnsaved, save]);
 
   // Whoever leaves in the middle of a pause loses nothing.
   useEffect(
@@ -83,6 +115,19 @@ export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural:
     saving,
     change,
     save,
+    /** What was written here before and never arrived. */
+    kept,
+    useKept(one: KeptDraft<Value>): void {
+      change(() => one.value, false);
+      device.drop(one.key);
+      setKept((before) => before.filter(({ key }) => key !== one.key));
+    },
+    dropKept(one: KeptDraft<Value>): void {
+      device.drop(one.key);
+      setKept((before) => before.filter(({ key }) => key !== one.key));
+    },
+    /** Theirs stands: what was written here goes. */
+    forget: () => device.remove(),
     /** All that was written is at the server, and the state it has there. */
     async settled(): Promise<string | undefined> {
       if (timer.current !== undefined || saving.kind === "failed") await save();

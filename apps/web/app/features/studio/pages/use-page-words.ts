@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
+import { isEdits } from "./kept-drafts.ts";
 import { useDraft } from "./use-draft.ts";
 
 export const usePageList = () => useQuery(apiQuery(calls.listPages));
@@ -32,6 +33,8 @@ export function useWordDraft({ id, edits, state }: PageWords, onSaved: (isStruct
       send: (written, basedOn) =>
         callApi(calls.saveDraft, { params: { id }, body: { basedOn, edits: written } }),
       findState: () => callApi(calls.showPage, { params: { id } }),
+      page: id,
+      check: isEdits,
     },
     onSaved,
   );

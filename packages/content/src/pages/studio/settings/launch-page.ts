@@ -100,6 +100,12 @@ const checks: Record<LaunchCheckId, CheckWords> = {
     todo: "Turn the samples off before real visitors come.",
     link: { label: "Choose what is shown", to: "/studio/settings/enrollments" },
   },
+  consents: {
+    title: "Consent to every testimonial",
+    why: "People decide themselves whether their words, name and picture are shown, and you may have to prove that they agreed.",
+    todo: "Record for each who agreed, when, how and to what. Replace the made-up ones first.",
+    link: { label: "See testimonials", to: "/studio/pages/testimonials" },
+  },
 };
 
 const payments: Record<LaunchView["payments"], string> = {
@@ -139,6 +145,7 @@ export const studioLaunchPage = {
     restored: (time: string) => `Restored on trial: ${time}`,
     failed: (time: string) => `The restore failed: ${time}`,
     open: (count: number) => `${count} open`,
+    withoutConsent: (count: number) => (count === 1 ? "1 without a record" : `${count} without a record`),
   },
   testMail: {
     button: "Send me a test email",

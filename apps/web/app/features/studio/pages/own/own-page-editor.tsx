@@ -11,6 +11,7 @@ import { useTitle } from "../../../../lib/use-title.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { KeptNotice } from "../kept-notice.tsx";
 import { PreviewFrame } from "../preview-frame.tsx";
 import { OwnPageHistory } from "./own-page-history.tsx";
 import { Line, type Problem } from "./section-fields.tsx";
@@ -146,6 +147,7 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
           <p>{words.leftOut.own}</p>
         </div>
       )}
+      <KeptNotice kept={draft.kept} state={view.state} onUse={draft.useKept} onDrop={draft.dropKept} />
       {saving.kind === "conflict" && (
         <div role="alert" className="page-conflict">
           <h2>{words.conflict.heading}</h2>
@@ -153,7 +155,14 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
           <Button size="small" onClick={() => void draft.saveOver()}>
             {words.conflict.mine}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void refresh()}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              draft.forget();
+              void refresh();
+            }}
+          >
             {words.conflict.theirs}
           </Button>
         </div>

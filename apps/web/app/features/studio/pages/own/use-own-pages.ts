@@ -5,6 +5,7 @@ import { useCallback } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { usePages } from "../../../../lib/api/use-pages.ts";
+import { isOwnPage } from "../kept-drafts.ts";
 import { useDraft } from "../use-draft.ts";
 
 const ownPagesQuery = apiQuery(calls.listOwnPages);
@@ -27,6 +28,8 @@ export function useOwnPageDraft({ id, page, state }: OwnPageView, onSaved: () =>
       send: (written, basedOn) =>
         callApi(calls.saveOwnPage, { params: { id }, body: { basedOn, page: written } }),
       findState: () => callApi(calls.showOwnPage, { params: { id } }),
+      page: id,
+      check: isOwnPage,
     },
     onSaved,
   );

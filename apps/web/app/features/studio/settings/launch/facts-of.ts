@@ -29,6 +29,8 @@ export function factsOf(id: LaunchCheckId, launch: LaunchView): string[] {
       return openOf(launch.claims);
     case "samples":
       return openOf(launch.samples.filter(({ id: sample }) => sample !== "terms" && sample !== "privacy"));
+    case "consents":
+      return launch.withoutConsent > 0 ? [words.withoutConsent(launch.withoutConsent)] : [];
     default:
       return [];
   }

@@ -1,7 +1,6 @@
 import type { AllEdits, Edits } from "@academy/content/editable";
 import type { OwnPage } from "@academy/contract/own-pages";
 import { joinEdits } from "./edits.rules.ts";
-import { withSheet } from "./look-sheet.ts";
 
 /** What half of the visitors read on a page instead of what is published. */
 export type Alternative = { experiment: string; page: string; edits: AllEdits };
@@ -30,7 +29,7 @@ export function publishedOf(versions: readonly Version[]): Published {
   const compared = versions.find(({ page, experiment_id }) => page.endsWith(ending) && experiment_id);
   const own = versions.flatMap(({ own_page }) => (own_page ? [[own_page.address, own_page] as const] : []));
   return {
-    edits: withSheet(joinEdits(pages)),
+    edits: joinEdits(pages),
     // Sorted, so that the same pages are the same in every process.
     ownPages: Object.fromEntries(own.toSorted(([one], [other]) => (one < other ? -1 : 1))),
     alternative: compared?.experiment_id

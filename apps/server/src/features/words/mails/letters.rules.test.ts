@@ -1,0 +1,86 @@
+import { editableMails, letterOf } from "@academy/content/mails/editable-mails";
+import { letters } from "@academy/content/mails/letters";
+import { expect, test } from "vitest";
+import { fieldsOf } from "../fields.rules.ts";
+import { refuseLetter } from "./letters.rules.ts";
+import { sampleMail } from "./sample-mails.ts";
+
+const fieldsAt = (id: string) =>
+  new Map(
+    editableMails
+      .find((each) => each.id === id)
+      ?.parts.map(({ key, words, lists }) => [key, fieldsOf(words, lists)] as const),
+  );
+function refusal(template: string, edits: Record<string, string | string[]>, key = `mail-${template}`) {
+  const id = `mail-${template}`;
+  const letter = letterOf(id);
+  if (!letter) throw new Error(`no letter ${id}`);
+  return refuseLetter(letter, { [key]: edits }, fieldsAt(id));
+}
+const wayIn = "{wayIn}";
+
+test("every letter that can be written has a sample, keeps its own rules and names what it uses", () => {
+  for (const letter of letters) {
+    const { template, words, placeholders } = letter;
+    expect(sampleMail(template, { baseUrl: "https://a.example", now: () => new Date(0) })?.template).toBe(
+      template,
+    );
+    expect(refusal(template, words as never), template).toBeUndefined();
+    const all = JSON.stringify(words);
+    for (const { name } of placeholders) expect(all, `${template} ${name}`).toContain(`{${name}}`);
+  }
+});
+
+test("a text may be rewritten and paragraphs added, moved and removed", () => {
+  const body = [
+    "Hello {firstName}, how lovely: **{offerName}**.",
+    wayIn,
+    "Yours, Elena 🌿",
+    "P.S. <b>no markup</b>",
+  ];
+  expect(
+    refusal("purchase-welcome", { subject: "You’re in: {offerName}", heading: "Hi", body }),
+  ).toBeUndefined();
+  expect(
+    refusal("purchase-welcome", { alumniGroup: ["Come in.", "Sit down."] }, "mail-first-steps"),
+  ).toBeUndefined();
+});
+
+test("what an email needs can't be lost, and nothing stands for what isn't known", () => {
+  expect(refusal("purchase-welcome", { body: ["Welcome."] })).toEqual({
+    path: "mail-purchase-welcome:body",
+    message: expect.stringContaining("Please keep {wayIn}"),
+  });
+  expect(refusal("quiz-result", { body: ["{button}", "Hi {name}. {outcome}"] })).toEqual({
+    path: "mail-quiz-result:body.1",
+    message: expect.stringContaining("{name}"),
+  });
+  expect(refusal("quiz-result", { body: ["Press {button}", "{outcome}"] })?.message).toContain(
+    "paragraph of its own",
+  );
+  expect(refusal("quiz-result", { heading: "{button}" })?.message).toContain("paragraph of its own");
+  expect(refusal("gift-ordered", { onADay: "Soon." })?.message).toContain("{toName}");
+  expect(refusal("quiz-result", { greeting: "Hello dear," })).toBeUndefined();
+  // Nothing that anybody typed stands in a subject.
+  expect(refusal("purchase-welcome", { subject: "Welcome, {firstName}" })?.message).toContain("subject");
+});
+
+test("what is too long, empty, of another kind or a price is refused", () => {
+  for (const edits of [
+    { subject: "s".repeat(151) },
+    { subject: " " },
+    { subject: "a\nb" },
+    { subject: ["a"] },
+    { subject: "Only $197" },
+    { body: [] },
+    { body: "text" },
+    { body: [wayIn, ...Array.from({ length: 40 }, () => "a")] },
+    { body: [wayIn, "b".repeat(2001)] },
+    { nothing: "a" },
+    { "body.0": "a" },
+  ] as Record<string, string | string[]>[]) {
+    expect(refusal("purchase-welcome", edits), JSON.stringify(edits).slice(0, 50)).toBeDefined();
+  }
+  expect(refusal("purchase-welcome", { heading: "x" }, "home-page")?.message).toContain("no such part");
+  expect(refusal("purchase-welcome", { alumniGroup: ["{button}"] }, "mail-first-steps")).toBeDefined();
+});

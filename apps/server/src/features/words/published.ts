@@ -1,0 +1,8 @@
+import { type Published, publishedOf, type Version } from "./alternative.rules.ts";
+import { withSheet } from "./look-sheet.ts";
+
+/** What is published, with the style sheet as it is made now. */
+export function publishedNow(versions: readonly Version[]): Published {
+  const published = publishedOf(versions);
+  return { ...published, edits: withSheet(published.edits) };
+}

@@ -1,0 +1,91 @@
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
+import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
+import * as calls from "@academy/contract/calls/studio-testimonials";
+import type { TestimonialView } from "@academy/contract/studio-testimonials";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { formatDay } from "../../../../lib/text/format-time.ts";
+import { useTitle } from "../../../../lib/use-title.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
+import { ConsentDialog } from "./consent-dialog.tsx";
+
+const words = studioTestimonialsPage;
+
+/** Every testimonial, and who agreed to it. */
+export function TestimonialsStudio() {
+  useTitle(words.title);
+  const { data, error, refetch } = useQuery({
+    ...apiQuery(calls.listTestimonials),
+    refetchOnMount: "always",
+  });
+  const [open, setOpen] = useState<TestimonialView>();
+  return (
+    <div className="column studio-page">
+      <Link to="/studio/pages" className="text-link">
+        {studioPagesPage.editor.back}
+      </Link>
+      <h1>{words.title}</h1>
+      <p className="studio-pages-intro">{words.lead}</p>
+      {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
+      {error && !isUnauthorized(error) && (
+        <p role="alert" className="text-danger">
+          {studioPage.failed} {explain(error)}
+        </p>
+      )}
+      <ul className="testimonial-list">
+        {data?.items.map((each) => (
+          <li key={`${each.page}-${each.id}`}>
+            <blockquote>{each.text}</blockquote>
+            <p>
+              <bdi>{each.author}</bdi>{" "}
+              <span className="studio-small">{fillWords(words.on, { page: each.page })}</span>{" "}
+              {each.isSample && <Badge>{words.sample}</Badge>} {each.isDraft && <Badge>{words.draft}</Badge>}
+            </p>
+            <p className="studio-small">{stateOf(each)}</p>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={`${each.consent ? words.change : words.record}: ${each.author}`}
+              onClick={() => setOpen(each)}
+            >
+              {each.consent ? words.change : words.record}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <ConsentDialog
+          testimonial={open}
+          onClose={() => setOpen(undefined)}
+          onDone={() => {
+            setOpen(undefined);
+            void refetch();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function stateOf({ consent, isCovered }: TestimonialView): string {
+  if (!consent) return words.missing;
+  const covered = [
+    consent.coversWords && words.what.words,
+    consent.coversName && words.what.name,
+    consent.coversPicture && words.what.picture,
+  ].filter(Boolean);
+  const told = fillWords(words.covered, {
+    person: consent.person,
+    day: formatDay(`${consent.consentedOn}T12:00:00.000Z`),
+    how: words.ways[consent.how].toLowerCase(),
+    what: covered.join(", "),
+  });
+  return isCovered ? told : `${told}. ${words.partly}`;
+}

@@ -1,0 +1,26 @@
+import { giftDeliveredLetter, giftLetter, giftOrderedLetter } from "./gift-letters.ts";
+import type { Letter } from "./letter.ts";
+import {
+  accountDeletedLetter,
+  membershipCanceledLetter,
+  membershipResumedLetter,
+  secondPaymentLetter,
+} from "./membership-letters.ts";
+import { quizLetter } from "./quiz-letter.ts";
+import { importedLetter, invitationLetter, paymentOpenLetter, welcomeLetter } from "./welcome-letters.ts";
+
+/** Every mail whose words the owner can change, in the order in which people get them. */
+export const letters: readonly Letter[] = [
+  quizLetter,
+  welcomeLetter,
+  importedLetter,
+  giftLetter,
+  giftOrderedLetter,
+  giftDeliveredLetter,
+  invitationLetter,
+  paymentOpenLetter,
+  secondPaymentLetter,
+  membershipCanceledLetter,
+  membershipResumedLetter,
+  accountDeletedLetter,
+];

@@ -1,0 +1,75 @@
+import { letter, placeholders } from "./letter.ts";
+
+export const membershipCanceledLetter = letter("membership-canceled", {
+  title: "A membership was canceled",
+  about: "Sent when a member cancels.",
+  placeholders: [
+    placeholders.offerName,
+    { name: "day", label: "Until when they have access", isNeeded: true },
+    placeholders.ordersPage,
+  ],
+  words: {
+    subject: "Your membership is canceled",
+    preview: "You have access until the end of the time you’ve paid for.",
+    heading: "Your membership is canceled",
+    body: [
+      "As you asked, your membership in “{offerName}” is canceled. You have access until {day}, the end of the time you’ve paid for, and you won’t be charged again.",
+      "If you change your mind before then, you can keep your membership under Settings → Orders: {ordersPage}",
+      "Thank you for the time you’ve spent with us.",
+    ],
+  },
+});
+
+export const membershipResumedLetter = letter("membership-resumed", {
+  title: "A membership continues",
+  about: "Sent when a member takes their cancellation back.",
+  placeholders: [
+    placeholders.offerName,
+    { name: "day", label: "When they pay next", isNeeded: true },
+    placeholders.ordersPage,
+  ],
+  words: {
+    subject: "Your membership continues",
+    preview: "We’ve undone your cancellation, and nothing has changed.",
+    heading: "Your membership continues",
+    body: [
+      "We’re glad you’re staying. We’ve undone your cancellation of “{offerName}”, and everything is as it was.",
+      "Your next payment is on {day}. You can cancel anytime, in two clicks, under Settings → Orders: {ordersPage}",
+    ],
+  },
+});
+
+export const secondPaymentLetter = letter("second-payment-due", {
+  title: "A second payment is coming up",
+  about: "Sent three days before the second of two payments.",
+  placeholders: [
+    placeholders.offerName,
+    { name: "day", label: "When it is due", isNeeded: true },
+    { name: "amount", label: "How much it is", isNeeded: true },
+    placeholders.ordersPage,
+  ],
+  words: {
+    subject: "Your second payment is coming up",
+    preview: "A reminder, so it doesn’t come as a surprise.",
+    heading: "Your second payment is coming up",
+    body: [
+      "Your second and last payment for “{offerName}” is due on {day}: {amount}.",
+      "We’ll charge the card you paid with, so there’s nothing you need to do. If you’d rather use a different card, you can change it under Settings → Orders: {ordersPage}",
+    ],
+  },
+});
+
+export const accountDeletedLetter = letter("account-deleted", {
+  title: "An account was deleted",
+  about: "The last email to somebody who has deleted their account.",
+  placeholders: [placeholders.firstName],
+  words: {
+    subject: "Your account has been deleted",
+    preview: "Your account and its data have been deleted.",
+    heading: "Your account has been deleted",
+    body: [
+      "Dear {firstName},",
+      "As you asked, we’ve deleted your account and its data. Thank you for the time you spent with us. If your path leads back here one day, you’ll be welcome.",
+    ],
+  },
+});

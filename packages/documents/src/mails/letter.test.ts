@@ -1,0 +1,46 @@
+import { quizLetter } from "@academy/content/mails/quiz-letter";
+import { welcomeLetter } from "@academy/content/mails/welcome-letters";
+import { expect, test } from "vitest";
+import { renderMail } from "./index.ts";
+
+const baseUrl = "https://academy.example.com";
+const quiz = {
+  template: "quiz-result",
+  props: {
+    firstName: "Maria",
+    primary: "teacher",
+    secondary: "mother",
+    strength: 72,
+    resultUrl: `${baseUrl}/test-results?r=abc`,
+    isCareless: false,
+  },
+} as const;
+
+test("what is being written of a letter is what is read, and the rest is as it was", async () => {
+  const words = {
+    ...quizLetter.words,
+    subject: "{archetype}, {firstName}",
+    body: ["**Dear {firstName}**, {essence}", "{button}", "{outcome} {nobody}", "{blueprint}"],
+    button: "Open it",
+  };
+  const { subject, html, text } = await renderMail(quiz, { baseUrl, drafts: { "mail-quiz-result": words } });
+
+  // Whatever a draft says, nothing that anybody typed reaches a subject.
+  expect(subject).toBe("The Sacred Teacher, ");
+  expect(html).toMatch(/<strong>Dear Maria<\/strong>/);
+  expect(html).toContain(`href="${baseUrl}/healers-roadmap?archetype=teacher"`);
+  expect(text).toContain("Open it");
+  expect(text).not.toContain("{");
+  expect(text).toContain("it is not diagnostic");
+});
+
+test("first steps are written with the welcome, and looked at there", async () => {
+  const props = { firstName: "", offerName: "A", offer: "alumniGroup", signInToken: "t" } as const;
+  const drafts = {
+    "mail-first-steps": { alumniGroup: ["Come in.", "Sit down."] } as never,
+    "mail-purchase-welcome": { ...welcomeLetter.words, greetingWithoutName: "Good day," },
+  };
+  const { text } = await renderMail({ template: "purchase-welcome", props }, { baseUrl, drafts });
+  expect(text).toContain("Good day,");
+  expect(text).toMatch(/Come in\.\s+Sit down\./);
+});
