@@ -10,6 +10,7 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { KeptNotice } from "../pages/kept-notice.tsx";
 import type { Saving } from "../pages/use-draft.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { PlaceList } from "./place-list.tsx";
@@ -99,6 +100,7 @@ export function QuizEditor({ quiz, refresh }: QuizEditorProps) {
           )}
         </p>
       )}
+      <KeptNotice kept={draft.kept} state={quiz.state} onUse={draft.useKept} onDrop={draft.dropKept} />
       {saving.kind === "conflict" && (
         <div role="alert" className="quiz-conflict">
           <h2>{words.conflict.heading}</h2>
@@ -106,7 +108,14 @@ export function QuizEditor({ quiz, refresh }: QuizEditorProps) {
           <Button size="small" onClick={() => void draft.saveOver()}>
             {words.conflict.mine}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => void refresh()}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              draft.forget();
+              void refresh();
+            }}
+          >
             {words.conflict.theirs}
           </Button>
         </div>

@@ -23,6 +23,12 @@ export function useQuiz() {
   return { ...query, round, begin };
 }
 
+const isTexts = (found: unknown): boolean =>
+  typeof found === "object" &&
+  found !== null &&
+  !Array.isArray(found) &&
+  Object.values(found).every((text) => typeof text === "string");
+
 /** What is written of the quiz's texts. */
 export const useQuizDraft = ({ texts, state }: QuizView) =>
   useDraft<QuizTexts>(
@@ -31,6 +37,8 @@ export const useQuizDraft = ({ texts, state }: QuizView) =>
       state,
       send: (written, basedOn) => callApi(calls.saveQuizDraft, { body: { basedOn, texts: { ...written } } }),
       findState: () => callApi(calls.showQuiz),
+      page: "quiz-texts",
+      check: isTexts,
     },
     () => {},
   );
