@@ -5,6 +5,9 @@ import type { TestAct, TestCheckoutView } from "@academy/contract/test-checkout"
 import { type Api, type Browser, openBrowser } from "../browser.ts";
 import { eventually } from "../eventually.ts";
 
+// Whoever buys gets a receipt: loaded before a test's time runs, as in `documents-of-tests.ts`.
+await import("@academy/documents/receipt");
+
 type Wish = { offer: OfferKey } & Partial<StartCheckoutBody>;
 
 const monthly: OfferKey = "alumniGroup";

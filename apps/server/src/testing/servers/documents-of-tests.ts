@@ -2,6 +2,11 @@ import { type Documents, documentsHere } from "../../platform/documents/document
 
 /** The templates as they are in the sources; a thread would take what was built last. */
 const documents = documentsHere();
+/**
+ * Every server writes a mail at its start. Loaded here, before a test's time runs: else the first server of a run stands
+ * still meanwhile, and on a busy machine so does the test that asks it something.
+ */
+await import("@academy/documents/mails");
 const firstMails = new Map<string, ReturnType<Documents["renderMail"]>>();
 
 /** Every server writes to its owner when it starts for the first time, and to all of them the same: rendered once. */
