@@ -85,7 +85,7 @@ const GoTo = ({ to, label }: { to: string; label: string }) => (
 );
 
 function Trouble({ trouble }: { trouble: PaymentTrouble }) {
-  const { reason, name, userId, offer, email, endsAt } = trouble;
+  const { reason, name, userId, offer, email, endsAt, orderId } = trouble;
   const offerName = offers.find(({ key }) => key === offer)?.name ?? offer;
   return (
     <Item
@@ -109,7 +109,11 @@ function Trouble({ trouble }: { trouble: PaymentTrouble }) {
       ) : (
         <bdi>{name}</bdi>
       )}
-      {`, ${offerName}.`} {endsAt && words.staysOpen(formatDay(endsAt))}
+      {", "}
+      <Link to={`/studio/orders/${encodeURIComponent(orderId)}`} className="text-link">
+        {offerName}
+      </Link>
+      {"."} {endsAt && words.staysOpen(formatDay(endsAt))}
     </Item>
   );
 }
