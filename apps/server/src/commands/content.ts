@@ -12,7 +12,7 @@ import { systemClock as now } from "../platform/clock.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run content -- export FOLDER                                     writes courses, words, pages and addresses as files
+const usage = `npm run content -- export FOLDER                                     writes courses, words, emails, offers, look, pages and addresses as files
 npm run content -- import FOLDER [--dry-run] [--archive-missing]    reads them back; --dry-run only says what would change
 npm run content -- schema                                            prints what each file has to be, as JSON Schema`;
 
@@ -54,6 +54,7 @@ async function read(from: string): Promise<void> {
       const lines = await importContent({ db, store, now: now() }, openFolder(from), {
         isDryRun,
         archivesMissing,
+        isDemo: settings.isDemo,
       });
       for (const line of lines) console.log(line);
       const left = lines.filter((line) => line.includes("left as it is")).length;

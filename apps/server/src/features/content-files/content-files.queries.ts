@@ -57,5 +57,25 @@ export async function findWorkbookFile(db: Db, sha256: string) {
     .executeTakeFirst();
 }
 
+export async function findStoredFile(db: Db, id: string) {
+  return db
+    .selectFrom("files")
+    .select(["sha256", "storage_key", "size"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A logo is one by its name: nobody's picture becomes one. */
+export async function findLogoFile(db: Db, sha256: string, name: string) {
+  return db
+    .selectFrom("files")
+    .select("id")
+    .where("sha256", "=", sha256)
+    .where("name", "=", name)
+    .where("is_public", "=", true)
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
 export type WorkbookRow = Awaited<ReturnType<typeof listWorkbooks>>[number];

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Kysely } from "kysely";
+import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import type { Tables } from "../../db/tables.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
@@ -10,6 +12,8 @@ import { signedIn } from "../../testing/browser.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { listOnSale } from "../offers/public.ts";
+import { writeJson } from "./front-matter.rules.ts";
 import { exportContent, importContent, openFolder, writeFolder } from "./public.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -30,6 +34,7 @@ const importFrom = async (api: Api, folder: string, options = {}) =>
   importContent({ db: api.db, store: await storeOf(api), now }, openFolder(folder), {
     isDryRun: false,
     archivesMissing: false,
+    isDemo: true,
     ...options,
   });
 
@@ -49,6 +54,22 @@ const ownPage = (address: string) => ({
   description: "In April.",
   sections: [{ kind: "text" as const, markdown: "**Hello**\n\n- 🌿" }],
 });
+
+/** Prices and a look as another academy would have exported them. */
+async function withOffersAndLook(folder: string): Promise<void> {
+  const logo = await sharp({ create: { width: 40, height: 20, channels: 4, background: "#7a4b1280" } })
+    .webp()
+    .toBuffer();
+  const sha256 = createHash("sha256").update(logo).digest("hex");
+  await writeFile(join(folder, "media", sha256), logo);
+  const colors = { accent: "#b0562a", ground: "#f4f7f2", ink: "#12301f" };
+  await writeFile(join(folder, "look.json"), writeJson({ colors, logo: { sha256, width: 40, height: 20 } }));
+  const offers = {
+    blueprintDeepDive: { name: "Deep", priceCents: 80_000, twoPaymentsCents: 41_000 },
+    blueprintGuided: { name: "Guided", priceCents: 60_000, twoPaymentsCents: null },
+  };
+  await writeFile(join(folder, "offers.json"), writeJson(offers));
+}
 
 /** An academy in which somebody has worked: in courses, on pages and on addresses. */
 async function workedIn(api: Api) {
@@ -113,6 +134,12 @@ async function workedIn(api: Api) {
   });
   expect(made.status).toBe(201);
   await owner.post("/api/studio/redirects", { from: "/old", to: "/quiz" });
+  const letter = "mail-purchase-welcome";
+  const mail = await owner.send("PUT", `/api/studio/pages/${letter}/draft`, {
+    basedOn: "revision-0",
+    edits: { [letter]: { heading: "Come in 🌿" } },
+  });
+  expect(mail.status).toBe(200);
   return { owner, lesson };
 }
 
@@ -122,9 +149,11 @@ test("what was exported, imported into another academy and exported again is the
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);
+  await withOffersAndLook(folder);
   const before = await filesOf(folder);
   expect([...before.keys()].filter((path) => path.endsWith(".draft.md"))).toHaveLength(1);
-  expect([...before.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(1);
+  expect([...before.keys()].filter((path) => path.startsWith("/media/"))).toHaveLength(2);
+  expect([...before.keys()]).toContain("/words/mail-purchase-welcome.json");
   // No person is in it.
   expect([...before.values()].some((text) => Buffer.from(text, "base64").includes("@example"))).toBe(false);
 
@@ -141,6 +170,11 @@ test("what was exported, imported into another academy and exported again is the
     expect(
       lines.filter((line) => line.startsWith("course ") && line.endsWith(": new")).length,
     ).toBeGreaterThan(0);
+    expect(lines).toContainEqual("offer blueprintGuided: changed");
+    expect(lines).toContainEqual("look: changed");
+    // What is said is what is charged.
+    const { terms } = (await listOnSale(api.db)).find(({ offer }) => offer === "blueprintGuided") ?? {};
+    expect(terms).toMatchObject({ name: "Guided", priceCents: 60_000, instalments: null });
     expect(await filesOf(await exportTo(api))).toEqual(before);
     // Once more changes nothing.
     expect(await importFrom(api, folder)).toEqual([]);
@@ -226,6 +260,13 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
     '{"published": {"home-page": {"hero.discover.to": "javascript:x"}}, "draft": null}',
     /words\/home/,
   );
+  const voice = [{ from: 0, edits: { text: "It helped.", author: "Ann Lee" } }];
+  const spoken = { published: { "home-page": { "testimonials.items": voice } }, draft: null };
+  const words = join(folder, "words/home.json");
+  const before = await readFile(words);
+  await writeFile(words, JSON.stringify(spoken));
+  await expect(importFrom(api, folder, { isDemo: false })).rejects.toThrow("Ann Lee");
+  await writeFile(words, before);
   const [page = ""] = await readdir(join(folder, "pages"));
   await refused(
     `pages/${page}`,
@@ -237,6 +278,21 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
     JSON.stringify({ published: { ...ownPage("/a"), html: "<b>" }, draft: null }),
     /pages\//,
   );
+  await refused("offers.json", '{"nothing": {}}', /offers\.json/);
+  const price = (priceCents: number) => ({
+    alumniGroup: { name: "Group", priceCents, twoPaymentsCents: null },
+  });
+  await refused("offers.json", JSON.stringify(price(5)), /alumniGroup\.priceCents/);
+  await refused(
+    "look.json",
+    '{"colors": {"ground": "red", "ink": "#000000", "accent": "#111111"}, "logo": null}',
+    /look/,
+  );
+  const unreadable = { ground: "#ffffff", ink: "#fefefe", accent: "#fdfdfd" };
+  await refused("look.json", JSON.stringify({ colors: unreadable, logo: null }), /can’t be read/);
+  const [pdf = ""] = await readdir(join(folder, "media"));
+  const noLogo = { colors: null, logo: { sha256: pdf, width: 40, height: 20 } };
+  await refused("look.json", JSON.stringify(noLogo), /not a WebP/);
   const books = (await readdir(join(folder, "courses/business-strategy/workbooks"))).toSorted();
   const book = `courses/business-strategy/workbooks/${books[0]}`;
   type Book = { workbook: { parts: { items: Record<string, unknown>[] }[] } };

@@ -1,5 +1,7 @@
 import { difficulties } from "@academy/contract/fields/difficulties";
+import { isColor } from "@academy/contract/fields/look-colors";
 import { longestAddress, mostOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { offerKeys } from "@academy/contract/orders";
 import { ownPage } from "@academy/contract/own-pages";
 import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio-courses";
 import { archetypeKeys } from "@academy/quiz/archetypes";
@@ -109,6 +111,26 @@ export const wordsFile = z.strictObject({ published: edits.nullable(), draft: ed
 /** `pages/ID.json` */
 export const pageFile = z.strictObject({ published: ownPage.nullable(), draft: ownPage.nullable() });
 
+/** `offers.json`: what the owner charges where that is not what the academy began with. */
+export const offersFile = z.partialRecord(
+  z.enum(offerKeys),
+  z.strictObject({
+    name: title,
+    priceCents: z.int().min(0),
+    /** Each of two payments; null where it is paid at once. */
+    twoPaymentsCents: z.int().min(0).nullable(),
+  }),
+);
+
+const color = z.string().refine(isColor, "is no color");
+/** `look.json`: null is as the academy began. The bytes of a logo are `media/SHA256`. */
+export const lookFile = z.strictObject({
+  colors: z.strictObject({ ground: color, ink: color, accent: color }).nullable(),
+  logo: z
+    .strictObject({ sha256, width: z.int().min(1).max(576), height: z.int().min(1).max(128) })
+    .nullable(),
+});
+
 const address = z.string().max(longestAddress).regex(ownAddress);
 /** `redirects.json` */
 export const redirectsFile = z.record(address, z.union([z.literal("/"), address]).nullable());
@@ -125,5 +147,7 @@ export const contentSchemas = () =>
       "words/PAGE.json": wordsFile,
       "pages/ID.json": pageFile,
       "redirects.json": redirectsFile,
+      "offers.json": offersFile,
+      "look.json": lookFile,
     }).map(([file, schema]) => [file, z.toJSONSchema(schema, { io: "input" })]),
   );

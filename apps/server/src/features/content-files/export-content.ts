@@ -1,8 +1,10 @@
 import { editablePages } from "@academy/content/editable-pages";
+import { editableMails } from "@academy/content/mails/editable-mails";
 import type { Db } from "../../platform/db/database.ts";
 import { listPublishedWords } from "../words/public.ts";
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
+import { exportLook, exportOffers } from "./export-terms.ts";
 import { writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
 export const courseKey = ({ starter_key, id }: { starter_key: string | null; id: string }) =>
@@ -85,6 +87,9 @@ export async function exportContent(db: Db): Promise<Exported> {
     "redirects.json",
     writeJson(Object.fromEntries(redirects.map(({ id, to_path }) => [id, to_path]))),
   );
+  files.set("offers.json", writeJson(await exportOffers(db)));
+  const look = await exportLook(db);
+  files.set("look.json", writeJson(look.file));
   files.set(
     "academy.json",
     writeJson({
@@ -97,9 +102,10 @@ export async function exportContent(db: Db): Promise<Exported> {
   );
   // Whoever keeps these files with git gets them back to the letter, on every machine.
   files.set(".gitattributes", "* -text\n");
-  const media = workbooks.flatMap(({ sha256, storage_key, size }) =>
+  const printed = workbooks.flatMap(({ sha256, storage_key, size }) =>
     sha256 && storage_key ? [{ sha256, storageKey: storage_key, size: size ?? 0 }] : [],
   );
+  const media = [...new Map([...printed, ...look.media].map((each) => [each.sha256, each])).values()];
   return { files, media };
 }
 
@@ -148,8 +154,8 @@ function workbookOf(
   };
 }
 
-/** What is sold, how the academy looks and what is just compared belong to one academy; pages can be any academy's. */
-const isPage = (name: string) => editablePages.some(({ id }) => id === name);
+/** Words of pages and mails. What is just compared belongs to one academy; offers and look have files of their own. */
+const isPage = (name: string) => [...editablePages, ...editableMails].some(({ id }) => id === name);
 
 /** What pages say and which were made, published and being written. A page that says what it began with has no file. */
 async function wordsAndPages(db: Db) {

@@ -1,9 +1,11 @@
+import { logoMaxBytes } from "@academy/contract/fields/look-colors";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { saveFile } from "../../platform/files/save-file.ts";
-import { findWorkbookFile } from "./content-files.queries.ts";
+import { findLogoFile, findWorkbookFile } from "./content-files.queries.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { importCourses } from "./import-courses.ts";
+import { importLook, importOffers, readLogo } from "./import-terms.ts";
 import { importPages, importWords } from "./import-words.ts";
 import { type Content, readContent } from "./read-content.ts";
 
@@ -12,6 +14,7 @@ type Options = {
   /** Says what would change, and changes nothing. */
   isDryRun: boolean;
   archivesMissing: boolean;
+  isDemo: boolean;
 };
 
 /** Ends a transaction whose work was only looked at. */
@@ -21,6 +24,7 @@ class OnlyLooking extends Error {}
 export async function importContent(deps: Deps, folder: ContentFolder, options: Options): Promise<string[]> {
   const content = await readContent(folder);
   const fileIds = await importMedia(deps, folder, content, options);
+  const logoId = await importLogo(deps, folder, content, options);
   const lines: string[] = [];
   const importing = { ...options, now: deps.now, fileIds, say: (line: string) => void lines.push(line) };
   try {
@@ -28,12 +32,33 @@ export async function importContent(deps: Deps, folder: ContentFolder, options: 
       await importCourses(tx, content, importing);
       await importWords(tx, content, importing);
       await importPages(tx, content, importing);
+      await importOffers(tx, content, importing);
+      await importLook(tx, content, logoId, importing);
       if (options.isDryRun) throw new OnlyLooking();
     });
   } catch (error) {
     if (!(error instanceof OnlyLooking)) throw error;
   }
   return lines;
+}
+
+/** Public, and called a logo by its name, as one that was uploaded in the studio. */
+async function importLogo(
+  { db, store, now }: Deps,
+  folder: ContentFolder,
+  { look }: Content,
+  { isDryRun }: Options,
+): Promise<string | undefined> {
+  const logo = look?.logo;
+  const bytes = logo && (await readLogo(folder, logo));
+  if (!bytes) return undefined;
+  const name = `logo-${logo.width}x${logo.height}.webp`;
+  const known = await findLogoFile(db, logo.sha256, name);
+  if (known) return known.id;
+  // Nothing is stored by whoever only looks; that the logo would be another one is said all the same.
+  if (isDryRun) return logo.sha256;
+  const upload = { bytes, name, contentType: "image/webp", isPublic: true, maxBytes: logoMaxBytes };
+  return (await saveFile({ db, store, now }, upload)).id;
 }
 
 const largestMedia = 2 * 1024 * 1024 * 1024;

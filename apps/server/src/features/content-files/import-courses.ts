@@ -17,6 +17,7 @@ export type Importing = {
   say: (line: string) => void;
   /** Lessons that are not in the files are put away; nothing is ever removed. */
   archivesMissing: boolean;
+  isDemo: boolean;
   /** The id of an uploaded file by what is in it. */
   fileIds: ReadonlyMap<string, string>;
 };

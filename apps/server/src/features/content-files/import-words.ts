@@ -7,6 +7,7 @@ import {
   keepWritten,
   listPublishedWords,
   putRedirect,
+  refuseWithoutConsent,
   whyNotPage,
 } from "../words/public.ts";
 import { listRedirects, listWordDrafts } from "./content-files.queries.ts";
@@ -24,13 +25,23 @@ function checked(page: string, edits: AllEdits): AllEdits {
   }
 }
 
+/** Nobody's words are shown to the world without a record that they agreed; records are in no file. */
+async function agreed(tx: Tx, page: string, edits: AllEdits): Promise<void> {
+  try {
+    await refuseWithoutConsent(tx, page, edits);
+  } catch (error) {
+    throw new ContentRefused(`words/${page}.json: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** Each page that says something else is another version: the one before stays in the history. */
-export async function importWords(tx: Tx, content: Content, { now, say }: Importing): Promise<void> {
+export async function importWords(tx: Tx, content: Content, { now, say, isDemo }: Importing): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
   const drafts = new Map((await listWordDrafts(tx)).map((draft) => [draft.page, draft]));
   for (const { page, ...said } of content.words) {
     const edits = checked(page, (said.published ?? {}) as AllEdits);
     if (!isSameJson(edits, published.get(page)?.edits ?? {})) {
+      if (!isDemo) await agreed(tx, page, edits);
       await keepPublished(tx, { page, edits, ownPage: null }, now);
       say(`words ${page}: published`);
     }

@@ -18,6 +18,9 @@ export type Content = {
   words: ({ page: string } & z.infer<typeof format.wordsFile>)[];
   pages: ({ id: string } & z.infer<typeof format.pageFile>)[];
   redirects: z.infer<typeof format.redirectsFile>;
+  offers: z.infer<typeof format.offersFile>;
+  /** Null in exports from before there was one. */
+  look: z.infer<typeof format.lookFile> | null;
 };
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, path: string): z.output<Schema> {
@@ -67,7 +70,16 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
     pages.push({ id, ...parseJson(format.pageFile, await folder.read(path), path) });
   }
   const redirects = parseJson(format.redirectsFile, await folder.read("redirects.json"), "redirects.json");
-  return { courses, words, pages, redirects };
+  const offers = await folder.find("offers.json");
+  const look = await folder.find("look.json");
+  return {
+    courses,
+    words,
+    pages,
+    redirects,
+    offers: offers === undefined ? {} : parseJson(format.offersFile, offers, "offers.json"),
+    look: look === undefined ? null : parseJson(format.lookFile, look, "look.json"),
+  };
 }
 
 function refuseOtherFormats(text: string): void {

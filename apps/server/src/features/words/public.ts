@@ -1,4 +1,4 @@
-export { consentPersonalData, countWithoutConsent } from "./consents/consents.ts";
+export { consentPersonalData, countWithoutConsent, refuseWithoutConsent } from "./consents/consents.ts";
 export { testimonialRoutes } from "./consents/testimonials.routes.ts";
 export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
