@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
@@ -20,6 +18,7 @@ import type { UploadFolder } from "../uploads/upload-folder.ts";
 import { findUpload, setOutcome, type Upload } from "../uploads/uploads.queries.ts";
 import { drawSizes } from "./draw-sizes.ts";
 import { fileIdOf } from "./file-id.ts";
+import { hashFile } from "./hash-file.ts";
 import { measureFilm } from "./measure-film.ts";
 import { Refused } from "./refused.ts";
 import { nameAs, type Sniffed, sniff } from "./sniff.rules.ts";
@@ -51,7 +50,7 @@ async function take(deps: Deps, upload: Upload): Promise<void> {
   const { db, store, now, folder } = deps;
   const path = folder.pathOf(upload.id);
   const sniffed = await sniffFile(path);
-  const sha256 = await hashOf(path);
+  const sha256 = await hashFile(path);
   const known = await findMediaByHash(db, sha256);
   const isSame = upload.replaces === null || known?.id === upload.replaces;
   if (known && isSame) {
@@ -135,10 +134,4 @@ async function sniffFile(path: string): Promise<Sniffed> {
   } finally {
     await file.close();
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
-  return hash.digest("hex");
 }

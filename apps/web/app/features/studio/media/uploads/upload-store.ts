@@ -3,7 +3,7 @@ import type { UploadRefusal } from "@academy/contract/fields/media";
 import { pathOf } from "@academy/contract/path-of";
 import type { Upload as TusUpload } from "tus-js-client";
 import { callApi } from "../../../../lib/api/api.ts";
-import { explain } from "../../../../lib/api/api-error.ts";
+import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 
 type UploadState =
   | "waiting"
@@ -62,8 +62,8 @@ function makeUploadStore() {
         }
         if (seen.state === "refused") return change(key, { state: "refused", reason: seen.reason ?? "type" });
       } catch (error) {
-        // A line that is down comes back; an answer that says no stays one.
-        if (navigator.onLine && !(error instanceof TypeError)) {
+        // A line that is down or a server that is busy comes back; an answer that says no stays one.
+        if (navigator.onLine && !(error instanceof TypeError) && !isOnlyBusy(error)) {
           return change(key, { state: "failed", problem: explain(error) });
         }
       }
@@ -152,6 +152,9 @@ function makeUploadStore() {
     dismiss,
   };
 }
+
+const isOnlyBusy = (error: unknown) =>
+  hasCode(error, "UNAVAILABLE") || hasCode(error, "TOO_MANY_REQUESTS") || hasCode(error, "LOCKED");
 
 /** What the server said, where it said something; else that the line is broken. */
 function problemOf(error: Error): string {
