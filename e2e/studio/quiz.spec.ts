@@ -5,13 +5,7 @@ import { textById } from "../../packages/quiz/src/all-texts.ts";
 import { startDemoAcademy } from "../support/demo-academy.ts";
 import { post } from "../support/people.ts";
 import { aLead, choice, fillLead, keptAttempt, sendLead } from "../support/quiz-walk.ts";
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-} from "../support/visit.ts";
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from "../support/visit.ts";
 
 const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
@@ -37,109 +31,109 @@ const openQuiz = async (page: Page, url: string, attempt?: string) => {
 const versionIn = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}") as { texts?: string }).texts);
 
-test(
-  "the owner changes the quiz, whoever has begun ends with what they began with, and results say which version they are from",
-  onPhoneToo,
-  async ({ page, browser, academy }) => {
-    test.setTimeout(240_000);
-    const inOrder = async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    };
-    const saved = page.getByText(status.saved, { exact: false });
-    const publish = async (number: number) => {
-      await page.getByRole("button", { name: studioQuizPage.publish, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: publishing.confirm }).click();
-      await expect(page.getByText(`Visitors read version ${number},`)).toBeVisible({ timeout: 60_000 });
-    };
-    await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
+test("the owner changes the quiz, whoever has begun ends with what they began with, and results say which version they are from", async ({
+  page,
+  browser,
+  academy,
+}) => {
+  test.setTimeout(240_000);
+  const inOrder = async () => {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  };
+  const saved = page.getByText(status.saved, { exact: false });
+  const publish = async (number: number) => {
+    await page.getByRole("button", { name: studioQuizPage.publish, exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: publishing.confirm }).click();
+    await expect(page.getByText(`Visitors read version ${number},`)).toBeVisible({ timeout: 60_000 });
+  };
+  await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
 
-    await test.step("a question is changed and seen as visitors will", async () => {
-      await page.goto(`${academy.url}/studio/quiz`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioQuizPage.title);
-      await inOrder();
-      await placeOf(page, "Question 1").locator("> summary").click();
-      await field(page, "question-1").fill("A free afternoon & <b>nobody</b> waits. What now?");
-      await expect(saved).toBeVisible();
-      await page.getByRole("button", { name: preview.open }).click();
-      await expect(page.locator(".quiz-preview h1")).toHaveText(
-        "A free afternoon & <b>nobody</b> waits. What now?",
-      );
-      await inOrder();
+  await test.step("a question is changed and seen as visitors will", async () => {
+    await page.goto(`${academy.url}/studio/quiz`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioQuizPage.title);
+    await inOrder();
+    await placeOf(page, "Question 1").locator("> summary").click();
+    await field(page, "question-1").fill("A free afternoon & <b>nobody</b> waits. What now?");
+    await expect(saved).toBeVisible();
+    await page.getByRole("button", { name: preview.open }).click();
+    await expect(page.locator(".quiz-preview h1")).toHaveText(
+      "A free afternoon & <b>nobody</b> waits. What now?",
+    );
+    await inOrder();
+  });
+
+  await test.step("what breaks the balance is told, and what can't be published is not", async () => {
+    await field(page, "question-1-A").fill("I **teach** someone.");
+    await expect(page.getByText(problems.telling.replace("{about}", "teach"))).toBeVisible();
+    await field(page, "question-1-A").fill("");
+    await expect(page.getByText(problems.empty)).toBeVisible();
+    await expect(page.getByRole("button", { name: studioQuizPage.publish, exact: true })).toBeDisabled();
+    await inOrder();
+    await field(page, "question-1-A").fill(textOf("question-1-A"));
+    await page.getByLabel(studioQuizPage.find.label).fill("nobody</b> waits");
+    await expect(page.locator("details.quiz-place")).toHaveCount(1);
+    await publish(2);
+  });
+
+  const guest = await (await browser.newContext()).newPage();
+  await test.step("somebody begins with it, and the owner publishes another", async () => {
+    await guest.goto(`${academy.url}/quiz`);
+    await guest.getByRole("button", { name: quizPage.startTop }).click();
+    await expect(guest.locator(".quiz-step-now h1")).toHaveText(/^A free afternoon & <b>nobody<\/b>/);
+    expect(await versionIn(guest)).toMatch(/^2-/);
+    await choice(guest, "A").click();
+
+    await page.reload();
+    await placeOf(page, "Statement 30").locator("> summary").click();
+    await field(page, "statement-30").fill("I light a candle before I begin my working day.");
+    await placeOf(page, "The Inner Alchemist").locator("> summary").click();
+    await field(page, "alchemist-development").fill("Your edge is new. This week, rest for an hour.");
+    await expect(saved).toBeVisible();
+    await publish(3);
+  });
+
+  await test.step("they end with what they began with", async () => {
+    const name = await versionIn(guest);
+    await openQuiz(guest, academy.url, keptAttempt(59, "sequence", { texts: name }));
+    await expect(guest.locator(".quiz-step-now h1")).toHaveText(textOf("statement-30"));
+    await guest.locator(".quiz-step-now .rating").nth(3).click();
+    await guest.getByRole("button", { name: "Next Question" }).click();
+    await fillLead(guest, aLead());
+    await sendLead(guest).click();
+    await expect(guest.getByText("From version 2 of the quiz.")).toBeVisible();
+    await expect(guest.getByText("Your edge is new.")).toHaveCount(0);
+  });
+
+  await test.step("whoever begins now reads the newest, and their result keeps it", async () => {
+    const other = await (await browser.newContext()).newPage();
+    const now = /"name":"(3-[0-9a-f]{16})"/.exec(await wordsOf(academy.url))?.[1];
+    await openQuiz(other, academy.url, keptAttempt(59, "sequence", { texts: now }));
+    await expect(other.locator(".quiz-step-now h1")).toHaveText(/candle before I begin/);
+    await other.locator(".quiz-step-now .rating").nth(3).click();
+    await other.getByRole("button", { name: "Next Question" }).click();
+    await fillLead(other, aLead());
+    await sendLead(other).click();
+    await expect(other.getByText("Your edge is new. This week, rest for an hour.")).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step("the original comes back, and the history tells it all", async () => {
+    await page.getByRole("button", { name: history.original }).click();
+    await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
+    await expect(page.getByText(/^Visitors read the original texts again/)).toBeVisible({
+      timeout: 60_000,
     });
-
-    await test.step("what breaks the balance is told, and what can't be published is not", async () => {
-      await field(page, "question-1-A").fill("I **teach** someone.");
-      await expect(page.getByText(problems.telling.replace("{about}", "teach"))).toBeVisible();
-      await field(page, "question-1-A").fill("");
-      await expect(page.getByText(problems.empty)).toBeVisible();
-      await expect(page.getByRole("button", { name: studioQuizPage.publish, exact: true })).toBeDisabled();
-      await inOrder();
-      await field(page, "question-1-A").fill(textOf("question-1-A"));
-      await page.getByLabel(studioQuizPage.find.label).fill("nobody</b> waits");
-      await expect(page.locator("details.quiz-place")).toHaveCount(1);
-      await publish(2);
-    });
-
-    const guest = await (await browser.newContext()).newPage();
-    await test.step("somebody begins with it, and the owner publishes another", async () => {
-      await guest.goto(`${academy.url}/quiz`);
-      await guest.getByRole("button", { name: quizPage.startTop }).click();
-      await expect(guest.locator(".quiz-step-now h1")).toHaveText(/^A free afternoon & <b>nobody<\/b>/);
-      expect(await versionIn(guest)).toMatch(/^2-/);
-      await choice(guest, "A").click();
-
-      await page.reload();
-      await placeOf(page, "Statement 30").locator("> summary").click();
-      await field(page, "statement-30").fill("I light a candle before I begin my working day.");
-      await placeOf(page, "The Inner Alchemist").locator("> summary").click();
-      await field(page, "alchemist-development").fill("Your edge is new. This week, rest for an hour.");
-      await expect(saved).toBeVisible();
-      await publish(3);
-    });
-
-    await test.step("they end with what they began with", async () => {
-      const name = await versionIn(guest);
-      await openQuiz(guest, academy.url, keptAttempt(59, "sequence", { texts: name }));
-      await expect(guest.locator(".quiz-step-now h1")).toHaveText(textOf("statement-30"));
-      await guest.locator(".quiz-step-now .rating").nth(3).click();
-      await guest.getByRole("button", { name: "Next Question" }).click();
-      await fillLead(guest, aLead());
-      await sendLead(guest).click();
-      await expect(guest.getByText("From version 2 of the quiz.")).toBeVisible();
-      await expect(guest.getByText("Your edge is new.")).toHaveCount(0);
-    });
-
-    await test.step("whoever begins now reads the newest, and their result keeps it", async () => {
-      const other = await (await browser.newContext()).newPage();
-      const now = /"name":"(3-[0-9a-f]{16})"/.exec(await wordsOf(academy.url))?.[1];
-      await openQuiz(other, academy.url, keptAttempt(59, "sequence", { texts: now }));
-      await expect(other.locator(".quiz-step-now h1")).toHaveText(/candle before I begin/);
-      await other.locator(".quiz-step-now .rating").nth(3).click();
-      await other.getByRole("button", { name: "Next Question" }).click();
-      await fillLead(other, aLead());
-      await sendLead(other).click();
-      await expect(other.getByText("Your edge is new. This week, rest for an hour.")).toBeVisible();
-      await other.context().close();
-    });
-
-    await test.step("the original comes back, and the history tells it all", async () => {
-      await page.getByRole("button", { name: history.original }).click();
-      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
-      await expect(page.getByText(/^Visitors read the original texts again/)).toBeVisible({
-        timeout: 60_000,
-      });
-      await expect(page.locator(".quiz-history li")).toHaveCount(4);
-      await inOrder();
-      await guest.evaluate(() => localStorage.removeItem("quiz-attempt"));
-      await guest.goto(`${academy.url}/quiz`);
-      await guest.getByRole("button", { name: quizPage.startTop }).click();
-      await expect(guest.locator(".quiz-step-now h1")).toHaveText(textOf("question-1"));
-      expect(await versionIn(guest)).toBeUndefined();
-      await guest.context().close();
-    });
-  },
-);
+    await expect(page.locator(".quiz-history li")).toHaveCount(4);
+    await inOrder();
+    await guest.evaluate(() => localStorage.removeItem("quiz-attempt"));
+    await guest.goto(`${academy.url}/quiz`);
+    await guest.getByRole("button", { name: quizPage.startTop }).click();
+    await expect(guest.locator(".quiz-step-now h1")).toHaveText(textOf("question-1"));
+    expect(await versionIn(guest)).toBeUndefined();
+    await guest.context().close();
+  });
+});
 
 async function wordsOf(url: string): Promise<string> {
   const page = await (await fetch(`${url}/quiz`)).text();
