@@ -8,6 +8,7 @@ import { measureCurrentUser } from "./measures/current-user.ts";
 import { measureLeads } from "./measures/leads.ts";
 import { measureLearning } from "./measures/learning.ts";
 import { measureLighthouse } from "./measures/lighthouse.ts";
+import { measureMedia } from "./measures/media.ts";
 import { measurePageScripts } from "./measures/page-scripts.ts";
 import { measurePages, measureWeights } from "./measures/pages.ts";
 import { measurePaymentEvents } from "./measures/payment-events.ts";
@@ -50,6 +51,7 @@ try {
   if (isWanted("payments")) rows.push(...(await measurePaymentEvents(product, dataDir, work)));
   await product.stop();
   if (isWanted("learning")) rows.push(...(await measureLearning(work)));
+  if (isWanted("media")) rows.push(...(await measureMedia(work)));
   if (isWanted("studio")) {
     rows.push(...(await measureStudio(work, { leads: Number(size.leads), learners: Number(size.learners) })));
   }
