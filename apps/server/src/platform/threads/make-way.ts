@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export function comeLast(): void {
   if (process.platform !== "linux") return;
   try {
-    setPriority(threadNumber(), constants.priority.PRIORITY_LOW);
+    setPriority(threadNumber(), constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Where a container forbids it, the work is done all the same.
   }
