@@ -34,6 +34,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Where a page asks for a microphone there is one, and nobody has to be asked.
+        "--use-fake-device-for-media-stream",
+        "--use-fake-ui-for-media-stream",
         // No page lives long enough to earn back what it takes to optimize its code; the plain compiler pays at once.
         "--js-flags=--no-opt,--no-maglev",
       ],

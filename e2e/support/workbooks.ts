@@ -1,0 +1,54 @@
+import type { Answer, WorkbooksView } from "@academy/contract/workbooks";
+import { expect, type Page } from "@playwright/test";
+import { fieldsOf } from "../../packages/content/src/courses/workbook-fields.ts";
+import { read } from "./learners.ts";
+
+type Item = WorkbooksView["workbooks"][number]["parts"][number]["items"][number];
+
+/** Where an item stands on the page of its workbook. */
+export const itemOn = (page: Page, { id }: { id: string }) => page.locator(`[id="item-${id}"]`);
+
+/** The first item of a kind in a workbook into which nothing travels; of tools, simply the first. */
+export function itemOf(view: WorkbooksView, slug: string, kind: Item["kind"]): Item {
+  const items = view.workbooks.find((book) => book.slug === slug)?.parts.flatMap((part) => part.items) ?? [];
+  const isOwn = (item: Item) => item.kind === "tool" || !("from" in item && item.from);
+  const found = items.find((item) => item.kind === kind && isOwn(item));
+  if (!found) throw new Error(`${slug} has no ${kind}`);
+  return found;
+}
+
+/** Writes in every field of a workbook that is still empty, as a quick hand on another device would. */
+export async function fillTheRest(
+  page: Page,
+  courseId: string,
+  slug: string,
+  words: string,
+): Promise<number> {
+  const path = `/api/courses/${courseId}`;
+  const view = await read<WorkbooksView>(page, `${path}/workbooks`);
+  const answers = new Map(view.answers.map((answer) => [answer.item, answer]));
+  const items = view.workbooks.find((book) => book.slug === slug)?.parts.flatMap((part) => part.items) ?? [];
+  const changes = items.flatMap((item) => {
+    const answer = answers.get(item.id);
+    const fields = emptyFields(item, answer, words);
+    return Object.keys(fields).length === 0
+      ? []
+      : [{ item: item.id, baseRevision: answer?.revision ?? 0, fields }];
+  });
+  for (let from = 0; from < changes.length; from += 20) {
+    const response = await page.request.put(`${path}/answers`, {
+      data: { changes: changes.slice(from, from + 20) },
+    });
+    expect(await response.json()).toMatchObject({ overtaken: [], refused: [] });
+  }
+  return changes.length;
+}
+
+function emptyFields(item: Item, answer: Answer | undefined, words: string): Answer["fields"] {
+  const at = new Date().toISOString();
+  const empty = fieldsOf(item as Parameters<typeof fieldsOf>[0]).filter(
+    ({ key, from, reckoned }) => !answer?.fields[key]?.text && from.length === 0 && !reckoned,
+  );
+  const text = item.kind === "checklist" ? "yes" : item.kind === "tool" ? "12" : words;
+  return Object.fromEntries(empty.map(({ key }) => [key, { text, at }]));
+}
