@@ -6,6 +6,7 @@ import { blueprintForArchetypes } from "./pages/blueprint-for-archetypes.ts";
 import * as blueprint from "./pages/blueprint-page.ts";
 import { insideEachWeek, weekOverview } from "./pages/blueprint-weeks.ts";
 import { contactPage } from "./pages/contact-page.ts";
+import { enrolledNote } from "./pages/enrolled-note.ts";
 import { freeLessonMeta } from "./pages/free-lesson-meta.ts";
 import { freeLessonPage } from "./pages/free-lesson-page.ts";
 import { homePage } from "./pages/home-page.ts";
@@ -14,7 +15,9 @@ import * as quiz from "./pages/quiz-page.ts";
 import { subscribePage } from "./pages/subscribe-page.ts";
 import { termsPage } from "./pages/terms-page.ts";
 import { sampleTestimonials } from "./quiz-samples.ts";
+import { sageGreeting } from "./sage.ts";
 import { siteFooter } from "./site-footer.ts";
+import { socialProof } from "./social-proof.ts";
 import { carouselTestimonials, moreTestimonials, testimonialCards } from "./testimonials.ts";
 
 type EditableWords = {
@@ -116,6 +119,7 @@ export const editablePages: readonly EditablePage[] = [
       { key: "blueprint-faq", label: "Questions", words: blueprintFaq, lists: ["items"] },
       { key: "closing-call", label: "Closing", words: blueprint.closingCall, lists: ["paragraphs"] },
       { key: "exit-intent", label: "When somebody leaves", words: blueprint.exitIntent },
+      { key: "social-proof", label: "Enrollment notices", words: socialProof },
     ],
   },
   {
@@ -146,6 +150,7 @@ export const editablePages: readonly EditablePage[] = [
     path: "/subscribe",
     parts: [
       { key: "subscribe-page", label: "Every course", words: subscribePage, lists: ["testimonials.items"] },
+      { key: "enrolled-note", label: "After the form", words: enrolledNote },
     ],
   },
   {
@@ -201,11 +206,12 @@ export const editablePages: readonly EditablePage[] = [
   },
   {
     id: "frame",
-    title: "Name and footer",
+    title: "Name, footer and greeting",
     path: "/contact",
     parts: [
       { key: "academy", label: "The academy", words: academy },
       { key: "site-footer", label: "Footer", words: siteFooter },
+      { key: "sage-greeting", label: "Sage support’s greeting", words: sageGreeting },
     ],
   },
 ];

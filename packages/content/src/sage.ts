@@ -1,4 +1,12 @@
+import { editable } from "./editable.ts";
 import { publicPaths } from "./public-paths.ts";
+
+/** With what Sage support begins, as the owner can change it. */
+export const sageGreeting = editable("sage-greeting", {
+  about: "Answers from our own pages",
+  welcome:
+    "Hello, and welcome. I’m Sage, the academy’s helper: a program, not a person. Ask me anything about the 3-week program, the quiz or your account. I’ll tell you what our pages say and show you where.",
+});
 
 /** The words of Sage support, the helper at the edge of every page. Its answers come from the server. */
 export const sage = {
@@ -6,10 +14,7 @@ export const sage = {
   openLabel: "Open Sage support",
   closeLabel: "Close Sage support",
   clearLabel: "Clear this conversation",
-  about: "Answers from our own pages",
-
-  welcome:
-    "Hello, and welcome. I’m Sage, the academy’s helper: a program, not a person. Ask me anything about the 3-week program, the quiz or your account. I’ll tell you what our pages say and show you where.",
+  ...sageGreeting,
 
   suggestionsLabel: "Try asking",
   /** By page; the others are for everywhere else. Each is a question that the helper can answer. */

@@ -1,12 +1,14 @@
+import { editable } from "./editable.ts";
+
 export type EnrollmentNotice = { id: number; name: string; location: string; timeAgo: string };
 
-export const socialProof = {
+export const socialProof = editable("social-proof", {
   sentence: "Just enrolled in the Healer’s Business Blueprint",
   regionLabel: "Recent enrollment",
   closeLabel: "Close this notice",
   /** Beside an entry of the list below. */
   sampleMark: "Sample",
-} as const;
+});
 
 /** Sample: made-up buyers. A live academy shows real enrollments with consent, or none. */
 export const sampleEnrollments = [
