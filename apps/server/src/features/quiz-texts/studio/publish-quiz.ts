@@ -62,5 +62,7 @@ export async function restoreQuizVersion(
 ): Promise<void> {
   const found = number === firstVersion ? { texts: noTexts } : await findVersion(deps.db, number);
   if (!found) throw new AppError("NOT_FOUND");
+  // Before anything is rendered for nothing.
+  if ((await stateOfQuiz(deps.db)).state !== basedOn) throw new AppError("CONFLICT");
   await publish(deps, { texts: found.texts, basedOn, restoredFrom: number }, by);
 }
