@@ -19,8 +19,8 @@ export function comeLast(): void {
 /** As the kernel counts them. */
 export const threadNumber = () => Number(basename(readlinkSync("/proc/thread-self")));
 
-/** Of all the time, a third is work: most visitors never meet it, and a million leads still take but minutes. */
-const restPerWork = 2;
+/** At most half of the time is work; with more rest it would take too long on a busy machine. */
+const restPerWork = 1;
 /** Somebody may want it to stop. */
 const longestRestMs = 1000;
 
