@@ -13,6 +13,7 @@ import { formatDay } from "../../../../lib/text/format-time.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
+import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
 import { ConsentDialog } from "./consent-dialog.tsx";
 
@@ -31,7 +32,7 @@ export function TestimonialsStudio() {
       <Link to="/studio/pages" className="text-link">
         {studioPagesPage.editor.back}
       </Link>
-      <h1>{words.title}</h1>
+      <PageHeading title={words.title} />
       <p className="studio-pages-intro">{words.lead}</p>
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (
