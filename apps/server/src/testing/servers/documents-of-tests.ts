@@ -7,6 +7,8 @@ const documents = documentsHere();
  * still meanwhile, and on a busy machine so does the test that asks it something.
  */
 await import("@academy/documents/mails");
+// Made of the first words, and once: were it loaded while a test has others published, all tests after it would be told those.
+await import("../../features/sage/passages/all.ts");
 const firstMails = new Map<string, ReturnType<Documents["renderMail"]>>();
 
 /** Every server writes to its owner when it starts for the first time, and to all of them the same: rendered once. */
