@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /** Threads that tests start find compiled code where those of an ordinary start do. */
@@ -9,7 +12,7 @@ const withoutDatabase = [
   "apps/server/src/features/account/passwords/scrypt-hashing.test.ts",
   "apps/server/src/features/account/second-factor/totp.test.ts",
   "apps/server/src/platform/documents/documents-thread.test.ts",
-  "apps/server/src/platform/encryption.test.ts",
+  "apps/server/src/platform/secrets/encryption.test.ts",
   "apps/server/src/platform/pages/load-pages.test.ts",
 ];
 /** What touches no database runs once, everything else on both engines. */
@@ -22,12 +25,14 @@ const web = ["apps/web/*.test.ts", "apps/web/page-scripts/*.test.ts", "apps/web/
 const onlyOnRequest = process.env.ABUSE
   ? []
   : ["apps/server/src/abuse/ends-process.test.ts", "apps/server/src/abuse/wrong-or-silent.test.ts"];
+/** Where what both engines need is left for the second one; removed at the end of the run. */
+const onceFolder = join(tmpdir(), `academy-once-${randomUUID()}`);
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
   include: ["apps/server/src/**/*.test.ts"],
   exclude: [...withoutDatabase, ...onlyOnRequest, `**/*.${other}.test.ts`, "**/node_modules/**"],
-  provide: { engine: only },
+  provide: { engine: only, onceFolder },
   // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
   isolate: false,
   globalSetup: `apps/server/src/testing/servers/${only}-setup.ts`,

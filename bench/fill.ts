@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { openDatabase } from "../apps/server/src/platform/db/database.ts";
-import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings.ts";
+import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings/settings.ts";
 import { fillAcademy } from "./studio-data/fill-academy.ts";
 
 /** Fills the academy of DATA_DIR or DATABASE_URL, which was started once and is stopped: `node bench/fill.ts --leads 1000000`. */

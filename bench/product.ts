@@ -1,5 +1,5 @@
 import { createLogs } from "../apps/server/src/platform/log/log.ts";
-import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings.ts";
+import { parseSettings, readEnvironment } from "../apps/server/src/platform/settings/settings.ts";
 import { sameLimits } from "../apps/server/src/rate-limits.ts";
 import { startServer } from "../apps/server/src/start-server.ts";
 

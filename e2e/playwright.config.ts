@@ -58,7 +58,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node --disable-warning=ExperimentalWarning e2e/support/server.ts",
+    command: "node --disable-warning=ExperimentalWarning e2e/support/academies/server.ts",
     cwd: root,
     env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR },
     url: `http://localhost:${port}/readyz`,

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { defineConfig, type Plugin } from "rolldown";
 import { sumOf } from "./built-from.mjs";
+import { inOneByte } from "./in-one-byte.ts";
 
 const root = join(import.meta.dirname, "../..");
 const built = join(import.meta.dirname, "build/server");
@@ -27,11 +28,18 @@ const fromItsSource: Plugin = {
   },
 };
 
+const asciiOnly: Plugin = { name: "in-one-byte", renderChunk: (code) => inOneByte(code) };
+
 const saysItsSources: Plugin = {
   name: "says-its-sources",
   generateBundle() {
     const sources = [...this.getModuleIds()].filter(isOurs).map((id) => relative(root, id));
-    const files = ["package-lock.json", "apps/server/rolldown.config.ts", ...sources.sort()];
+    const files = [
+      "package-lock.json",
+      "apps/server/rolldown.config.ts",
+      "apps/server/in-one-byte.ts",
+      ...sources.sort(),
+    ];
     this.emitFile({
       type: "asset",
       fileName: "built-from.json",
@@ -44,7 +52,7 @@ export default defineConfig({
   input: join(import.meta.dirname, "src/main.ts"),
   platform: "node",
   external: (id) => id.startsWith("node:") || (isInstalled(id) && !bundled.test(id)),
-  plugins: [fromItsSource, saysItsSources],
+  plugins: [fromItsSource, asciiOnly, saysItsSources],
   // As it was written: whoever reads a stack finds the lines.
   output: { dir: built, format: "esm", entryFileNames: "main.js", minify: false, cleanDir: true },
 });

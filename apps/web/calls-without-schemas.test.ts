@@ -1,4 +1,4 @@
-import { sendMessage } from "@academy/contract/calls/contact";
+import { sendMessage } from "@academy/contract/calls/visitors/contact";
 import { expect, test } from "vitest";
 import { addressesOf } from "./calls-without-schemas.ts";
 

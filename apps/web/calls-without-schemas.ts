@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const calls = /\/packages\/contract\/src\/calls\/[\w-]+\.ts$/;
+const calls = /\/packages\/contract\/src\/calls\/([\w-]+\/)?[\w-]+\.ts$/;
 
 /**
  * The calls of the contract as pages need them: method and path. Their schemas are for types alone there; at run time

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-type Chunks = Record<string, { type: string; imports?: string[] }>;
+type Chunks = Record<string, { type: string; imports?: string[]; moduleIds?: string[] }>;
 
 /**
  * Fails the build when files of the browser's side import each other in a circle: whichever comes first then uses what the
@@ -11,11 +11,19 @@ export function noChunkCircles(): Plugin {
     name: "no-chunk-circles",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle(_options, bundle) {
-      const circle = findCircle(bundle as Chunks);
-      if (circle) this.error(`these files import each other: ${circle.join(" → ")}`);
+      const chunks = bundle as Chunks;
+      const circle = findCircle(chunks);
+      if (!circle) return;
+      const contents = circle
+        .slice(1)
+        .map((file) => [file, ...namesIn(chunks[file]?.moduleIds)].join("\n  "));
+      this.error(`these files import each other: ${circle.join(" → ")}\n${contents.join("\n")}`);
     },
   };
 }
+
+/** What is in a file, for whoever has to part it. */
+const namesIn = (ids: string[] = []) => ids.map((id) => id.replace(/^.*\/(app|packages|node_modules)\//, ""));
 
 export function findCircle(chunks: Chunks): string[] | undefined {
   const isClear = new Set<string>();

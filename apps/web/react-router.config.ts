@@ -4,6 +4,7 @@ import type { Config } from "@react-router/dev/config";
 import { buildRenderer } from "./build-renderer.ts";
 import { completeLicenses } from "./licenses.ts";
 import { writePageManifest } from "./page-manifest.ts";
+import { writeWordsOfPages } from "./words-of-pages.ts";
 
 /** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
 const notFoundPath = "/404";
@@ -23,6 +24,7 @@ export default {
       pagePaths: [...prerenderedPaths],
       notFoundPath,
     });
+    await writeWordsOfPages(buildDirectory, routes, prerenderedPaths);
     await buildRenderer(buildDirectory);
   },
 } satisfies Config;

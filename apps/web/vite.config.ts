@@ -5,6 +5,7 @@ import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { licensesFile } from "./licenses.ts";
 import { noChunkCircles } from "./no-chunk-circles.ts";
 import { sharedByVisitors } from "./shared-by-visitors.ts";
+import { wordsOfRoutes } from "./words-of-routes.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -24,7 +25,7 @@ const landing: ProxyOptions = {
  */
 const visitors = sharedByVisitors();
 const forms = /\/app\/(ui\/form\/(?!checkbox)|lib\/storage\/kept-draft)/;
-const prices = /\/content\/src\/(offers|format-price)\.ts$/;
+const prices = /\/content\/src\/(offers|offer-words|format-price)\.ts$/;
 /** Of a library's index everybody seems to need everything: what is really needed of these comes with whoever needs it. */
 const parts = /\/lucide-react\/|\/(useInfiniteQuery|infiniteQueryObserver)\.js$/;
 const isApart = (id: string) => [forms, prices, parts].some((pattern) => pattern.test(id));
@@ -43,11 +44,31 @@ const sharedChunks = [
   { name: "shared", test: visitors.isOpenToAll, ...few, entriesAwareMergeThreshold: 1_000, priority: 3 },
   { name: "members", test: visitors.isForMembers, minShareCount: 2, priority: 2 },
   { name: "shared", test: visitors.isForSome, ...few, entriesAwareMergeThreshold: 1_000, priority: 1 },
+  // Small, and wanted all over the studio: merged into one part's file, two parts would need each other.
+  {
+    name: "studio",
+    test: /\/app\/features\/studio\/(offer-names|typed-money|owner-only)\.tsx?$/,
+    priority: 0.5,
+  },
+  // As above: whoever chooses something from the library needs all that several of its parts share.
+  {
+    name: "media",
+    test: /\/(app\/features\/studio\/media\/|content\/src\/pages\/studio\/media-page)/,
+    minShareCount: 2,
+    priority: 0.4,
+  },
   { name: "studio", ...few, entriesAwareMergeThreshold: 4_000, priority: 0 },
 ];
 
 export default defineConfig({
-  plugins: [callsWithoutSchemas(), tailwindcss(), reactRouter(), visitors.plugin, noChunkCircles()],
+  plugins: [
+    callsWithoutSchemas(),
+    tailwindcss(),
+    reactRouter(),
+    visitors.plugin,
+    noChunkCircles(),
+    wordsOfRoutes(),
+  ],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },
@@ -64,6 +85,8 @@ export default defineConfig({
       },
     },
   },
+  // Of these a page needs a few of hundreds of parts: built in, a thread that renders pages again loads only those.
+  ssr: { noExternal: ["lucide-react", "radix-ui", /^@radix-ui\//] },
   // Prerendering asks a preview server for the pages, which would otherwise hand on the same paths.
   preview: { proxy: {} },
 });

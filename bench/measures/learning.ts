@@ -71,7 +71,16 @@ const calls: [string, (academy: Academy) => Call][] = [
 ];
 
 /** The learner's area with 100,000 learners and 2,000,000 rows of progress, against the same with 100 learners. */
-export async function measureLearning(work: string): Promise<Row[]> {
+export const measureLearning = (work: string): Promise<Row[]> => measureGrowth(work, calls);
+
+/** Of these, what is asked while somebody writes in a workbook. */
+export const measureAnswers = (work: string): Promise<Row[]> =>
+  measureGrowth(
+    work,
+    calls.filter(([name]) => /\/(workbooks|answers)$/.test(name)),
+  );
+
+async function measureGrowth(work: string, measured: typeof calls): Promise<Row[]> {
   const postgres = await startPostgres();
   const rows: Row[] = [];
   for (const engine of ["SQLite", "PostgreSQL"] as const) {
@@ -83,7 +92,7 @@ export async function measureLearning(work: string): Promise<Row[]> {
       academies.push(await startAcademy(dataDir, databaseUrl, learners));
     }
     const [small, large] = academies as [Academy, Academy];
-    for (const [name, call] of calls) {
+    for (const [name, call] of measured) {
       const what = `${name}, ${many} learners against ${few}, ${engine}`;
       rows.push(slowdownRow(what, await slowdown(requestsTo(large, call), requestsTo(small, call)), 1.3));
     }
@@ -106,11 +115,13 @@ async function startAcademy(
   const { db } = database;
   await fillWithLearners(database, learners);
   const cookies = await signIn(db, learners);
+  // Of the course whose workbooks everybody has written in.
   const lesson = await db
     .selectFrom("lessons")
-    .select(["id", "course_id"])
-    .orderBy("course_id")
-    .orderBy("id")
+    .innerJoin("courses", "courses.id", "lessons.course_id")
+    .select(["lessons.id", "lessons.course_id"])
+    .where("courses.position", "=", 0)
+    .orderBy("lessons.id")
     .executeTakeFirstOrThrow();
   const cell = await findCell(db, lesson.course_id);
   await database.close();

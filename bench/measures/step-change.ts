@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type CDPSession, chromium, type Locator } from "@playwright/test";
 import { findBrowser } from "../../e2e/support/find-browser.ts";
-import { quizPauseAction } from "../../packages/content/src/pages/quiz-pauses.ts";
+import { quizPauses } from "../../packages/content/src/pages/quiz/quiz-pauses.ts";
 import type { Running } from "../processes.ts";
 import { atMost, type Row } from "../report.ts";
 
@@ -34,7 +34,7 @@ export async function measureStepChange(product: Running): Promise<Row[]> {
       await press(devtools, page.getByRole("main").getByRole("button", { name: /^A\b/ }));
     }
     // After the twentieth comes the pause between two parts.
-    await page.getByRole("button", { name: quizPauseAction, exact: true }).waitFor();
+    await page.getByRole("button", { name: quizPauses.action, exact: true }).waitFor();
     await page.waitForTimeout(500);
     const times = (await page.evaluate("globalThis.pressTimes")) as number[];
     if (times.length < 15) throw new Error(`only ${times.length} presses were timed`);

@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { medianMs } from "../latency.ts";
 import type { Running } from "../processes.ts";
 import { atMost, type Row, slowdownRow } from "../report.ts";
+import { type AcademySize, inFilledAcademies } from "../studio-data/filled-academies.ts";
 import { median } from "../throughput.ts";
 
 const rounds = 9;
@@ -11,12 +12,14 @@ const mostMemoryMb = 150;
 const visited = ["/quiz", "/api/quiz/order"];
 
 /** What visitors notice of an export and of a backup, and what either takes of the memory. */
-export async function measureBeside(product: Running, cookie: string, size: string): Promise<Row[]> {
+export async function measureBeside(work: string, { leads, learners }: AcademySize): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of visited) rows.push(await duringExport(product, cookie, path, size));
-  rows.push(await memoryOf(product, () => exportAll(product, cookie), `of an export of ${size}`));
-  rows.push(await memoryOf(product, () => backUp(product, cookie), `of a backup of ${size}`));
-  for (const path of visited) rows.push(await duringBackup(product, cookie, path, size));
+  await inFilledAcademies(work, { leads, learners }, async ({ product, cookie, engine }) => {
+    const size = `${leads} leads on ${engine}`;
+    for (const path of visited) rows.push(await duringExport(product, cookie, path, size));
+    rows.push(await memoryOf(product, () => exportAll(product, cookie), `of an export of ${size}`));
+    rows.push(...(await duringBackup(product, cookie, size)));
+  });
   return rows;
 }
 
@@ -41,23 +44,35 @@ async function duringExport(product: Running, cookie: string, path: string, size
   return slowdownRow(`${path} while ${size} are exported, against idle`, medians(turns), mostSlower);
 }
 
-/** A backup can't be left: before it, and while it is made. */
-async function duringBackup(product: Running, cookie: string, path: string, size: string): Promise<Row> {
-  const [idle, during]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) idle.push(await medianMs(asking(product, path)));
-  const backup = backUp(product, cookie);
+/** A backup can't be left: before it, and all the while it is made. */
+async function duringBackup(product: Running, cookie: string, size: string): Promise<Row[]> {
+  const idle = await timesOfVisits(product, (count) => count < rounds);
   let isDone = false;
-  void backup.then(() => {
+  const [during, memory] = [
+    timesOfVisits(product, () => !isDone),
+    memoryOf(product, () => backUp(product, cookie), `of a backup of ${size}`),
+  ];
+  const memoryRow = await memory.finally(() => {
     isDone = true;
   });
-  while (!isDone && during.length < 10 * rounds) during.push(await medianMs(asking(product, path)));
-  await backup;
-  const [ours, baseline] = [median(during), median(idle)];
-  return slowdownRow(
-    `${path} while a backup of ${size} is made, against idle`,
-    { ours, baseline, ratio: ours / baseline },
-    mostSlower,
-  );
+  const times = await during;
+  const rows = visited.map((path) => {
+    const [ours, baseline] = [median(times.get(path) ?? []), median(idle.get(path) ?? [])];
+    return slowdownRow(
+      `${path} while a backup of ${size} is made, against idle`,
+      { ours, baseline, ratio: ours / baseline },
+      mostSlower,
+    );
+  });
+  return [...rows, memoryRow];
+}
+
+async function timesOfVisits(product: Running, goesOn: (count: number) => boolean) {
+  const times = new Map<string, number[]>(visited.map((path) => [path, []]));
+  for (let count = 0; goesOn(count); count++) {
+    for (const [path, of] of times) of.push(await medianMs(asking(product, path)));
+  }
+  return times;
 }
 
 function medians(turns: { ours: number; baseline: number; ratio: number }[]) {

@@ -1,4 +1,4 @@
-import { readFirstStart } from "../support/first-start.ts";
+import { readFirstStart } from "../support/academies/first-start.ts";
 import { newMember } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 

@@ -157,23 +157,24 @@ test.describe("what is refused", () => {
 });
 
 test("nobody is led off the site, whatever the address asks for", async ({ page, baseURL, request }) => {
-  const person = await member(page);
+  // The server, asked for the sign-in page, passes no such path on.
   for (const returnTo of [
     "//evil.example",
     "/\\evil.example",
     "javascript:alert(1)",
     "https://evil.example/",
   ]) {
-    const asked = encodeURIComponent(returnTo);
-    await page.goto(`/sign-in?returnTo=${asked}`);
-    await signInHere(page, person);
-    await page.waitForURL((url) => url.pathname !== "/sign-in", { waitUntil: "commit" });
-    expect(new URL(page.url()).origin).toBe(baseURL);
-    await signOut(page);
-    // The server, asked for the sign-in page, passes on no such path either.
-    const answer = await request.get(`/api/login?returnTo=${asked}`, { maxRedirects: 0 });
+    const answer = await request.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`, {
+      maxRedirects: 0,
+    });
     expect([answer.status(), answer.headers().location]).toEqual([302, "/sign-in"]);
   }
+  // Nor does the page follow one; which paths those are, lib/return-path.test.ts shows.
+  const person = await member(page);
+  await page.goto(`/sign-in?returnTo=${encodeURIComponent("//evil.example")}`);
+  await signInHere(page, person);
+  await page.waitForURL((url) => url.pathname !== "/sign-in", { waitUntil: "commit" });
+  expect(new URL(page.url()).origin).toBe(baseURL);
 });
 
 test.describe("without a connection", () => {

@@ -1,6 +1,6 @@
 import { secondFactorOffPage as words } from "../../packages/content/src/pages/account-pages.ts";
 import { studioLearnerPage } from "../../packages/content/src/pages/studio/learner-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
+import { readFirstStart } from "../support/academies/first-start.ts";
 import { mailedLink } from "../support/mailbox.ts";
 import { addSecondFactor, newMember, post } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from "../support/visit.ts";

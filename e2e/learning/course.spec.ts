@@ -109,6 +109,10 @@ test.describe("without entitlement", () => {
     await expect(main.getByRole("region", { name: "Resources" })).toHaveCount(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    const withPlan = await courseCalled(page, "Healer’s Business Blueprint");
+    await page.goto(`/course/${withPlan.id}/plan`);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("This plan is locked");
+    await expect(main.getByRole("link", { name: "Go to the course" })).toBeVisible();
     await page.goto(`/course/${course.id}/lesson/${lesson?.id}`);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("This lesson is locked");
     await main.getByRole("link", { name: "See offers" }).click();

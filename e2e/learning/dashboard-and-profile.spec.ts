@@ -1,5 +1,5 @@
 import type { DeskView } from "@academy/contract/desk";
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Locator, Page } from "@playwright/test";
 import { read, signInSample } from "../support/learners.ts";
 import { newMember, post } from "../support/people.ts";

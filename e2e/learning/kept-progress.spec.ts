@@ -1,4 +1,4 @@
-import type { LearningView } from "@academy/contract/progress";
+import type { LearningView } from "@academy/contract/learning/progress";
 import { read } from "../support/learners.ts";
 import {
   control,
@@ -72,7 +72,11 @@ test.describe("without a session", () => {
 
   test("a session lost in the middle leads to sign in and back to the second", async ({ page }) => {
     await page.clock.install();
+    // Once all of the lesson has come: what is still asked for when the session ends would be refused as well.
+    const workbooks = () => page.waitForResponse(/\/api\/courses\/[^/]+\/workbooks$/);
+    const allCame = workbooks();
     const { person, path, lessonId } = await openFilmLesson(page);
+    await allCame;
     const before = await playFor(page, 1);
     // Not while that is being saved: the page would be told before anything is pressed.
     await expect.poll(async () => (await lesson(page, lessonId)).positionSeconds).toBeCloseTo(before, 1);
@@ -92,10 +96,12 @@ test.describe("without a session", () => {
       return JSON.parse(kept?.[1] ?? "{}").body.positionSeconds;
     });
     expect(left).toBeGreaterThan(before);
+    const allCameAgain = workbooks();
     await signInHere(page, person);
     await expect(page).toHaveURL(isAt(path));
     await filmIsReady(page);
     await expect.poll(() => place(page)).toBeCloseTo(left, 1);
+    await allCameAgain;
 
     // A mark that meets the end of the session is not lost either.
     await endSession(page);

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { PlanView } from "@academy/contract/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { courseCalled, newLearner, read } from "../support/learners.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } from "../support/visit.ts";
+import { expect, expectNoSidewaysScroll, inOrder, onPhoneAlone, test } from "../support/visit.ts";
 
 // The browser reports a call without a connection by itself.
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
 test(
   "a plan is begun, changed, kept without a connection, printed and put into a calendar",
-  onPhoneToo,
+  onPhoneAlone,
   async ({ page }) => {
     await newLearner(page, "blueprintSelfGuided");
     const course = await courseCalled(page, "Healer’s Business Blueprint");
@@ -16,7 +16,7 @@ test(
     await page.getByRole("link", { name: /^Your 90-day launch plan/ }).click();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name: "Your 90-day launch plan" })).toBeVisible();
-    await expectAccessible(page);
+    await inOrder(page);
     await main.getByText("See a finished plan").click();
     await main.getByRole("button", { name: "Ifeoma" }).click();
     await expect(main.getByText("Ifeoma is forty-seven")).toBeVisible();
@@ -33,8 +33,7 @@ test(
     await expect(weeks.filter({ hasText: "Left empty" })).toHaveCount(2);
     const box = main.getByRole("textbox", { name: "Week 1, For the house" });
     await expect(box).toHaveValue(/^Ask someone licensed/);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await inOrder(page);
 
     // Words go to the account within a moment; without a connection they stay on the device.
     await box.fill("Ask the insurer about visits at home");
@@ -98,7 +97,7 @@ test(
     const address = await main.getByLabel(/^Add this address to your calendar/).inputValue();
     const calendar = await (await fetch(address)).text();
     expect(calendar.replaceAll("\r\n ", "")).toContain("Write the question in one sentence");
-    await expectAccessible(page);
+    await inOrder(page);
 
     await page.reload();
     await expect(main.getByRole("textbox", { name: "Week 2, For the house" }).first()).toBeVisible();

@@ -1,8 +1,8 @@
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { Page, Request } from "@playwright/test";
 import { stepsInOrder } from "../../packages/quiz/src/steps.ts";
 import { buy, comeIn } from "../support/buying.ts";
-import { courseCalled, read } from "../support/learners.ts";
+import { courseCalled, lessonsOf, read } from "../support/learners.ts";
 import { aLead, answerStep, fillLead, openAt, sendLead, settleAtOnce } from "../support/quiz-walk.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 import { fillTheRest, itemOf, itemOn } from "../support/workbooks.ts";
@@ -34,6 +34,14 @@ test("from the quiz to three filled weeks: every kind of item by hand, five tool
   });
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   const books = await read<WorkbooksView>(page, `/api/courses/${course.id}/workbooks`);
+  await test.step("a lesson speaks to the archetype, in a box of its own", async () => {
+    await page.goto(`/course/${course.id}/lesson/${lessonsOf(course)[0]?.id}`);
+    const passage = page.getByRole("complementary", { name: "For the Inner Alchemist" });
+    await expect(passage).toBeVisible();
+    const box = await passage.locator("svg").first().boundingBox();
+    expect(box?.width, "its mandala is in the corner").toBeLessThan(200);
+    await expectAccessible(page, ".lesson-passage");
+  });
   const openBook = async (slug: string, of = course.id) => {
     await page.goto(`/course/${of}/workbook/${slug}`);
     await expect(page.locator(".workbook-item").first()).toBeVisible();

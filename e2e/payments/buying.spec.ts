@@ -15,7 +15,6 @@ import { newMember } from "../support/people.ts";
 import { expect, expectAccessible, inOrder, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
 const blueprint = ["Healer’s Business Blueprint"];
-const everything = [...blueprint, "Foundation & Mindset", "Business Strategy", "Advanced Healing"];
 
 test(
   "from the sales page to the first lesson: a visitor buys the Guided Journey",
@@ -76,29 +75,19 @@ test(
   },
 );
 
-for (const [offer, name, courses] of [
-  ["blueprintSelfGuided", "Self-Guided Journey", blueprint],
-  ["blueprintDeepDive", "Personalised Deep-Dive Experience", blueprint],
-  ["subscribePackage", "The complete academy", everything],
-] as const) {
-  test(`a visitor buys ${name}, and finds it open`, onPhoneAlone, async ({ page }) => {
-    const buyer = aBuyer();
-    await buy(page, offer, buyer);
-    await expect(heading(page)).toHaveText(`Thank you. ${name} is yours`);
-    await test.step("whoever has bought everything is welcomed, once", async () => {
-      const isAll = offer === "subscribePackage";
-      if (isAll) {
-        await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
-        await expect(toasts(page)).toContainText("You now have access to all courses.");
-      }
-      await page.reload();
-      await expect(heading(page)).toHaveText(`Thank you. ${name} is yours`);
-      await expect(toasts(page)).toHaveCount(0);
-    });
-    await comeIn(page, buyer);
-    await expect(myCourses(page)).toHaveCount(courses.length);
-  });
-}
+// That each offer opens what it should, the server's tests show; these pages are the same for all of them.
+test("a visitor buys everything, is welcomed once, and finds it open", onPhoneAlone, async ({ page }) => {
+  const buyer = aBuyer();
+  await buy(page, "subscribePackage", buyer);
+  await expect(heading(page)).toHaveText("Thank you. The complete academy is yours");
+  await expect(toasts(page)).toContainText("Welcome to Lightworker Academy!");
+  await expect(toasts(page)).toContainText("You now have access to all courses.");
+  await page.reload();
+  await expect(heading(page)).toHaveText("Thank you. The complete academy is yours");
+  await expect(toasts(page)).toHaveCount(0);
+  await comeIn(page, buyer);
+  await expect(myCourses(page)).toHaveCount(4);
+});
 
 test.describe("somebody signed in", () => {
   test.use({ expectedConsole: [/409 \(Conflict\).* \S+\/api\/checkout\/quote$/] });

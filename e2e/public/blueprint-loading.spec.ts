@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { normalToFeel } from "../../packages/content/src/pages/blueprint-page.ts";
+import { normalToFeel } from "../../packages/content/src/pages/blueprint/page.ts";
 import { expectStill } from "../support/time.ts";
 import {
   expect,
@@ -86,7 +86,7 @@ test("what the page loads comes when it is needed and from the academy, and move
     await page.keyboard.press("k");
     await expect(screen.getByRole("button", { name: "Play" })).toBeVisible();
     await expect(screen.getByText(/^0:\d\d \/ 0:5\d$/)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, ".blueprint-screen");
   });
   await test.step("nothing comes from another host", () => {
     const hosts = new Set(asked.map((url) => new URL(url).origin));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullScreenQuote, normalToFeel } from "../../packages/content/src/pages/blueprint-page.ts";
+import { fullScreenQuote, normalToFeel } from "../../packages/content/src/pages/blueprint/page.ts";
 import { stopClock, watchTimers } from "../support/time.ts";
 import { expect, test } from "../support/visit.ts";
 

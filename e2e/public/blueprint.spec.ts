@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { blueprintFaq } from "../../packages/content/src/pages/blueprint-faq.ts";
-import { blueprintForArchetypes } from "../../packages/content/src/pages/blueprint-for-archetypes.ts";
-import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
+import { blueprintFaq } from "../../packages/content/src/pages/blueprint/faq.ts";
+import { blueprintForArchetypes } from "../../packages/content/src/pages/blueprint/for-archetypes.ts";
+import { carouselTestimonials } from "../../packages/content/src/proof/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { expect, expectBelowBar, scrollToTop, test } from "../support/visit.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { sampleEnrollments, socialProof } from "../../packages/content/src/social-proof.ts";
+import { sampleEnrollments, socialProof } from "../../packages/content/src/proof/social-proof.ts";
 import { openWithStandingClock, stopClock, tickUntil } from "../support/time.ts";
 import { expect, expectAccessible, test } from "../support/visit.ts";
 

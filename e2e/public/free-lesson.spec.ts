@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { freeLessonMeta } from "../../packages/content/src/pages/free-lesson-meta.ts";
-import { expect, onPhoneToo, openInOrder, test } from "../support/visit.ts";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onPhoneAlone,
+  openInOrder,
+  test,
+} from "../support/visit.ts";
 
 const { path, title } = freeLessonMeta;
 const lesson = readFileSync(
@@ -18,13 +25,20 @@ const plain = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("anyone may read a whole lesson, and go on from it", onPhoneToo, async ({ page, baseURL }) => {
+test("anyone may read a whole lesson, and go on from it", onPhoneAlone, async ({ page, baseURL }) => {
   await test.step("from the first screen of the sales page", async () => {
     await page.goto("/healers-business-blueprint");
     await page.getByRole("link", { name: "Read a free lesson first" }).click();
     await expect(page).toHaveURL(baseURL + path);
   });
   await openInOrder(page, path);
+  await test.step("on a wide screen it is in order as well", async () => {
+    const phone = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize(phone);
+  });
   await test.step("every word of it, without an account", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("What people already come for");
     const shown = plain(await page.locator(".lesson-text").innerText());

@@ -148,6 +148,8 @@ test("its links lead on: to sign-in by a full page, to the quiz, and through sig
     await expect(hero.getByText("Free, and it takes about 5 minutes.")).toBeVisible();
     await hero.getByRole("link", { name: "Discover Your Healing Archetype" }).click();
     await expect(page).toHaveURL(/\/quiz$/);
+    // The link is gone with its page: those who listen go on in the new one.
+    await expect(page.locator("main")).toBeFocused();
     await page.goBack();
   });
   await test.step("'Enroll Now' remembers its course through sign-up", async () => {

@@ -1,6 +1,6 @@
-import { blueprintFaq } from "../../packages/content/src/pages/blueprint-faq.ts";
-import { fullScreenQuote, normalToFeel } from "../../packages/content/src/pages/blueprint-page.ts";
-import { carouselTestimonials } from "../../packages/content/src/testimonials.ts";
+import { blueprintFaq } from "../../packages/content/src/pages/blueprint/faq.ts";
+import { fullScreenQuote, normalToFeel } from "../../packages/content/src/pages/blueprint/page.ts";
+import { carouselTestimonials } from "../../packages/content/src/proof/testimonials.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { expect, test } from "../support/visit.ts";
 

@@ -92,7 +92,7 @@ test("the form asks for name and address and sends them once", async ({ page }) 
 });
 
 test.describe("what can't be sent at once", () => {
-  test.use({ expectedConsole: [/status of (428|500)|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expectedConsole: [/status of (428|500)|ERR_(INTERNET_DISCONNECTED|FAILED)/] });
 
   test("stays on the form with what was typed; every retry is the same submission", async ({
     page,
@@ -102,7 +102,7 @@ test.describe("what can't be sent at once", () => {
     const refusal = { status: 500, body: "no" };
     const lostOnTheWay = undefined;
     const work = { status: 428, json: { code: "PROOF_OF_WORK_NEEDED", message: "work" } };
-    const answers = [refusal, lostOnTheWay, work];
+    const answers = [refusal, lostOnTheWay, lostOnTheWay, work];
     await page.route("**/api/subscribe-lead", (route) => {
       sent.push(route.request().postDataJSON());
       const answer = answers.shift();
@@ -124,17 +124,32 @@ test.describe("what can't be sent at once", () => {
       await expect(page.getByLabel("Email Address")).toHaveValue(lead.email);
     });
     await test.step("a lost network", async () => {
-      await page.waitForLoadState("networkidle");
+      // What draws toasts has come, when the browser was idle.
+      await expect(page.locator(".toast-area")).toBeAttached();
       await context.setOffline(true);
       await sendLead(page).click();
       await expect(toasts(page)).toContainText(failure);
+      await context.setOffline(false);
+    });
+    await test.step("a network that was lost before what draws toasts had come", async () => {
+      const drawing = /\/assets\/toaster-[^/]+\.js$/;
+      await page.route(drawing, (route) => route.abort());
+      await Promise.all([
+        page.waitForEvent("requestfailed", (request) => drawing.test(request.url())),
+        page.reload(),
+      ]);
+      await context.setOffline(true);
+      await sendLead(page).click();
+      await expect(page.getByRole("alert")).toContainText(failure);
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await expect(page.getByText(failure)).toHaveCount(0);
       await context.setOffline(false);
     });
     await test.step("where work is asked for first, it is done unseen", async () => {
       await sendLead(page).click();
       await expect(page.getByText("YOUR LIGHTWORKER ARCHETYPE RESULTS")).toBeVisible({ timeout: 20_000 });
       const aProof = expect.stringMatching(/^[\w+/]+=*$/);
-      expect(sent.map(({ proof }) => proof)).toEqual([undefined, undefined, undefined, aProof]);
+      expect(sent.map(({ proof }) => proof)).toEqual([undefined, undefined, undefined, undefined, aProof]);
     });
     expect(new Set(sent.map(({ submission_id }) => submission_id)).size).toBe(1);
     // What was typed is not kept once it is sent.

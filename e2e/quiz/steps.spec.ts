@@ -1,9 +1,9 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { quizPauses } from "../../packages/content/src/pages/quiz-pauses.ts";
+import { quizPauses } from "../../packages/content/src/pages/quiz/quiz-pauses.ts";
 import type { ArchetypeKey } from "../../packages/quiz/src/archetypes.ts";
 import { setDesign } from "../../packages/quiz/src/design.ts";
 import { shownAnswers } from "../../packages/quiz/src/items.ts";
-import { questions } from "../../packages/quiz/src/questions.ts";
+import { questions } from "../../packages/quiz/src/texts/questions.ts";
 import {
   choice,
   keptAttempt,
@@ -82,6 +82,34 @@ test("questions are answered with a finger", onPhoneAlone, async ({ page, contex
     await tap();
     await expect(place(page)).toHaveText("Question 2 of 60");
     expect(await given(page)).toHaveLength(1);
+    await session.detach();
+  });
+  await test.step("a finger that rests on an answer sees which one, and none after it has scrolled", async () => {
+    const session = await context.newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await expectStill(page);
+    const point = await middleOf(choice(page, "C"));
+    const pressed = page.locator("[data-pressed]");
+    // Noted as it comes: a browser soon ends a press that it takes for a long one, and the mark with it.
+    await page.evaluate(() => {
+      const marked: string[] = [];
+      Object.assign(window, { marked });
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          if ((target as Element).matches("[data-pressed]")) marked.push(target.textContent?.[0] ?? "");
+        }
+      }).observe(document.body, { subtree: true, attributeFilter: ["data-pressed"] });
+    });
+    await touch("touchStart", point);
+    const marked = () => page.evaluate(() => (window as unknown as { marked: string[] }).marked);
+    await expect.poll(marked).toEqual(["C"]);
+    await touch("touchMove", { ...point, y: point.y - 60 });
+    await touch("touchEnd");
+    await expect(pressed).toHaveCount(0);
+    await expect(place(page)).toHaveText("Question 2 of 60");
     await session.detach();
   });
   await test.step("every one fits the phone without scrolling, also after coming back", async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { quizPauses } from "../../packages/content/src/pages/quiz-pauses.ts";
+import { quizPauses } from "../../packages/content/src/pages/quiz/quiz-pauses.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { type Step, stepsInOrder } from "../../packages/quiz/src/steps.ts";
 import {

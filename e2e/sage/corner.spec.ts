@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sage } from "../../packages/content/src/sage.ts";
 import { openAt } from "../support/quiz-walk.ts";
 import { button, panel, press } from "../support/sage.ts";
-import { expect, onPhoneToo, test } from "../support/visit.ts";
+import { expect, test } from "../support/visit.ts";
 
 test("it comes when the page is idle, as a landmark of its own, and its panel only when it is wanted", async ({
   page,
@@ -32,24 +32,29 @@ test("it comes when the page is idle, as a landmark of its own, and its panel on
   expect(await started("/sage-panel")).toHaveLength(1);
 });
 
-test(
-  "it is in nobody's way, and not there while quiz questions or the lead form are",
-  onPhoneToo,
-  async ({ page }) => {
-    await page.clock.install();
-    for (const path of [
-      "/home",
-      "/healers-business-blueprint",
-      "/alumni-group",
-      "/subscribe",
-      "/contact",
-      "/sign-in",
-      "/quiz",
-    ]) {
-      await test.step(`on ${path} it lies on nothing that can be pressed, and has a place at the end`, async () => {
-        await page.goto(path);
-        await expect(button(page)).toBeAttached();
-        await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
+// What lies where differs by the width alone: each page is loaded once for both.
+const screens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+test("it is in nobody's way, and not there while quiz questions or the lead form are", async ({ page }) => {
+  await page.clock.install();
+  for (const path of [
+    "/home",
+    "/healers-business-blueprint",
+    "/alumni-group",
+    "/subscribe",
+    "/contact",
+    "/sign-in",
+    "/quiz",
+  ]) {
+    await page.goto(path);
+    await expect(button(page)).toBeAttached();
+    await expect(page.locator("html[data-in-parts]")).toHaveCount(0);
+    for (const screen of screens) {
+      await test.step(`on ${path}, ${screen.width} wide, it lies on nothing that can be pressed, and has a place at the end`, async () => {
+        await page.setViewportSize(screen);
         for (let nth = 0; nth < 5; nth++) {
           if (!(await bringUnderButton(page, nth))) break;
           await expect(page.locator(".sage-place")).toHaveCSS("opacity", "0");
@@ -62,18 +67,18 @@ test(
         expect(await coveredControls(page)).toEqual([]);
       });
     }
-    await test.step("it is not there while quiz questions or the lead form are", async () => {
-      await expect(button(page)).toBeVisible();
-      await page.getByRole("button", { name: "Start the assessment" }).click();
-      await expect(page.getByText("Question 1 of 60")).toBeVisible();
-      await expect(button(page)).toHaveCount(0);
-      await openAt(page, 60);
-      await expect(page.getByRole("button", { name: "Get My Archetype Results" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expect(button(page)).toHaveCount(0);
-    });
-  },
-);
+  }
+  await test.step("it is not there while quiz questions or the lead form are", async () => {
+    await expect(button(page)).toBeVisible();
+    await page.getByRole("button", { name: "Start the assessment" }).click();
+    await expect(page.getByText("Question 1 of 60")).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+    await openAt(page, 60);
+    await expect(page.getByRole("button", { name: "Get My Archetype Results" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(button(page)).toHaveCount(0);
+  });
+});
 
 /** Scrolls so that the nth of the controls that reach into the button's column would lie below it. */
 const bringUnderButton = (page: Page, nth: number) =>

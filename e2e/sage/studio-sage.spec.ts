@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { studioSagePage } from "../../packages/content/src/pages/studio/sage-page.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
-import { readFirstStart } from "../support/first-start.ts";
+import { readFirstStart } from "../support/academies/first-start.ts";
 import { newMember, post, signOut } from "../support/people.ts";
 import * as sage from "../support/sage.ts";
 import {

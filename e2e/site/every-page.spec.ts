@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { publicPaths } from "../../packages/content/src/public-paths.ts";
 import { courseCalled, lessonsOf, read, signInSample } from "../support/learners.ts";
 import { openAt } from "../support/quiz-walk.ts";
+import { signInAsOwner } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, test } from "../support/visit.ts";
 
 async function expectInOrder(page: Page) {
@@ -21,7 +22,9 @@ async function expectRoomForLargeText(page: Page) {
     const left = controls.filter((control) => {
       const { left, right, width } = control.getBoundingClientRect();
       const isSeen = width > 1 && control.checkVisibility({ visibilityProperty: true });
-      return isSeen && (left < -1 || right > clientWidth + 1) && !control.closest(".carousel-viewport");
+      const isOutside = left < -1 || right > clientWidth + 1;
+      // What lies side by side and is moved under the finger may go on beyond the edge.
+      return isSeen && isOutside && !control.closest(".carousel-viewport, .link-row");
     });
     const names = left.map((control) => control.outerHTML.slice(0, 80));
     const sideways = document.documentElement.scrollWidth - clientWidth;
@@ -29,6 +32,19 @@ async function expectRoomForLargeText(page: Page) {
     return [...names, ...(sideways > 0 ? [`${sideways} px to the side`] : [])];
   });
   expect(outside).toEqual([]);
+}
+
+/** What stays in its place on a screen would be printed over the words of every sheet. */
+async function expectNothingOverPaper(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  const over = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((part) => getComputedStyle(part).position === "fixed")
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }) && part.clientHeight > 0)
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+  expect(over).toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 async function expectPageInOrder(page: Page, path: string) {
@@ -39,6 +55,7 @@ async function expectPageInOrder(page: Page, path: string) {
     if (path !== "/dev/ui")
       await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expectInOrder(page);
+    await expectNothingOverPaper(page);
   });
 }
 
@@ -87,5 +104,38 @@ test("accessible, and fit the screen: the pages of a learner", onPhoneAlone, asy
   );
   await expectScreenInOrder(page, /^Welcome/, () => page.goto("/"));
   await expectScreenInOrder(page, "Resources", () => page.goto("/resources"));
+  await test.step("the tools of a workbook leave nothing outside the screen", async () => {
+    await page.goto(`/course/${course.id}/workbook/the-offer-book`);
+    await expect(page.locator(".tool-price-sum, .tool-journey, .tool-rehearsal")).toHaveCount(3);
+    await expectRoomForLargeText(page);
+  });
+  await expectScreenInOrder(page, "Your 90-day launch plan", () => page.goto(`/course/${course.id}/plan`));
+  await expectScreenInOrder(page, "Search", () => page.goto("/search?q=nothing-of-the-kind"));
+  await expect(page.getByRole("heading", { name: /^Nothing found for/ })).toBeVisible();
+  await expectScreenInOrder(page, "Settings", () => page.goto("/settings"));
   await expectScreenInOrder(page, "Maya Lindqvist", () => page.goto(`/verify/${certificate?.id}`));
 });
+
+test(
+  "fit the screen with letters twice as large: the pages of the studio",
+  onPhoneAlone,
+  async ({ page }) => {
+    await signInAsOwner(page);
+    const parts = [
+      ["", /^(Today|Welcome to your studio)$/],
+      ["/orders", "Orders"],
+      ["/media", "Media"],
+      ["/pages", "Pages"],
+      ["/pages/home", "Edit: Home"],
+      ["/settings/look", "Settings"],
+    ] as const;
+    for (const [part, heading] of parts) {
+      await test.step(`/studio${part}`, async () => {
+        await page.goto(`/studio${part}`);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page.locator("main .skeleton")).toHaveCount(0);
+        await expectRoomForLargeText(page);
+      });
+    }
+  },
+);

@@ -1,26 +1,9 @@
 import { homePage } from "../../packages/content/src/pages/home-page.ts";
-import { quizPage } from "../../packages/content/src/pages/quiz-page.ts";
+import { quizPage } from "../../packages/content/src/pages/quiz/quiz-page.ts";
 import { studioHeadlines } from "../../packages/content/src/pages/studio/settings/headlines.ts";
-import { startDemoAcademy } from "../support/demo-academy.ts";
+import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneAlone,
-  toasts,
-} from "../support/visit.ts";
-
-// One of its own: every other journey through the quiz would read it as well.
-const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-  academy: async ({}, use) => {
-    const academy = await startDemoAcademy();
-    await use(academy);
-    await academy.stop();
-  },
-});
+import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneAlone, toasts } from "../support/visit.ts";
 
 const { form, compared, end } = studioHeadlines;
 

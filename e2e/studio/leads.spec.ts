@@ -6,7 +6,7 @@ import { studioMessagesPage } from "../../packages/content/src/pages/studio/mess
 import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTable } from "../../packages/content/src/pages/studio/table.ts";
-import { newMember, post } from "../support/people.ts";
+import { post } from "../support/people.ts";
 import { inOrder, signInAsOwner } from "../support/studio.ts";
 import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
@@ -212,18 +212,3 @@ test(
     await expect(own).toBeVisible();
   },
 );
-
-test("a learner is told that it is not theirs, and nothing of the studio is fetched", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await newMember(page);
-  await page.goto("/studio/leads");
-
-  await expect(heading(page)).toHaveText(studioPage.notOwner.heading);
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /api\/studio|(studio-frame|leads-studio)[^/]*\.js/.test(url))).toEqual([]);
-  await signInAsOwner(page);
-  await page.goto("/studio/leads");
-  await expect(heading(page)).toHaveText(words.title);
-  expect(fetched.filter((url) => /(studio-frame|leads-studio)[^/]*\.js/.test(url))).toHaveLength(2);
-});

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { lessonPage } from "../../packages/content/src/pages/lesson-page.ts";
+import { lessonPage } from "../../packages/content/src/pages/learning/lesson-page.ts";
 import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
 import { studioMediaPage } from "../../packages/content/src/pages/studio/media-page.ts";
@@ -28,12 +28,21 @@ function lateFilm(): Buffer {
   late.write("qt  ", 8, "latin1");
   return late;
 }
+/** And as an old camera writes it: its picture is of a kind that no browser shows. */
+function strangeFilm(): Buffer {
+  const strange = Buffer.from(film);
+  strange.write("mp4v", strange.lastIndexOf("avc1"), "latin1");
+  return strange;
+}
 const inOrder = async (page: Page) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 };
 const lineOf = (page: Page, name: string) =>
   page.getByRole("list", { name: media.uploads.label }).getByRole("listitem").filter({ hasText: name });
+
+// What reads films warns of the strange one too.
+test.use({ expectedConsole: [/^Unsupported video codec \(sample entry type 'mp4v'\)/] });
 
 test("a picture and a film are uploaded, stand in a lesson, and a learner sees and plays them; a page called a picture is refused", async ({
   page,
@@ -50,11 +59,13 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
     { name: "cat.jpg", mimeType: "image/jpeg", buffer: Buffer.from("GIF89a/*<script>*/=1;alert(1)") },
     { name: "first-film.mp4", mimeType: "video/mp4", buffer: film },
     { name: "late.mov", mimeType: "video/quicktime", buffer: lateFilm() },
+    { name: "strange.mp4", mimeType: "video/mp4", buffer: strangeFilm() },
   ]);
   await expect(lineOf(page, "cat.jpg")).toContainText(media.uploads.refused);
-  for (const name of ["bowl.jpg", "first-film.mp4", "late.mp4"]) {
+  for (const name of ["bowl.jpg", "first-film.mp4", "late.mp4", "strange.mp4"]) {
     await expect(lineOf(page, name)).toContainText(media.uploads.done, { timeout: 60_000 });
   }
+  await expect(lineOf(page, "strange.mp4")).toContainText(media.uploads.asItWas["not-here"]);
   await inOrder(page);
   // Made ready for the web before it went up.
   const stored = await page.evaluate(async () => {
@@ -64,6 +75,15 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   });
   expect(stored.name).toBe("late.mp4");
   expect(stored.text.indexOf("moov")).toBeLessThan(stored.text.indexOf("mdat"));
+
+  // Whoever looks at a film without a picture reads why.
+  await page
+    .getByRole("list", { name: media.list })
+    .getByRole("button", { name: /strange\.mp4/ })
+    .click();
+  await expect(page.getByText(media.noPicture)).toBeVisible();
+  await inOrder(page);
+  await page.keyboard.press("Escape");
 
   // Its point is set with the keys, and kept.
   await page
@@ -89,16 +109,19 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
     .click();
   await page.getByRole("button", { name: lesson.editor.picture, exact: true }).click();
   await page.getByRole("button", { name: /bowl\.jpg/ }).click();
-  await expect(page.getByLabel(lesson.picture.alt)).toHaveValue("Two hands around a bowl");
+  await expect(page.getByLabel(studioMediaPage.details.alt)).toHaveValue("Two hands around a bowl");
   await page.getByRole("button", { name: lesson.picture.insert }).click();
   await page.getByRole("button", { name: lesson.film.choose }).click();
   await page.getByRole("button", { name: /first-film\.mp4/ }).click();
   await expect(page.getByText(lesson.film.noCaptions)).toBeVisible();
-  await page.locator("input[accept*='.vtt']").setInputFiles({
+  const captions = {
     name: "film.vtt",
     mimeType: "text/vtt",
     buffer: Buffer.from("WEBVTT\n\n00:00.500 --> 00:09.000\nWelcome in.\n"),
-  });
+  };
+  await page.locator("input[accept*='.vtt']").setInputFiles(captions);
+  // A frame of the film is its still picture, without anybody asking.
+  await expect(page.getByRole("button", { name: lesson.film.removePoster })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
   await inOrder(page);
   await page.getByRole("button", { name: lesson.publish, exact: true }).click();
@@ -129,6 +152,11 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   await address.fill("https://youtu.be/dQw4w9WgXcQ");
   await page.getByRole("button", { name: lesson.film.hosted.confirm }).click();
   await expect(page.getByRole("link", { name: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" })).toBeVisible();
+  await page.locator("input[accept*='.vtt']").setInputFiles(captions);
+  await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
+  await page.getByLabel(lesson.film.chapters).fill("0:00 Welcome\n1:30 The bowl");
+  await page.getByRole("button", { name: lesson.film.saveChapters }).click();
+  await expect(page.getByText(lesson.film.chaptersSaved, { exact: true })).toBeVisible();
 
   const asked: string[] = [];
   await context.route(/youtube/, (route) => {
@@ -143,6 +171,9 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   const player = learner.frameLocator(".film-screen iframe").frameLocator("iframe");
   await expect(player.getByText("The player")).toBeVisible();
   expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0"]);
+  await learner.getByRole("button", { name: /The bowl/ }).click();
+  await expect.poll(() => asked.at(-1)).toMatch(/&start=90$/);
+  await expect(learner.getByRole("button", { name: /Welcome in\./ })).toBeVisible();
   await learner.getByRole("button", { name: lessonPage.film.hosted.watched }).click();
   await expect(learner.getByRole("status").getByText(lessonPage.film.hosted.isWatched)).toBeVisible();
   await context.close();

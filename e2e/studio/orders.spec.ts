@@ -8,7 +8,7 @@ import { studioOrderPage } from "../../packages/content/src/pages/studio/orders/
 import { studioOrdersPage } from "../../packages/content/src/pages/studio/orders/orders-page.ts";
 import { aBuyer, buy } from "../support/buying.ts";
 import { newestMail } from "../support/mailbox.ts";
-import { newMember, post } from "../support/people.ts";
+import { post } from "../support/people.ts";
 import { inOrder, signInAsOwner } from "../support/studio.ts";
 import { expect, onPhoneAlone, onWideScreen, test, toasts } from "../support/visit.ts";
 
@@ -173,16 +173,3 @@ test(
     });
   },
 );
-
-test("nothing of it is fetched by a learner", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await newMember(page);
-  await page.goto("/studio/orders");
-
-  await expect(heading(page)).toHaveText("You don’t have access to this page");
-  await page.waitForLoadState("networkidle");
-  expect(
-    fetched.filter((url) => /api\/studio|(orders|order|offers|gifts)-studio[^/]*\.js/.test(url)),
-  ).toEqual([]);
-});

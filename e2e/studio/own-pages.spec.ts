@@ -1,17 +1,8 @@
 import { studioOwnPages } from "../../packages/content/src/pages/studio/own-pages.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
-import { startDemoAcademy } from "../support/demo-academy.ts";
+import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
-
-const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-  academy: async ({}, use) => {
-    const academy = await startDemoAcademy();
-    await use(academy);
-    await academy.stop();
-  },
-});
+import { expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
 
 const { making, editor, fields } = studioOwnPages;
 

@@ -1,24 +1,8 @@
 import { homePage } from "../../packages/content/src/pages/home-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
-import { startDemoAcademy } from "../support/demo-academy.ts";
+import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
-import {
-  test as base,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onPhoneToo,
-  toasts,
-} from "../support/visit.ts";
-
-const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-  academy: async ({}, use) => {
-    const academy = await startDemoAcademy();
-    await use(academy);
-    await academy.stop();
-  },
-});
+import { expect, inOrder, onWideScreen, toasts } from "../support/visit.ts";
 
 const { editor, history } = studioPagesPage;
 
@@ -31,13 +15,9 @@ test.use({
 
 test(
   "the owner changes a headline where it stands, publishes it and takes it back",
-  onPhoneToo,
+  onWideScreen,
   async ({ page, academy }) => {
     test.setTimeout(180_000);
-    const inOrder = async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    };
     const enter = () => post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
     const asVisitor = async () => {
       await page.goto("about:blank");
@@ -50,22 +30,22 @@ test(
       await enter();
       await page.goto(`${academy.url}/studio/pages`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioPagesPage.title);
-      await inOrder();
+      await inOrder(page);
       await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
       const heading = page.frameLocator("iframe").getByText(homePage.hero.heading);
       await expect(heading).toBeVisible({ timeout: 60_000 });
       await heading.fill("A gift, & now <instructions>.");
       await expect(page.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
-      await inOrder();
+      await inOrder(page);
     });
     await test.step("another in the list of all texts; a price is refused", async () => {
-      await page.getByText("Meta", { exact: true }).click();
-      const title = page.getByRole("textbox", { name: "Meta, title" });
+      await page.getByText(studioPagesPage.list.parts.meta ?? "", { exact: true }).click();
+      const title = page.getByRole("textbox", { name: `${studioPagesPage.list.parts.meta}, title` });
       await title.fill("Now for $5");
       await expect(page.getByText(/prices come from your offers/).first()).toBeVisible();
       await title.fill("Craft and calm for healers");
       await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
-      await inOrder();
+      await inOrder(page);
       await page.getByRole("button", { name: editor.publish, exact: true }).click();
       await expect(published).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText(editor.unchanged)).toBeVisible();
@@ -82,12 +62,25 @@ test(
       await page.goto(`${academy.url}/studio/pages/home`);
       await page.getByText(history.changes.many.replace("{count}", "2")).click();
       await expect(page.getByText("Craft and calm for healers")).toBeVisible();
-      await inOrder();
+      await inOrder(page);
       await page.getByRole("button", { name: history.restore, exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
       await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible({ timeout: 60_000 });
       await asVisitor();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.heading);
+    });
+    await test.step("a page that is different for each person is changed in its list, and says it", async () => {
+      await enter();
+      await page.goto(`${academy.url}/studio/pages`);
+      await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
+      await expect(page.getByText(editor.noPreview)).toBeVisible();
+      await page.getByRole("searchbox", { name: studioPagesPage.list.find }).fill("continue to pay");
+      await page.getByRole("textbox", { name: "Submit", exact: true }).fill("On to payment");
+      await inOrder(page);
+      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await expect(published).toBeVisible({ timeout: 60_000 });
+      await page.goto(`${academy.url}/checkout/subscribePackage`);
+      await expect(page.getByRole("button", { name: "On to payment" })).toBeVisible();
     });
   },
 );

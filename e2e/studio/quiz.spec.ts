@@ -1,20 +1,11 @@
 import type { Page } from "@playwright/test";
-import { quizPage } from "../../packages/content/src/pages/quiz-page.ts";
+import { quizPage } from "../../packages/content/src/pages/quiz/quiz-page.ts";
 import { studioQuizPage } from "../../packages/content/src/pages/studio/quiz-page.ts";
-import { textById } from "../../packages/quiz/src/all-texts.ts";
-import { startDemoAcademy } from "../support/demo-academy.ts";
+import { textById } from "../../packages/quiz/src/texts/all-texts.ts";
+import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
 import { aLead, choice, fillLead, keptAttempt, sendLead } from "../support/quiz-walk.ts";
-import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from "../support/visit.ts";
-
-const test = base.extend<{ academy: Awaited<ReturnType<typeof startDemoAcademy>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-  academy: async ({}, use) => {
-    const academy = await startDemoAcademy();
-    await use(academy);
-    await academy.stop();
-  },
-});
+import { expect, expectAccessible, expectNoSidewaysScroll } from "../support/visit.ts";
 
 const { status, publishing, history, problems, preview } = studioQuizPage;
 const textOf = (id: string) => textById.get(id)?.text ?? "";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { studioPalette } from "../../packages/content/src/pages/studio/palette.ts";
 import { studioAuditPage } from "../../packages/content/src/pages/studio/settings/audit-page.ts";
 import { studioBackupsPage } from "../../packages/content/src/pages/studio/settings/backups-page.ts";
 import { studioEnrollmentsPage } from "../../packages/content/src/pages/studio/settings/enrollments-page.ts";
@@ -100,11 +101,37 @@ test("the owner gives a helper a role; the helper sees only what is theirs", asy
   await expect(nav.getByRole("link")).toHaveText(["Leads", "Learners", "Offers & orders", "Sage support"]);
   await theirs.goto("/studio/settings");
   await expect(heading(theirs)).toHaveText(studioPage.notOwner.heading);
+  await theirs.getByRole("link", { name: studioPage.notOwner.ownPart.label }).click();
+  await expect(heading(theirs)).toHaveText("Leads");
+
+  await test.step("an editor finds pages and actions, and nobody is looked up for them", async () => {
+    await page.getByRole("textbox", { name: studioPeoplePage.give.email }).fill(helper.email);
+    await page.getByRole("radio", { name: new RegExp(`^${studioPeoplePage.roles.editor.label}`) }).check();
+    await page.getByRole("button", { name: studioPeoplePage.give.button }).click();
+    await expect(row).toContainText(studioPeoplePage.roles.editor.label);
+    await expect(page.getByRole("textbox", { name: studioPeoplePage.give.email })).toHaveValue("");
+    const { email, password } = helper;
+    await post(theirs.request, "/api/auth/sign-in/email", { email, password });
+    const asked: string[] = [];
+    theirs.on("request", (request) => asked.push(request.url()));
+    await theirs.goto("/studio");
+    await expect(heading(theirs)).toHaveText("Courses");
+    await theirs.keyboard.press("Control+k");
+    await theirs.getByRole("combobox", { name: studioPalette.forEditors.label }).fill("Pa");
+    await expect(theirs.getByRole("option")).toHaveText(["Pages", "Edit the words of a page"]);
+    expect(asked.filter((url) => url.includes("/api/studio/search"))).toEqual([]);
+  });
   await theirs.close();
 
-  await row.getByRole("button").click();
-  await page.getByRole("dialog").getByRole("button", { name: studioPeoplePage.take.confirm.go }).click();
-  await expect(row).toHaveCount(0);
+  await test.step("whoever presses a button that goes with its row goes on where it stood", async () => {
+    await row.getByRole("button").press("Enter");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: studioPeoplePage.take.confirm.go })
+      .press("Enter");
+    await expect(row).toHaveCount(0);
+    await expect(page.locator("tr:focus, h2:focus")).toHaveCount(1);
+  });
 });
 
 test("the owner compares two orders of the quiz and looks at the notices", onPhoneAlone, async ({ page }) => {

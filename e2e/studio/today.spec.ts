@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { studioPage } from "../../packages/content/src/pages/studio/studio-page.ts";
 import { studioTodayPage } from "../../packages/content/src/pages/studio/today-page.ts";
-import type { TodayView } from "../../packages/contract/src/studio-today.ts";
-import { newMember, post } from "../support/people.ts";
+import type { TodayView } from "../../packages/contract/src/studio/today.ts";
+import { post } from "../support/people.ts";
 import { inOrder, signInAsOwner } from "../support/studio.ts";
 import { expect, onPhoneAlone, test, toasts } from "../support/visit.ts";
 
@@ -167,15 +167,4 @@ test("what waits for the owner has the one thing that helps", async ({ page }) =
     );
     await inOrder(page);
   });
-});
-
-test("a learner at the studio's door fetches nothing of it", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await newMember(page);
-  await page.goto("/studio");
-
-  await expect(heading(page)).toHaveText(studioPage.notOwner.heading);
-  await page.waitForLoadState("networkidle");
-  expect(fetched.filter((url) => /api\/studio|(studio-frame|today-studio)[^/]*\.js/.test(url))).toEqual([]);
 });

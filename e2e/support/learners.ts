@@ -1,14 +1,17 @@
-import type { CourseSummary, CourseView } from "@academy/contract/courses";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseSummary, CourseView } from "@academy/contract/learning/courses";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import type { PlanChange } from "@academy/launch-plan/change";
 import { expect, type Page } from "@playwright/test";
-import { readFirstStart } from "./first-start.ts";
-import type { Order } from "./operator.ts";
+import { readFirstStart } from "./academies/first-start.ts";
+import type { Order } from "./academies/operator.ts";
 import { type Member, newMember, post } from "./people.ts";
 
-async function order(what: Order): Promise<void> {
+/** Has the operator do something; answers what they say to it. */
+export async function order(what: Order): Promise<string> {
   const answer = await fetch(readFirstStart().operatorUrl, { method: "POST", body: JSON.stringify(what) });
-  expect(answer.status, await answer.text()).toBe(200);
+  const said = await answer.text();
+  expect(answer.status, said).toBe(200);
+  return said;
 }
 
 /** From now on whoever is signed in with the address is asked again who they are. */

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { expect, type Page } from "@playwright/test";
 import { courseCalled, lessonsOf, newLearner, read } from "./learners.ts";
 import type { Member } from "./people.ts";

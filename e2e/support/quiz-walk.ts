@@ -3,10 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 import { type ArchetypeKey, archetypeKeys } from "../../packages/quiz/src/archetypes.ts";
 import { setDesign } from "../../packages/quiz/src/design.ts";
 import { type Question, shownAnswers } from "../../packages/quiz/src/items.ts";
-import { questions } from "../../packages/quiz/src/questions.ts";
-import { rankingSets } from "../../packages/quiz/src/ranking-sets.ts";
-import { statements } from "../../packages/quiz/src/statements.ts";
 import { type Step, type StepOrder, stepsInOrder } from "../../packages/quiz/src/steps.ts";
+import { questions } from "../../packages/quiz/src/texts/questions.ts";
+import { rankingSets } from "../../packages/quiz/src/texts/ranking-sets.ts";
+import { statements } from "../../packages/quiz/src/texts/statements.ts";
 import { expect } from "./visit.ts";
 
 /** Somebody who likes these archetypes most, in this order. */

@@ -1,4 +1,4 @@
-import type { Answer, WorkbooksView } from "@academy/contract/workbooks";
+import type { Answer, WorkbooksView } from "@academy/contract/learning/workbooks";
 import { expect, type Page } from "@playwright/test";
 import { fieldsOf } from "../../packages/content/src/courses/workbook-fields.ts";
 import { read } from "./learners.ts";
@@ -17,6 +17,21 @@ export function itemOf(view: WorkbooksView, slug: string, kind: Item["kind"]): I
   return found;
 }
 
+/** Writes in fields that nobody has written in, by item and key. */
+export async function write(
+  page: Page,
+  courseId: string,
+  words: Record<string, Record<string, string>>,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const changes = Object.entries(words).map(([item, fields]) => ({
+    item,
+    baseRevision: 0,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, text]) => [key, { text, at }])),
+  }));
+  await send(page, courseId, changes);
+}
+
 /** Writes in every field of a workbook that is still empty, as a quick hand on another device would. */
 export async function fillTheRest(
   page: Page,
@@ -24,8 +39,7 @@ export async function fillTheRest(
   slug: string,
   words: string,
 ): Promise<number> {
-  const path = `/api/courses/${courseId}`;
-  const view = await read<WorkbooksView>(page, `${path}/workbooks`);
+  const view = await read<WorkbooksView>(page, `/api/courses/${courseId}/workbooks`);
   const answers = new Map(view.answers.map((answer) => [answer.item, answer]));
   const items = view.workbooks.find((book) => book.slug === slug)?.parts.flatMap((part) => part.items) ?? [];
   const changes = items.flatMap((item) => {
@@ -36,12 +50,14 @@ export async function fillTheRest(
       : [{ item: item.id, baseRevision: answer?.revision ?? 0, fields }];
   });
   for (let from = 0; from < changes.length; from += 20) {
-    const response = await page.request.put(`${path}/answers`, {
-      data: { changes: changes.slice(from, from + 20) },
-    });
-    expect(await response.json()).toMatchObject({ overtaken: [], refused: [] });
+    await send(page, courseId, changes.slice(from, from + 20));
   }
   return changes.length;
+}
+
+async function send(page: Page, courseId: string, changes: object[]): Promise<void> {
+  const response = await page.request.put(`/api/courses/${courseId}/answers`, { data: { changes } });
+  expect(await response.json()).toMatchObject({ overtaken: [], refused: [] });
 }
 
 function emptyFields(item: Item, answer: Answer | undefined, words: string): Answer["fields"] {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountFeature, Auth } from "./features/account/public.ts";
 import { auditRoutes } from "./features/audit/studio/audit.routes.ts";
 import { backupRoutes } from "./features/backups/public.ts";
+import { welcomeFilmRoutes } from "./features/blueprint/welcome-film.routes.ts";
 import {
   certificateRoutes,
   credentialRoutes,
@@ -69,17 +69,22 @@ import {
   type Words,
   wordsFileRoutes,
 } from "./features/words/public.ts";
-import { findNextItem, hasRecorder, workbooksRoutes } from "./features/workbooks/public.ts";
+import {
+  findNextItem,
+  hasRecorder,
+  workbookStudioRoutes,
+  workbooksRoutes,
+} from "./features/workbooks/public.ts";
 import { pageDeclarations } from "./page-declarations.ts";
 import type { Clock } from "./platform/clock.ts";
 import { commitsTogether } from "./platform/db/commit-together.ts";
+import type { DataPlace } from "./platform/db/copying/serve-pieces.ts";
 import type { Database } from "./platform/db/database.ts";
-import type { DataPlace } from "./platform/db/serve-pieces.ts";
 import type { Documents } from "./platform/documents/documents.ts";
-import { AppError } from "./platform/errors.ts";
 import type { FileStore } from "./platform/files/file-store.ts";
 import { addRoutes } from "./platform/http/add-routes.ts";
 import { type Limits, limitRates, onlyOnce } from "./platform/http/limits/rate-limits.ts";
+import { type Shedding, shedLoad } from "./platform/http/limits/shed-load.ts";
 import type { Metrics } from "./platform/http/metrics.ts";
 import { trackAllowedMethods } from "./platform/http/requests/allowed-methods.ts";
 import { createHttpServer } from "./platform/http/server.ts";
@@ -92,12 +97,7 @@ import { createPageObserver } from "./platform/pages/serving/page-observer.ts";
 import { createPageServer } from "./platform/pages/serving/serve-page.ts";
 import { gatherSignedOutPages } from "./platform/pages/serving/signed-out-pages.ts";
 import { answerUnknownPaths } from "./platform/pages/serving/unknown-path.ts";
-import type { Settings } from "./platform/settings.ts";
-
-/** When the process is so far behind that answering late is worse than not at all. Zero: never. */
-export type Shedding = { maxEventLoopDelayMs: number; maxHeapBytes: number };
-
-export const defaultShedding: Shedding = { maxEventLoopDelayMs: 1000, maxHeapBytes: 1_500_000_000 };
+import type { Settings } from "./platform/settings/settings.ts";
 
 export type AppDeps = {
   settings: Settings;
@@ -165,13 +165,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     }),
   );
   await app.register(async (guarded) => {
-    await guarded.register(underPressure, {
-      maxEventLoopDelay: deps.shedding.maxEventLoopDelayMs,
-      maxHeapUsedBytes: deps.shedding.maxHeapBytes,
-      pressureHandler: () => {
-        throw new AppError("UNAVAILABLE", { retryAfter: 10 });
-      },
-    });
+    await shedLoad(guarded, deps.shedding);
     const rates = limitRates(guarded, deps.limits, database.pool);
     await addRoutes(guarded, landingRoutes({ pages, auth }));
     await addRoutes(guarded, deps.account.routes);
@@ -209,11 +203,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, webhookStudioRoutes({ db, now, auth, secret: deps.account.deps.secret }));
     await addRoutes(guarded, pageStudioRoutes({ db, now, words: deps.words, isDemo: settings.isDemo, auth }));
     await addRoutes(guarded, testimonialRoutes({ db, now, auth }));
-    await addRoutes(guarded, mailStudioRoutes({ db, now, baseUrl, documents, auth }));
+    await addRoutes(
+      guarded,
+      mailStudioRoutes({ db, now, baseUrl, documents, seller: settings.seller, auth }),
+    );
     await addRoutes(guarded, ownPageRoutes({ db, now, words: deps.words, auth, addresses }));
     const look = { db, now, store: deps.store, words: deps.words, auth };
     await addRoutes(guarded, lookRoutes(look));
     await guarded.register(logoRoutes(look));
+    await addRoutes(guarded, welcomeFilmRoutes({ db, store: deps.store }));
     await guarded.register(wordsFileRoutes({ words: deps.words }));
     await addRoutes(guarded, quizStudioRoutes({ db, now, words: deps.words, auth }));
     await guarded.register(quizTextsFileRoutes({ versions: quizVersions }));
@@ -246,6 +244,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, courseFileRoutes({ db, now, auth }));
     await addRoutes(guarded, launchPlanRoutes({ db, now, baseUrl, documents, auth }));
     await addRoutes(guarded, workbooksRoutes({ db, now, documents, auth }));
+    await addRoutes(guarded, workbookStudioRoutes({ db, now, auth }));
     const signer = makeCredentialSigner({ db, secret: deps.account.deps.secret, now, baseUrl });
     await addRoutes(guarded, certificateRoutes({ db, now, baseUrl, documents, signer, auth }));
     await guarded.register(credentialRoutes({ db, baseUrl, signer }));

@@ -2,7 +2,7 @@ import closeWithGrace from "close-with-grace";
 import { DataDamaged } from "./platform/db/sqlite/damage.ts";
 import { DataDirectoryHeld } from "./platform/db/sqlite/hold.ts";
 import { createLogs } from "./platform/log/log.ts";
-import { parseSettings, readEnvironment, SettingsError } from "./platform/settings.ts";
+import { parseSettings, readEnvironment, SettingsError } from "./platform/settings/settings.ts";
 import { startServer } from "./start-server.ts";
 
 const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -1,151 +1,44 @@
 import { join } from "node:path";
-import { receivePaymentEvent } from "@academy/contract/calls/orders";
-import type { FastifyInstance } from "fastify";
-import { type AppDeps, buildApp, defaultShedding, type Shedding } from "./app.ts";
-import {
-  canReadSecondFactors,
-  createSampleAccounts,
-  forgetExpiredHourly,
-  handleForgetExpired,
-  makeAccountFeature,
-  makePasswords,
-  offerOwnership,
-  type PasswordHashing,
-  type SampleSignIn,
-} from "./features/account/public.ts";
-import { makeCertificatePersonalData } from "./features/certificates/public.ts";
+import { buildApp } from "./app.ts";
+import { makeAccountFeature, makePasswords, offerOwnership } from "./features/account/public.ts";
 import { launchChecklist, unknownClaim, withholdFrom } from "./features/claims/public.ts";
-import { contactPersonalData, handleMailGathered, mailGatheredHourly } from "./features/contact/public.ts";
-import { seedStarterCourses, starterFilms } from "./features/courses/public.ts";
-import { launchPlanPersonalData } from "./features/launch-plans/public.ts";
-import { handleTellInterested, quizPersonalData, tellInterestedHourly } from "./features/leads/public.ts";
-import {
-  forgetImportsHourly,
-  handleForgetImports,
-  handleImportPeople,
-  importPersonalData,
-} from "./features/learners/public.ts";
-import { bookmarkPersonalData } from "./features/lessons/public.ts";
-import {
-  forgetUploadsHourly,
-  handleForgetUploads,
-  handleTakeIn,
-  openUploadFolder,
-} from "./features/media/public.ts";
-import { seedOffers } from "./features/offers/public.ts";
-import {
-  makeOrderPersonalData,
-  makeReceipts,
-  orderJobHandlers,
-  reconcileHourly,
-} from "./features/orders/public.ts";
-import { handleDeliverEvents, openPaymentProvider, type StripeAddress } from "./features/payments/public.ts";
-import { learningPersonalData, seedSampleHistory } from "./features/progress/public.ts";
+import { starterFilms } from "./features/courses/public.ts";
+import { makeReceipts } from "./features/orders/public.ts";
+import { openPaymentProvider } from "./features/payments/public.ts";
 import { makeQuizVersions } from "./features/quiz-texts/public.ts";
-import { downloadPersonalData } from "./features/resources/public.ts";
 import { makeReports } from "./features/results/public.ts";
-import {
-  forgetExchangesHourly,
-  handleForgetExchanges,
-  type Passage,
-  publishPassages,
-} from "./features/sage/public.ts";
-import { countDaysHourly, handleCountDays } from "./features/today/public.ts";
-import {
-  forgetDeliveriesHourly,
-  handleDeliverWebhooks,
-  handleForgetDeliveries,
-  type Network,
-  webhookPersonalData,
-} from "./features/webhooks/public.ts";
-import { consentPersonalData, followWords, makeWords } from "./features/words/public.ts";
-import { answerPersonalData, identifyWorkbooks } from "./features/workbooks/public.ts";
+import { type Passage, publishPassages } from "./features/sage/public.ts";
+import { followWords, makeWords } from "./features/words/public.ts";
 import { mailSender } from "./mail-sender.ts";
 import { pageDeclarations } from "./page-declarations.ts";
-import { backupEvery, backupJobHandlers } from "./platform/backups/backup-jobs.ts";
-import { checkSecret } from "./platform/check-secret.ts";
-import { type Clock, systemClock } from "./platform/clock.ts";
+import { systemClock } from "./platform/clock.ts";
 import { openDatabase } from "./platform/db/database.ts";
-import { checkDatabaseDaily, handleCheckDatabase } from "./platform/db/sqlite/check-daily.ts";
-import type { Documents } from "./platform/documents/documents.ts";
 import { documentsInThread } from "./platform/documents/documents-thread.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
-import { handleRemoveBytes } from "./platform/files/remove-file.ts";
-import type { Limits } from "./platform/http/limits/rate-limits.ts";
+import { giveBackMemory } from "./platform/give-back-memory.ts";
+import { defaultShedding } from "./platform/http/limits/shed-load.ts";
 import { createMetrics } from "./platform/http/metrics.ts";
 import { measureTraffic } from "./platform/http/traffic.ts";
-import type { RetryPolicy } from "./platform/jobs/backoff.rules.ts";
-import type { JobHandler, PeriodicJob } from "./platform/jobs/job.ts";
-import { handlePruneJobs, pruneJobsHourly } from "./platform/jobs/prune-jobs.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
 import type { Logs } from "./platform/log/log.ts";
 import { attachmentsBy } from "./platform/mail/attachments-by.ts";
-import { handleSendMail } from "./platform/mail/send-mail.ts";
 import { keptMailTransport, smtpTransport } from "./platform/mail/transport.ts";
 import { loadPages } from "./platform/pages/load-pages.ts";
 import { replacePages } from "./platform/pages/replace-pages.ts";
-import { readOrMakeSecret } from "./platform/secret.ts";
-import { type Settings, SettingsError } from "./platform/settings.ts";
+import { readOrMakeSecret } from "./platform/secrets/secret.ts";
+import { type Settings, SettingsError } from "./platform/settings/settings.ts";
 import { defaultLimits } from "./rate-limits.ts";
 import { wordsRenderer } from "./render-words.ts";
-
-/** What a test or a measurement sets differently from an ordinary start. */
-export type Overrides = {
-  now?: Clock;
-  limits?: Limits;
-  shedding?: Shedding;
-  pages?: AppDeps["pages"];
-  documents?: Documents;
-  filmsFolder?: string;
-  handlers?: JobHandler[];
-  periodic?: PeriodicJob[];
-  pollMs?: number;
-  retry?: RetryPolicy;
-  passwordHashing?: PasswordHashing | undefined;
-  patienceMs?: number;
-  /** Whether a demo's sample learner has learned something already. */
-  hasSampleHistory?: boolean;
-  /** Where Stripe stands, in a test. */
-  stripeAddress?: StripeAddress;
-  /** How webhooks reach others, in a test. */
-  webhookNetwork?: Network;
-  /** Whether the whole data file is looked at once a day, the first time at the start. */
-  checksData?: boolean;
-  /** Whether backups are made as the settings say, the first one at the start. */
-  makesBackups?: boolean;
-  /** Whether exports and backups read in threads of their own. */
-  readsInThreads?: boolean;
-  /** Whether what an academy does every hour is done, the first time at the start. */
-  hasHourlyJobs?: boolean;
-  /** Whether workbooks are printed before anybody wants them, once a learner has looked at their list. */
-  printsAhead?: boolean;
-};
+import { jobHandlersOf, periodicJobsOf } from "./start/jobs.ts";
+import type { Overrides } from "./start/overrides.ts";
+import { personalDataOf } from "./start/personal-data.ts";
+import { seed } from "./start/seed.ts";
 
 /** How long answers that are under way may still take when the server stops: a film left standing must not hold it up. */
 const defaultPatienceMs = 8000;
 
 /** From here on calls go before jobs: a lead is answered at once, its mail may come a little later. */
 const busyPerSecond = 100;
-
-const hourlyJobs: PeriodicJob[] = [
-  pruneJobsHourly,
-  forgetExpiredHourly,
-  forgetExchangesHourly,
-  forgetImportsHourly,
-  mailGatheredHourly,
-  reconcileHourly,
-  tellInterestedHourly,
-  countDaysHourly,
-  forgetDeliveriesHourly,
-  forgetUploadsHourly,
-];
-
-/** Through the whole of the HTTP side, without a socket. */
-async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
-  const { method, path } = receivePaymentEvent;
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
-  return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
-}
 
 function checkLaunch({ isDemo, confirmedClaims: confirmed }: Settings) {
   const unknown = unknownClaim(confirmed);
@@ -169,20 +62,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
     const { db } = database;
     const secret = readOrMakeSecret(settings.dataDir, settings.secret);
     const store = await openFileStore(settings);
-    const personalData = [
-      quizPersonalData,
-      contactPersonalData,
-      learningPersonalData,
-      downloadPersonalData,
-      launchPlanPersonalData,
-      answerPersonalData,
-      bookmarkPersonalData,
-      importPersonalData,
-      makeCertificatePersonalData(now),
-      makeOrderPersonalData(now),
-      webhookPersonalData,
-      consentPersonalData,
-    ];
+    const personalData = personalDataOf(now);
     const passwords = makePasswords(overrides.passwordHashing);
     const account = makeAccountFeature({
       settings,
@@ -194,15 +74,10 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       log,
       personalData,
     });
-    const sampleSignIns = await database.inTurn(async (): Promise<SampleSignIn[]> => {
-      await checkSecret({ db, secret, now: now(), canRead: () => canReadSecondFactors(db, secret) });
-      await seedStarterCourses(db, now());
-      await identifyWorkbooks(db);
-      await seedOffers(db, now());
-      if (!settings.isDemo) return [];
-      const signIns = await createSampleAccounts({ ...account.deps, now: now() });
-      if (overrides.hasSampleHistory !== false) await seedSampleHistory({ db, now: now() });
-      return signIns;
+    const sampleSignIns = await seed(database, account, {
+      isDemo: settings.isDemo,
+      hasSampleHistory: overrides.hasSampleHistory !== false,
+      now,
     });
     const ownerLink = await offerOwnership({ ...account.deps, baseUrl: settings.baseUrl });
     const metrics = createMetrics(db);
@@ -237,7 +112,8 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       editHtml: withholdFrom(launch.withheld),
       ...pageDeclarations,
     };
-    const pages = overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions });
+    const pages =
+      overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions, compress: overrides.compressNow });
     // A server with pages of its own has none to render again.
     const words = overrides.pages
       ? undefined
@@ -245,8 +121,9 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           db,
           log,
           documents,
-          ...wordsRenderer(webBuild),
-          replacePages: (rendered, files) => replacePages(pages, rendered, files, pageOptions),
+          ...(overrides.wordsRenderer ?? wordsRenderer)(webBuild),
+          replacePages: (rendered, files) =>
+            replacePages(pages, rendered, files, { ...pageOptions, compress: overrides.compress }),
           publishPassages: (passages) => publishPassages(passages as readonly Passage[] | undefined),
         });
     // What was published before is what is served from the start.
@@ -282,45 +159,25 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
         : undefined,
       printsAhead: overrides.printsAhead ?? true,
     });
-    const uploads = { db, now, folder: openUploadFolder(join(settings.dataDir, "uploads")) };
+    await app.ready();
+    giveBackMemory();
     const worker = startWorker({
       database,
-      handlers: [
-        handleSendMail({
-          transport: mailTransport,
-          documents,
-          findAttachment,
-          baseUrl: settings.baseUrl,
-        }),
-        handlePruneJobs(db, now),
-        handleCheckDatabase({ database, log }),
-        handleRemoveBytes(db, store),
-        ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: readsInThreads }),
-        handleForgetExpired(account.deps),
-        handleForgetExchanges({ db, now }),
-        handleForgetImports({ db, now }),
-        handleImportPeople(account.deps),
-        handleMailGathered({ db, now }),
-        ...orderJobHandlers(orders),
-        handleTellInterested({ db, now, isPaymentOpen: provider !== undefined }),
-        handleCountDays({ db, now }),
-        handleDeliverEvents({
-          key: testKey,
-          now,
-          post: (body, signature) => postEvent(app, body, signature),
-        }),
-        handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
-        handleForgetDeliveries({ db, now }),
-        handleTakeIn({ ...uploads, store }),
-        handleForgetUploads(uploads),
-        ...(overrides.handlers ?? []),
-      ],
-      periodic: [
-        ...(overrides.hasHourlyJobs === false ? [] : hourlyJobs),
-        ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
-        ...(overrides.makesBackups === false ? [] : backupEvery(settings.backup)),
-        ...(overrides.periodic ?? []),
-      ],
+      handlers: jobHandlersOf({
+        settings,
+        database,
+        store,
+        secret,
+        account,
+        orders,
+        app,
+        testKey,
+        words,
+        mail: { transport: mailTransport, documents, findAttachment },
+        readsInThreads,
+        overrides,
+      }),
+      periodic: periodicJobsOf(settings, overrides),
       log,
       now,
       onFinished: metrics.observeJob,

@@ -94,7 +94,7 @@ async function startHostile() {
 test("what visitors and learners write is text in mails, spreadsheets, documents and answers, every field of it", {
   timeout: 60_000,
 }, async () => {
-  const { api, owner, written, learner, order } = await startHostile();
+  const { api, owner, written, lead, learner, order } = await startHostile();
 
   const isCovered = (field: string) =>
     written.has(field) || field in addressOnly || (field.split(".").at(-1) ?? "") in shownToNobody;
@@ -102,7 +102,7 @@ test("what visitors and learners write is text in mails, spreadsheets, documents
   expect(written.size).toBeGreaterThan(30);
 
   await expectPlainMails(api);
-  await expectPlainFiles(api, owner, learner, order);
+  await expectPlainFiles(api, owner, learner, { order, result: lead.token });
   await expectSafeSpreadsheets(owner);
   await expectDataOnly(owner);
 });
@@ -119,7 +119,7 @@ async function expectPlainFiles(
   api: Api,
   owner: Browser,
   learner: Browser & { email: string },
-  order: string,
+  { order, result }: { order: string; result: string },
 ) {
   const { id } = await api.db
     .selectFrom("users")
@@ -136,6 +136,7 @@ async function expectPlainFiles(
   expect(await (await learner.get(`${plan}.ics`)).text()).toContain("=7*7");
   for (const path of [
     `${plan}.pdf`,
+    `/api/results/${result}/report.pdf`,
     `/api/certificates/${certificate}/certificate.pdf`,
     `/api/studio/orders/${order}/receipts/${detail.payments[0]?.id}`,
   ]) {

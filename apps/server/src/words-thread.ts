@@ -8,11 +8,17 @@ import type { Said } from "./features/words/public.ts";
 export type WordsTask = {
   buildDir: string;
   said: Said;
-  /** Everything, with the address of the words; or one page to edit. */
-  task: Everything | { bare: string };
+  /** The pages, with the address of the words; one page to edit; or what the server itself reads, and no page. */
+  task: Everything | { bare: string } | "evaluate";
 };
 
-type Everything = { pages: readonly string[]; notFound: string; words: string | undefined };
+type Everything = {
+  pages: readonly string[];
+  /** Pages of the owner's own. */
+  added: readonly string[];
+  notFound: string;
+  words: string | undefined;
+};
 
 type Renderer = {
   renderPage(path: string, words?: string): Promise<string>;
@@ -23,9 +29,16 @@ type Renderer = {
 const { buildDir, said, task } = workerData as WordsTask;
 // Before anything is loaded that has words in it: whatever follows from them is then evaluated with the new ones.
 Object.assign(globalThis, { academyWords: said.edits, academyPages: said.ownPages });
-const renderer: Renderer = await import(pathToFileURL(join(buildDir, "server/render.js")).href);
+const loadRenderer = (): Promise<Renderer> => import(pathToFileURL(join(buildDir, "server/render.js")).href);
 
-async function renderAll({ pages, notFound, words }: Everything) {
+async function evaluate() {
+  const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
+  const { allPassages } = await import("./features/sage/passages/all.ts");
+  return { live: liveWords(), first: allFirstWords(), passages: allPassages };
+}
+
+async function renderAll({ pages, added, notFound, words }: Everything) {
+  const renderer = await loadRenderer();
   const failures: { path: string; reason: string }[] = [];
   const renderEach = async (paths: readonly string[]) => {
     const rendered: Record<string, string> = {};
@@ -39,19 +52,13 @@ async function renderAll({ pages, notFound, words }: Everything) {
     }
     return rendered;
   };
-  const rendered = await renderEach(pages);
-  const added = await renderEach(Object.keys(said.ownPages));
-  const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
-  const { allPassages } = await import("./features/sage/passages/all.ts");
   return {
-    pages: rendered,
-    added,
+    pages: await renderEach(pages),
+    added: await renderEach(added),
     notFound: await renderer.renderPage(notFound, words),
     shell: await renderer.renderShell(words),
     manifest: await manifest(),
-    live: liveWords(),
-    first: allFirstWords(),
-    passages: allPassages,
+    ...(await evaluate()),
     failures,
   };
 }
@@ -79,4 +86,9 @@ function shortName(name: string): string {
   return words.reduce((short, word) => (`${short} ${word}`.length <= 14 ? `${short} ${word}` : short));
 }
 
-parentPort?.postMessage("bare" in task ? await renderer.renderBare(task.bare) : await renderAll(task));
+async function answer() {
+  if (task === "evaluate") return evaluate();
+  return "bare" in task ? (await loadRenderer()).renderBare(task.bare) : renderAll(task);
+}
+
+parentPort?.postMessage(await answer());

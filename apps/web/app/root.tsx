@@ -1,9 +1,10 @@
 import { academy } from "@academy/content/academy";
 import { look } from "@academy/content/look";
+import { shellWords } from "@academy/content/pages/shell-words";
 import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root";
 import { SessionProvider } from "./features/account/session/session-provider.tsx";
 import { PageDrawing } from "./features/archetypes/page-drawing.tsx";
@@ -13,9 +14,12 @@ import { SiteFrame } from "./features/site-frame/site-frame.tsx";
 import { notFoundMarkup } from "./lib/not-found-answer.ts";
 import { scrollKey } from "./lib/scroll-key.ts";
 import styles from "./styles/app.css?url";
-import { Button } from "./ui/button.tsx";
+import { Button } from "./ui/buttons/button.tsx";
 import { Notice } from "./ui/notice.tsx";
 import { ToastOutlet } from "./ui/toast/toast-outlet.tsx";
+import { UiWordsProvider } from "./ui/ui-words.ts";
+
+const { withoutScripts, failed } = shellWords;
 
 const preloadFont = (href: string) =>
   ({ rel: "preload", href, as: "font", type: "font/woff2", crossOrigin: "anonymous" }) as const;
@@ -48,11 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {look.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
-        <SessionProvider>
-          <SiteFrame>{children}</SiteFrame>
-          <Sage />
-        </SessionProvider>
-        <ToastOutlet />
+        <UiWordsProvider value={shellWords}>
+          <SessionProvider>
+            <SiteFrame>{children}</SiteFrame>
+            <Sage />
+          </SessionProvider>
+          <ToastOutlet dismissal={shellWords.dismiss} />
+        </UiWordsProvider>
         <ScrollRestoration getKey={scrollKey} />
         <Scripts />
       </body>
@@ -66,36 +72,46 @@ export function HydrateFallback() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what already stands in the page.
   if (markup) return <div className="page-notice not-found" dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
-    <Notice heading="One moment…">
+    <Notice heading={shellWords.oneMoment}>
+      {/* Only browsers without scripts read it: it is in what the server sends, and in no script. */}
       <noscript>
-        <p>
-          This page needs JavaScript. You can also{" "}
-          <a href="/contact" className="text-link">
-            contact us
-          </a>
-          .
-        </p>
+        {import.meta.env.SSR && (
+          <p>
+            {withoutScripts.text}{" "}
+            <a href={withoutScripts.link.to} className="text-link">
+              {withoutScripts.link.label}
+            </a>
+            .
+          </p>
+        )}
       </noscript>
     </Notice>
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
   return (
-    <Notice heading="This page couldn’t be loaded" role="alert" drawing={<PageDrawing of="failed" />}>
-      <p className="text-lead text-pretty">Check your connection, then reload the page.</p>
-      <Button onClick={() => window.location.reload()}>Reload</Button>
-      {error instanceof Error && <p className="text-ink-soft text-small wrap-anywhere">{error.message}</p>}
+    <Notice heading={failed.heading} role="alert" drawing={<PageDrawing of="failed" />}>
+      <p className="text-lead text-pretty">{failed.text}</p>
+      <Button onClick={() => window.location.reload()}>{failed.reload}</Button>
     </Notice>
   );
 }
 
 export default function App() {
+  const { pathname } = useLocation();
+  // The link that led on is gone with its page, and the focus with it: those who listen go on in the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a page is left.
+  useEffect(() => {
+    return () => {
+      if (document.activeElement === document.body)
+        document.getElementById("main")?.focus({ preventScroll: true });
+    };
+  }, [pathname]);
   // Whoever was quicker than the scripts has waited for this (see late-scripts.ts).
   useEffect(() => {
     // With the next task: by then what waited for life (a button that sends its form) is drawn as alive, too.
-    const timer = setTimeout(() => window.dispatchEvent(new Event("page-is-alive")));
-    return () => clearTimeout(timer);
+    setTimeout(() => window.dispatchEvent(new Event("page-is-alive")));
   }, []);
   return (
     <>

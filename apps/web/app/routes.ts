@@ -53,6 +53,7 @@ export default [
     route("studio/courses/:id", "pages/studio/courses/course.tsx"),
     route("studio/courses/:id/lessons/:lessonId", "pages/studio/courses/lesson.tsx"),
     route("studio/courses/:id/lessons/:lessonId/preview", "pages/studio/courses/lesson-preview.tsx"),
+    route("studio/courses/:id/workbooks/:workbookId", "pages/studio/courses/workbook.tsx"),
     route("studio/media", "pages/studio/media.tsx"),
     route("studio/helper", "pages/studio/sage.tsx"),
     route("studio/pages", "pages/studio/pages/list.tsx"),

@@ -37,6 +37,6 @@ export function run(): void {
     },
     true,
   );
-  const begin = () => layOut([...document.querySelectorAll<HTMLElement>("main > section")]);
+  const begin = () => layOut([...document.querySelectorAll<HTMLElement>("main > section, .late-part")]);
   addEventListener("page-is-alive", () => whenIdle(begin), { once: true });
 }

@@ -19,9 +19,10 @@ export async function startApp({ preloads, manifest, routes, entry, words }: App
     document.head.append(link);
   }
   if (words) await import(/* @vite-ignore */ words);
-  const files = [manifest, ...Object.values(routes)];
-  const [, ...modules] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-  const byRoute = Object.fromEntries(Object.keys(routes).map((id, index) => [id, modules[index]]));
+  await import(/* @vite-ignore */ manifest);
+  const byRoute: Record<string, unknown> = {};
+  // They have been asked for side by side; one is run after the other, so that a press can get in between.
+  for (const id in routes) byRoute[id] = await import(/* @vite-ignore */ routes[id] ?? "");
   Object.assign(window, { __reactRouterRouteModules: byRoute });
   await import(/* @vite-ignore */ entry);
 }

@@ -1,4 +1,4 @@
-import { editable } from "./editable.ts";
+import { editable } from "./editing/editable.ts";
 
 /** The academy's name and the few facts about it that every page uses. */
 export const academy = editable("academy", {

@@ -1,5 +1,4 @@
+import { formatCount } from "./format-count.ts";
+
 /** A price as it is printed, on every page and in every answer: whole dollars without cents, all others with both. */
-export const formatPrice = (cents: number) => {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  return `$${(cents / 100).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
-};
+export const formatPrice = (cents: number) => `$${formatCount(cents / 100, cents % 100 ? 2 : 0)}`;

@@ -1,23 +1,20 @@
+import { editable } from "./editing/editable.ts";
+import { fillArticles, type HelpArticle, lowerFirst } from "./help-article.ts";
 import { subscribePackage } from "./offers.ts";
 import { signInPage } from "./pages/account-pages.ts";
 import { checkoutPage } from "./pages/buying/checkout-page.ts";
 import { myOrders } from "./pages/buying/my-orders.ts";
 import { homePage } from "./pages/home-page.ts";
-import { reminders } from "./pages/quiz-page.ts";
+import { reminders } from "./pages/quiz/quiz-page.ts";
 
 /**
  * What Sage support says where no page has the words: help with the account, with learning and with machines. Figures
- * and promises are never typed here: they are taken from the page that makes them.
+ * and promises are never typed here: what stands in braces is taken from the page that makes them.
  */
-export type HelpArticle = { title: string; text: string };
-
-const slowPace = reminders.items.find(({ reminder }) => reminder.startsWith("Allow"))?.reminder ?? "";
-const quickPace = homePage.pricing.items[0].terms;
-
-export const helpArticles = {
+export const helpWords = editable("help-articles", {
   quizTime: {
     title: "How long the quiz takes",
-    text: `${slowPace} if you like to take your time. If you go with your first instinct, you can finish in ${quickPace}. There is no time limit, and every answer is saved on your device.`,
+    text: "{slowPace} if you like to take your time. If you go with your first instinct, you can finish in {quickPace}. There is no time limit, and every answer is saved on your device.",
   },
   quizRetake: {
     title: "Taking the quiz again",
@@ -37,11 +34,11 @@ export const helpArticles = {
   },
   forgotPassword: {
     title: "Forgotten password",
-    text: `On the sign-in page, choose “Forgot your password?”. ${signInPage.forgot.lead} ${signInPage.forgotSent.wait} You can also sign in with an emailed code and set a new password in your settings.`,
+    text: "On the sign-in page, choose “Forgot your password?”. {howToReset} {resetWait} You can also sign in with an emailed code and set a new password in your settings.",
   },
   codeNotArrived: {
     title: "If our email doesn’t arrive",
-    text: `${signInPage.code.wait} Then check the address for typos and request another email. If you have several codes, use the newest one. If you still don’t get anything, contact us and tell us which address you used.`,
+    text: "{codeWait} Then check the address for typos and request another email. If you have several codes, use the newest one. If you still don’t get anything, contact us and tell us which address you used.",
   },
   changeEmail: {
     title: "Changing your email address",
@@ -105,7 +102,7 @@ export const helpArticles = {
   },
   courseLocked: {
     title: "If a course is locked",
-    text: `A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and ${lowerFirst(subscribePackage.name)} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check ${myOrders.heading} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.`,
+    text: "A course opens when you buy an offer that includes it: each Blueprint tier opens the Blueprint, and {package} opens every course. If you’ve paid and it’s still locked, make sure you’re signed in with the email address you paid with. Then check {orders} in your settings: some payment methods take days to clear, or a payment may be missing. If everything looks right there, contact us and we’ll fix it.",
   },
   devices: {
     title: "Phones, tablets and computers",
@@ -121,19 +118,19 @@ export const helpArticles = {
   },
   receipts: {
     title: "Your orders and receipts",
-    text: `In your settings, under ${myOrders.heading}, you’ll find your purchases, every payment with its receipt, and when the next one is due. If you have payments left, choose “${myOrders.changeCard.button}” to use a different card. If you need an invoice or a receipt with different details, contact us.`,
+    text: "In your settings, under {orders}, you’ll find your purchases, every payment with its receipt, and when the next one is due. If you have payments left, choose “{changeCard}” to use a different card. If you need an invoice or a receipt with different details, contact us.",
   },
   paymentTrouble: {
     title: "When a payment fails",
-    text: `If a payment doesn’t go through, nothing was charged. Try again, or use a different card. Your bank can tell you why it was declined. If you’re not sure whether it went through, check your email: we send a receipt for every payment. If a later payment fails, we’ll email you, and you can change the card in your settings, under ${myOrders.heading}. If you were charged twice, or anything else looks wrong, contact us.`,
+    text: "If a payment doesn’t go through, nothing was charged. Try again, or use a different card. Your bank can tell you why it was declined. If you’re not sure whether it went through, check your email: we send a receipt for every payment. If a later payment fails, we’ll email you, and you can change the card in your settings, under {orders}. If you were charged twice, or anything else looks wrong, contact us.",
   },
   gifts: {
     title: "Giving a course as a gift",
-    text: `Choose “${checkoutPage.gift.toggle}” at checkout, and tell us who it’s for, with a note if you like. The checkout for the complete academy is at /checkout/subscribePackage. They don’t need to sign up first: the link in our email lets them in.`,
+    text: "Choose “{giftToggle}” at checkout, and tell us who it’s for, with a note if you like. The checkout for the complete academy is at /checkout/subscribePackage. They don’t need to sign up first: the link in our email lets them in.",
   },
   codes: {
     title: "Discounts and codes",
-    text: `The prices on our pages are the same for everyone. You pay less only with a discount code from us. If you have one, enter it at checkout, under “${checkoutPage.coupon.summary}”. The checkout for the complete academy is at /checkout/subscribePackage.`,
+    text: "The prices on our pages are the same for everyone. You pay less only with a discount code from us. If you have one, enter it at checkout, under “{codeField}”. The checkout for the complete academy is at /checkout/subscribePackage.",
   },
   moveUp: {
     title: "Upgrading to a higher tier",
@@ -151,7 +148,21 @@ export const helpArticles = {
     title: "Who Sage support is",
     text: "I’m Sage support, the academy’s helper: a program, not a person. I answer from the academy’s own pages, name my sources, and say so when I don’t know. If you’d rather talk to a person, contact us. A person reads every message.",
   },
-} as const satisfies Record<string, HelpArticle>;
+} as const satisfies Record<string, HelpArticle>);
+
+/** As they are said. */
+export const helpArticles = fillArticles(helpWords, {
+  slowPace: reminders.items[2].reminder,
+  quickPace: homePage.pricing.items[0].terms,
+  howToReset: signInPage.forgot.lead,
+  resetWait: signInPage.forgotSent.wait,
+  codeWait: signInPage.code.wait,
+  package: lowerFirst(subscribePackage.name),
+  orders: myOrders.heading,
+  changeCard: myOrders.changeCard.button,
+  giftToggle: checkoutPage.gift.toggle,
+  codeField: checkoutPage.coupon.summary,
+});
 
 /** Said instead of an answer where only a trained person can give one. Nothing is looked up, nobody is quoted. */
 export const safeAnswers = {
@@ -165,14 +176,13 @@ export const safeAnswers = {
     "That is a question for a licensed financial advisor, or a tax advisor or accountant who knows your numbers. I can’t advise on money, investments, debts or taxes, and our courses don’t either. Please decide these things with someone who is accountable for their advice.",
 } as const;
 
-export const sageTalk = {
+export const sageTalk = editable("sage-talk", {
   greeting:
     "Hello, and welcome. I’m Sage support. Ask me about the Healer’s Business Blueprint, the quiz, the alumni group, prices or your account, in your own words.",
   thanks: "You’re welcome. If anything else comes up, I’m here.",
   goodbye: "Take care. I’m here whenever you have another question.",
   unknown:
     "I don’t know the answer to that, and I’d rather say so than guess. Send us a message on the contact page (/contact), and a person will reply by email.",
-  /** Where an answer comes from that the owner has taught the helper. */
   /** To a learner who has taken the quiz, when they ask about themselves. */
   own: {
     result: "Your result is {primary}, with {secondary} second.",
@@ -183,9 +193,6 @@ export const sageTalk = {
     dashboardSource: { title: "Your dashboard", url: "/" },
     courseSource: "Healer’s Business Blueprint",
   },
+  /** Where an answer comes from that the owner has taught the helper. */
   taughtSource: { title: "From the academy itself", url: "/contact" },
-} as const;
-
-function lowerFirst<Text extends string>(text: Text): Uncapitalize<Text> {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}` as Uncapitalize<Text>;
-}
+} as const);

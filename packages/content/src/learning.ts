@@ -1,5 +1,7 @@
+import { editable } from "./editing/editable.ts";
+
 /** Words about learning that stand on several pages. */
-export const learningWords = {
+export const learningWords = editable("learning-words", {
   status: { completed: "Completed", inProgress: "In Progress", notStarted: "Not Started" },
   action: { completed: "Review", inProgress: "Continue", notStarted: "Start" },
   lessonsDone: { one: "{done} of 1 lesson", many: "{done} of {count} lessons" },
@@ -9,4 +11,4 @@ export const learningWords = {
   failed: "This couldn’t be loaded.",
   unreachable: "We can’t reach the academy. Check your connection, then try again. Nothing is lost.",
   again: "Try again",
-} as const;
+} as const);

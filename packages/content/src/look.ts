@@ -1,4 +1,4 @@
-import { editable } from "./editable.ts";
+import { editable } from "./editing/editable.ts";
 
 /** How the academy looks where the owner has changed it. Without it every page is as it was built. */
 export type Look = {

@@ -1,5 +1,13 @@
-import { editable } from "./editable.ts";
+import { editable } from "./editing/editable.ts";
 import { formatPrice } from "./format-price.ts";
+import {
+  deepDiveWords,
+  groupWords,
+  guidedWords,
+  packageWords,
+  priceWords,
+  selfGuidedWords,
+} from "./offer-words.ts";
 
 /** Everything that can be bought. Prices are whole cents of a US dollar. */
 export type OfferFeature = { name: string; more: string };
@@ -29,28 +37,49 @@ export const firstOffers = {
   alumniGroup: { name: "Career Changer Alumni Group", priceCents: 9_700, twoPaymentsCents: null },
 } as const satisfies Record<string, OfferWords>;
 
-export type OfferKey = keyof typeof firstOffers;
+/** Those that the academy begins with. */
+export type FirstOfferKey = keyof typeof firstOffers;
+
+/** A course that the owner sells by itself, by the course's id. */
+export type CourseOfferKey = `course-${string}`;
+
+export type OfferKey = FirstOfferKey | CourseOfferKey;
+
+const courseBeginning = "course-";
+export const courseOfferOf = (courseId: string): CourseOfferKey => `${courseBeginning}${courseId}`;
+export const isCourseOffer = (offer: string): offer is CourseOfferKey => offer.startsWith(courseBeginning);
+/** The course that is sold. */
+export const courseIdOf = (offer: CourseOfferKey) => offer.slice(courseBeginning.length);
 
 /** What the words of an offer are published as. */
-export const offerWordsKey = (key: OfferKey) => `offer-${key}`;
+export const offerWordsKey = (key: FirstOfferKey) => `offer-${key}`;
 
-const termsOf = (key: OfferKey): OfferWords => editable<OfferWords>(offerWordsKey(key), firstOffers[key]);
+const termsOf = (key: FirstOfferKey): OfferWords =>
+  editable<OfferWords>(offerWordsKey(key), firstOffers[key]);
 const named = ({ name, priceCents }: OfferWords) => ({ name, priceCents });
 
 /** A tier of the Blueprint, which can also be paid in two parts. */
 const tierOf = ({ twoPaymentsCents, ...terms }: OfferWords) => ({
   ...terms,
+  currency: "USD" as const,
+  billing: "one-time" as const,
+  moneyBackDays: null,
   twoPayments:
     twoPaymentsCents === null
       ? null
       : {
           count: 2,
           priceCents: twoPaymentsCents,
-          label: `or 2 payments of ${formatPrice(twoPaymentsCents)}`,
+          label: priceWords.twoPayments
+            .replace("{count}", "2")
+            .replace("{price}", () => formatPrice(twoPaymentsCents)),
         },
 });
 
 const group = termsOf("alumniGroup");
+const withDays = (label: string, days: number) => label.replace("{days}", String(days));
+
+const packageDays = 30;
 
 /** Grants every course. */
 export const subscribePackage = {
@@ -58,26 +87,9 @@ export const subscribePackage = {
   ...named(termsOf("subscribePackage")),
   currency: "USD",
   billing: "one-time",
-  billingLabel: "one-time",
-  accessLabel: "Lifetime access",
-  shortDescription:
-    "Every course in the academy for one payment, with no renewals. Calls, coaching and the community are not part of it: those come with the Guided and Deep-Dive tiers of the Blueprint, and with the alumni group.",
-  features: [
-    { name: "Foundation & Mindset", more: "Your work in plain words, and a price you can say out loud." },
-    { name: "Business Strategy", more: "Offers, web pages, bookings and bookkeeping." },
-    { name: "Advanced Healing", more: "Groups, grief, silence, and where your craft ends." },
-    { name: "Healer’s Business Blueprint", more: "The 3-week course, ending in a 90-day launch plan." },
-    {
-      name: "The resource vault",
-      more: "A workbook for every course, the launch plan and six more templates, from the price list to the referral letter, as PDFs to print and write on.",
-    },
-    {
-      name: "Certificates",
-      more: "One for each course you finish, with a web address where anyone can check it.",
-    },
-  ],
-  moneyBackDays: 30,
-  guaranteeLabel: "30-day money-back guarantee",
+  ...packageWords,
+  moneyBackDays: packageDays,
+  guaranteeLabel: withDays(packageWords.guaranteeLabel, packageDays),
 } as const;
 
 /**
@@ -89,85 +101,17 @@ export const blueprintTiers = [
   {
     key: "blueprintSelfGuided",
     ...tierOf(termsOf("blueprintSelfGuided")),
-    currency: "USD",
-    billing: "one-time",
-    billingLabel: "one-time",
     badge: null,
-    shortDescription:
-      "The whole course, at your own table and in your own time. For people who finish what they start.",
-    featuresLabel: "What you get",
-    features: [
-      { name: "Lifetime access", more: "Take it twice, or again in three years." },
-      { name: "Step-by-step modules", more: "Three weeks, seventeen lessons, one thing at a time." },
-      {
-        name: "Workbooks and templates",
-        more: "A PDF workbook for each week, and the 90-day launch plan template.",
-      },
-    ],
-    buttonLabel: "Choose Self-Guided",
-    moneyBackDays: null,
+    ...selfGuidedWords,
   },
-  {
-    key: "blueprintGuided",
-    ...tierOf(termsOf("blueprintGuided")),
-    currency: "USD",
-    billing: "one-time",
-    billingLabel: "one-time",
-    badge: "MOST POPULAR",
-    shortDescription:
-      "The course, and six months of company while you carry out the plan. Elena runs the calls and the community herself, and emails you the dates and links after you buy.",
-    featuresLabel: "Everything in Self-Guided, plus",
-    features: [
-      {
-        name: "6 months of monthly group support calls",
-        more: "One a month, led by Elena. Bring the page you’re stuck on.",
-      },
-      {
-        name: "Private community",
-        more: "For people in the Guided and Deep-Dive tiers. Your invitation comes by email.",
-      },
-      {
-        name: "Co-working sessions",
-        more: "Cameras on, mics off, everyone doing the thing they’ve been putting off.",
-      },
-      {
-        name: "Exclusive masterclass recordings",
-        more: "One subject each, to watch when you need it. Elena emails you the links.",
-      },
-    ],
-    buttonLabel: "Choose Guided",
-    moneyBackDays: null,
-  },
-  {
-    key: "blueprintDeepDive",
-    ...tierOf(termsOf("blueprintDeepDive")),
-    currency: "USD",
-    billing: "one-time",
-    billingLabel: "one-time",
-    badge: "DEEP DIVE",
-    shortDescription:
-      "All of it, and ninety minutes with the founder on your own plan. For people who think best in conversation.",
-    featuresLabel: "Everything in Guided, plus",
-    features: [
-      {
-        name: "90-minute 1:1 strategy session with the founder",
-        more: "Your plan and nobody else’s. Elena emails you to set a time.",
-      },
-      {
-        name: "A personalised blueprint",
-        more: "Your model, offers and ninety days, written up for you after the session.",
-      },
-      {
-        name: "Custom marketing messaging",
-        more: "The words for your web page and your invitation, in your voice.",
-      },
-      { name: "Priority support", more: "Your questions are answered first." },
-      { name: "A recording of the session", more: "So you can listen instead of taking notes." },
-    ],
-    buttonLabel: "Choose Deep Dive",
-    moneyBackDays: null,
-  },
+  { key: "blueprintGuided", ...tierOf(termsOf("blueprintGuided")), ...guidedWords },
+  { key: "blueprintDeepDive", ...tierOf(termsOf("blueprintDeepDive")), ...deepDiveWords },
 ] as const;
+
+/** What each part of the group would cost alone, in a month. */
+const valueCents = [20_000, 14_700, 15_000, 5_000, 5_000] as const;
+const groupDays = 30;
+const seats = 20;
 
 /** By invitation, or after the foundational program. What happens in it the founder runs by hand, by email and call. */
 export const alumniGroup = {
@@ -175,42 +119,18 @@ export const alumniGroup = {
   ...named(group),
   currency: "USD",
   billing: "monthly",
-  billingLabel: "per month",
-  perDayLabel: `about ${formatPrice(Math.round(group.priceCents / 30))} per day`,
-  cancelLabel: "Cancel anytime",
-  shortDescription:
-    "Company for the part after the course: two calls a month, a community space that’s always open, and a coach who knows your plan.",
-  /** What each part would cost alone, in a month. */
-  statedValues: [
-    { name: "Group calls", valueCents: 20_000 },
-    { name: "Community access", valueCents: 14_700 },
-    { name: "Business sessions", valueCents: 15_000 },
-    { name: "Resources and templates", valueCents: 5_000 },
-    { name: "Bonus magic", valueCents: 5_000 },
-  ],
-  features: [
-    { name: "Two bi-weekly group coaching calls", more: "Two calls a month, every call recorded." },
-    {
-      name: "An always-available co-creation community space",
-      more: "Open around the clock.",
-    },
-    {
-      name: "Personal business coaching sessions",
-      more: "Just you, the coach and your business.",
-    },
-    { name: "Monthly resources and templates", more: "Something new to use each month." },
-    { name: "Guest expert sessions", more: "People who know one thing well, and time for questions." },
-    { name: "Monthly manifestation sessions", more: "An hour with the wish, before the to-do list." },
-    { name: "Surprise gifts", more: "Small unannounced extras." },
-    { name: "Direct access to the coach for urgent help", more: "For the day the contract arrives." },
-    { name: "Win celebrations", more: "Small ones count most." },
-  ],
-  foundingMembers: 20,
-  foundingLabel: "Limited to 20 founding members",
-  joinLabel: "Join 19 other conscious entrepreneurs",
-  moneyBackDays: 30,
-  guaranteeLabel: "30-day refund guarantee",
-  trustLine: ["Secure Payment", "Cancel Anytime", "Starts Immediately"],
+  ...groupWords,
+  perDayLabel: groupWords.perDayLabel.replace("{price}", () =>
+    formatPrice(Math.round(group.priceCents / 30)),
+  ),
+  statedValues: valueCents.map((cents, index) => ({
+    name: groupWords.valued[index] ?? "",
+    valueCents: cents,
+  })),
+  foundingMembers: seats,
+  foundingLabel: groupWords.foundingLabel.replace("{seats}", String(seats)),
+  moneyBackDays: groupDays,
+  guaranteeLabel: withDays(groupWords.guaranteeLabel, groupDays),
 } as const;
 
 export const offers = [subscribePackage, ...blueprintTiers, alumniGroup] as const;

@@ -1,8 +1,8 @@
+import { editable } from "./editing/editable.ts";
+import type { LibraryPhotograph } from "./library-photograph.ts";
+
 /** Which part of a photograph has to stay in sight, however its place cuts it. */
 export type Focal = "center" | "top" | "bottom" | "left" | "right";
-
-/** A photograph of the owner's: a file in `apps/web/public/pictures`, its size in pixels and what it shows. */
-export type Photograph = { src: string; width: number; height: number; alt: string; focal?: Focal };
 
 /** The academy's own drawings, in `apps/web/app/features/pictures/drawings`. */
 export type DrawingName =
@@ -23,12 +23,17 @@ export type DrawingName =
   | "the-plan"
   | "warm-oil";
 
-/** What stands where a picture goes: a drawing, until there is a photograph. Either may be put in place of the other. */
-export type Picture = Photograph | { drawing: DrawingName; alt: string; focal?: Focal };
+type Drawing = { drawing: DrawingName; alt: string; focal?: Focal };
 
-/** Sample: the founder is made up, and so is the way she looks. */
-export const founderPicture: Picture = {
-  drawing: "founder",
-  alt: "Drawing: Elena, a pencil stuck through her hair, warms her hands on a cup. The sun comes up behind her.",
-  focal: "top",
-};
+/** What stands where a picture goes: a drawing, until the owner puts one of her own there. */
+export type Picture = LibraryPhotograph | Drawing;
+
+/** Sample: the founder is made up, and so is the way she looks. Every page that shows her follows this one. */
+export const founderPortrait = editable("founder-portrait", {
+  picture: {
+    drawing: "founder",
+    alt: "Drawing: Elena, a pencil stuck through her hair, warms her hands on a cup. The sun comes up behind her.",
+    focal: "top",
+  } satisfies Picture as Picture,
+});
+export const founderPicture: Picture = founderPortrait.picture;

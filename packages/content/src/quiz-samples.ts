@@ -1,6 +1,6 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { QuizResult } from "@academy/quiz/score";
-import { editable } from "./editable.ts";
+import type { QuizResult } from "@academy/quiz/scoring/score";
+import { editable } from "./editing/editable.ts";
 import type { Picture } from "./pictures.ts";
 
 /** Sample: the result that shows visitors what a report looks like. The strength is given, not computed. */

@@ -1,4 +1,4 @@
-import { editable } from "./editable.ts";
+import { editable } from "./editing/editable.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /** With what Sage support begins, as the owner can change it. */
@@ -8,13 +8,12 @@ export const sageGreeting = editable("sage-greeting", {
     "Hello, and welcome. I’m Sage, the academy’s helper: a program, not a person. Ask me anything about the 3-week program, the quiz or your account. I’ll tell you what our pages say and show you where.",
 });
 
-/** The words of Sage support, the helper at the edge of every page. Its answers come from the server. */
-export const sage = {
+/** What it says around its answers. */
+export const sageWords = editable("sage-words", {
   title: "Sage support",
   openLabel: "Open Sage support",
   closeLabel: "Close Sage support",
   clearLabel: "Clear this conversation",
-  ...sageGreeting,
 
   suggestionsLabel: "Try asking",
   /** By page; the others are for everywhere else. Each is a question that the helper can answer. */
@@ -59,8 +58,6 @@ export const sage = {
   questionPrompt: "Ask about the program…",
   send: "Send",
   keysHint: "Press Enter to send, Shift + Enter for a new line.",
-  /** The most the call takes; the words below say the same. */
-  mostCharacters: 2000,
   tooLong:
     "That’s more than I can read at once. Please use 2,000 characters or fewer, or send a longer message through the contact page.",
   charactersTooMany: "characters too many",
@@ -76,7 +73,14 @@ export const sage = {
     title: "Sage support can’t be reached",
     description: "Please check your connection and try again shortly.",
   },
+} as const);
 
+/** Sage support, the helper at the edge of every page. Its answers come from the server. */
+export const sage = {
+  ...sageWords,
+  ...sageGreeting,
+  /** The most the call takes; `tooLong` says the same. */
+  mostCharacters: 2000,
   /** Pages that an answer may link to in its text; anything else stays text. */
   linkedPages: [...publicPaths, "/sign-in", "/settings", "/profile", "/resources"],
   linkedFolders: ["/checkout/", "/course/", "/verify/", "/about-"],

@@ -1,5 +1,5 @@
 import { academy, founderSlug } from "./academy.ts";
-import { editable } from "./editable.ts";
+import { editable } from "./editing/editable.ts";
 
 /** The footer that the pages share. The landing page adds columns of its own, the alumni page its own copyright. */
 export const siteFooter = editable("site-footer", {

@@ -1,8 +1,8 @@
 import { academy } from "./academy.ts";
-import type { ClaimId } from "./claim-ids.ts";
 import { blueprintTiers, firstOffers } from "./offers.ts";
-import { blueprintFaq } from "./pages/blueprint-faq.ts";
-import { blueprintMeta } from "./pages/blueprint-page.ts";
+import { blueprintFaq } from "./pages/blueprint/faq.ts";
+import { blueprintMeta } from "./pages/blueprint/page.ts";
+import type { ClaimId } from "./proof/claim-ids.ts";
 
 const description =
   "A self-paced 3-week online course for healers and lightworkers, ending in a 90-day business launch plan.";

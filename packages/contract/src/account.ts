@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "./fields/text.ts";
-import { archetypeKey } from "./results.ts";
+import { archetypeKey } from "./visitors/results.ts";
 
 /** The HTML rule for e-mail inputs (WHATWG), no stricter. Capitals and the spaces around it don't make another address. */
 const htmlEmail =

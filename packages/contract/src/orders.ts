@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "./account.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
+import { archetypeKey } from "./visitors/results.ts";
 
 export const offerKeys = [
   "subscribePackage",
@@ -10,6 +11,9 @@ export const offerKeys = [
   "blueprintDeepDive",
   "alumniGroup",
 ] as const;
+
+/** One of these, or a course that is sold by itself. */
+export const offerKey = z.union([z.enum(offerKeys), z.templateLiteral(["course-", z.uuid()])]);
 
 /** How an offer is paid. */
 export const plans = ["full", "two-payments", "monthly"] as const;
@@ -20,7 +24,7 @@ const cents = z.int().min(0);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
 export const offerView = z.strictObject({
-  key: z.enum(offerKeys),
+  key: offerKey,
   name: z.string(),
   currency,
   priceCents: cents,
@@ -33,6 +37,10 @@ export const offerView = z.strictObject({
   /** A payment page of somebody else's, which the owner has set. */
   checkoutLink: z.string().nullable(),
   canBeGiven: z.boolean(),
+  /** Of a course that is sold by itself: what is said of it, whose drawing it wears, and its modules. */
+  course: z
+    .strictObject({ about: z.string(), archetype: archetypeKey, modules: z.array(z.string()) })
+    .nullable(),
 });
 export type OfferView = z.infer<typeof offerView>;
 
@@ -52,7 +60,7 @@ const couponCode = z
 const invitationToken = z.string().max(100);
 
 export const quoteBody = z.strictObject({
-  offer: z.enum(offerKeys),
+  offer: offerKey,
   plan: z.enum(plans),
   coupon: couponCode.optional(),
   isGift: z.boolean().optional(),
@@ -98,7 +106,7 @@ export const giftBody = z.strictObject({
 export type GiftBody = z.infer<typeof giftBody>;
 
 export const startCheckoutBody = z.strictObject({
-  offer: z.enum(offerKeys),
+  offer: offerKey,
   plan: z.enum(plans),
   name: buyerName,
   email: emailAddress,
@@ -139,7 +147,7 @@ export type Subscribed = z.infer<typeof subscribed>;
 
 /** Somebody who would like to be told when an offer can be bought. */
 export const interestBody = z.strictObject({
-  offer: z.enum(offerKeys),
+  offer: offerKey,
   name: buyerName,
   email: emailAddress,
 });
@@ -164,7 +172,7 @@ export type OrderEnd = (typeof orderEnds)[number];
 /** What the thank-you page may say to whoever has its address: nobody's name, address or card. */
 export const orderStateView = z.strictObject({
   state: z.enum(orderStates),
-  offer: z.enum(offerKeys),
+  offer: offerKey,
   offerName: z.string(),
   isGift: z.boolean(),
   /** Whether it belongs to whoever asks. */
@@ -188,7 +196,7 @@ export const paymentView = z.strictObject({
 
 export const orderView = z.strictObject({
   id: z.string(),
-  offer: z.enum(offerKeys),
+  offer: offerKey,
   name: z.string(),
   plan: z.enum(plans),
   state: z.enum(orderStates),

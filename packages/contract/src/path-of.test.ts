@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endSession } from "./calls/account.ts";
-import { listCourses } from "./calls/courses.ts";
-import { listDownloads } from "./calls/resources.ts";
+import { listCourses } from "./calls/learning/courses.ts";
+import { listDownloads } from "./calls/learning/resources.ts";
 import { pathOf } from "./path-of.ts";
 
 test("an address without varying parts is itself", () => {

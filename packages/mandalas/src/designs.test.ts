@@ -1,9 +1,9 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
-import { mandalaDesigns } from "./designs.ts";
+import { mandalaDesign } from "./designs.ts";
 import { hues } from "./hues.ts";
 
-const drawings = archetypeKeys.map((key) => JSON.stringify(mandalaDesigns[key]));
+const drawings = archetypeKeys.map((key) => JSON.stringify(mandalaDesign(key)));
 
 test("each archetype has a drawing and a hue of its own", () => {
   expect(new Set(drawings).size).toBe(archetypeKeys.length);
@@ -16,6 +16,6 @@ test("every number in a drawing is a number", () => {
 
 test("rings and their beads lie within the hundred that a drawing has", () => {
   for (const key of archetypeKeys) {
-    for (const { r, width = 0 } of mandalaDesigns[key].rings) expect(r + width / 2).toBeLessThanOrEqual(100);
+    for (const { r, width = 0 } of mandalaDesign(key).rings) expect(r + width / 2).toBeLessThanOrEqual(100);
   }
 });

@@ -11,7 +11,7 @@ import { performerMandala } from "./drawings/performer.ts";
 import { revolutionaryMandala } from "./drawings/revolutionary.ts";
 import { teacherMandala } from "./drawings/teacher.ts";
 
-export const mandalaDesigns: Record<ArchetypeKey, MandalaDesign> = {
+const drawings: Record<ArchetypeKey, () => MandalaDesign> = {
   teacher: teacherMandala,
   mother: motherMandala,
   mystic: mysticMandala,
@@ -23,3 +23,8 @@ export const mandalaDesigns: Record<ArchetypeKey, MandalaDesign> = {
   earthGuardian: earthGuardianMandala,
   revolutionary: revolutionaryMandala,
 };
+
+const drawn: Partial<Record<ArchetypeKey, MandalaDesign>> = {};
+
+/** Worked out when it is first drawn: all ten at once would take a phone a good part of a tenth of a second, on every page. */
+export const mandalaDesign = (archetype: ArchetypeKey) => (drawn[archetype] ??= drawings[archetype]());

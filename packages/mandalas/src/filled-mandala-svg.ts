@@ -4,7 +4,7 @@ import { mandalaSvg } from "./mandala-svg.ts";
 
 /** A mandala in the middle of a sun of filled petals, as SVG within 100 of the origin. `radius` is what 100 will be. */
 export function filledMandalaSvg(design: MandalaDesign, hue: string, radius: number): string {
-  const { petals, sparks, veins, middle } = filledSun;
+  const { petals, sparks, veins, middle } = filledSun();
   const weight = { fine: 170 / radius, hair: 95 / radius };
   const scale = (middle - 3) / 100;
   const inner = { fine: weight.fine / scale, hair: weight.hair / scale };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mandalaDesigns } from "./designs.ts";
+import { mandalaDesign } from "./designs.ts";
 import { filledMandalaSvg } from "./filled-mandala-svg.ts";
 import { filledSun, tint } from "./filled-sun.ts";
 
@@ -10,7 +10,7 @@ test("a tint lies between the hue and the paper", () => {
 });
 
 test("its petals stay within the hundred, and leave the middle to the mandala", () => {
-  const { middle, ...figures } = filledSun;
+  const { middle, ...figures } = filledSun();
   for (const d of Object.values(figures)) {
     const ends = [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) =>
       Math.hypot(Number(x), Number(y)),
@@ -22,7 +22,7 @@ test("its petals stay within the hundred, and leave the middle to the mandala", 
 
 test("as SVG it is drawn in one hue and its tints", () => {
   const hue = "#2f5d7c";
-  const svg = filledMandalaSvg(mandalaDesigns.architect, hue, 640);
+  const svg = filledMandalaSvg(mandalaDesign("architect"), hue, 640);
   const colors = new Set([...svg.matchAll(/#[\da-f]{6}/g)].map(([color]) => color));
   expect(colors).toEqual(new Set([hue, ...[0.46, 0.3, 0.05].map((share) => tint(hue, share))]));
   expect(svg).not.toMatch(/NaN|undefined/);

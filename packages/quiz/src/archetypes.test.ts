@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { archetypeKeys, archetypes } from "./archetypes.ts";
+import { archetypeKeys, archetypes, archetypesWith, firstArchetypes } from "./archetypes.ts";
 
 const profiles = archetypeKeys.map((key) => archetypes[key]);
 
@@ -36,4 +36,12 @@ test("an essence is one or two sentences of 25 to 40 words", () => {
     expect(words, essence).toBeLessThanOrEqual(40);
     expect(essence.match(/[.!?](?=\s|$)/g)?.length, essence).toBeLessThanOrEqual(2);
   }
+});
+
+test("the owner's names take the place of the first ones, and nothing else does", () => {
+  const edits = { "teacher.title": "The Wise Guide", "mother.subtitle": ["no text"], "nobody.title": "x" };
+  expect(archetypesWith(edits)).toEqual({
+    ...firstArchetypes,
+    teacher: { ...firstArchetypes.teacher, title: "The Wise Guide" },
+  });
 });

@@ -21,7 +21,8 @@ export type Archetype = {
   essence: string;
 };
 
-export const archetypes: Record<ArchetypeKey, Archetype> = {
+/** What the academy begins with. */
+export const firstArchetypes: Readonly<Record<ArchetypeKey, Archetype>> = {
   teacher: {
     title: "The Sacred Teacher",
     subtitle: "Wisdom Keeper & Guide",
@@ -83,6 +84,30 @@ export const archetypes: Record<ArchetypeKey, Archetype> = {
       "“That’s just how it is” is where the Revolutionary begins. In circles, in families and in their whole field they say the true thing first, kindly and with a pounding heart, so that others find they can say it too.",
   },
 };
+
+/** Under this name the owner's words for them are published, as `teacher.title` (`editable.ts` of the content). */
+export const archetypesKey = "archetypes";
+
+type Edits = Readonly<Record<string, unknown>>;
+
+/** The first ones, with what differs. */
+export function archetypesWith(edits: Edits): Record<ArchetypeKey, Archetype> {
+  const wordsOf = (key: ArchetypeKey): Archetype => {
+    const first = firstArchetypes[key];
+    const said = (name: keyof Archetype) => {
+      const edited = edits[`${key}.${name}`];
+      return typeof edited === "string" ? edited : first[name];
+    };
+    return { title: said("title"), subtitle: said("subtitle"), essence: said("essence") };
+  };
+  const all = archetypeKeys.map((key) => [key, wordsOf(key)] as const);
+  return Object.fromEntries(all) as Record<ArchetypeKey, Archetype>;
+}
+
+const { academyWords } = globalThis as { academyWords?: Readonly<Record<string, Edits>> };
+
+/** As the owner calls them. */
+export const archetypes = archetypesWith(academyWords?.[archetypesKey] ?? {});
 
 /** As it stands inside a sentence: the Sacred Teacher. */
 export const nameInSentence = (key: ArchetypeKey): string => archetypes[key].title.replace(/^The /, "the ");

@@ -9,11 +9,11 @@ import { openDatabase } from "../platform/db/database.ts";
 import { insertFile } from "../platform/files/files.queries.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { saveFile } from "../platform/files/save-file.ts";
-import { readOrMakeSecret } from "../platform/secret.ts";
+import { readOrMakeSecret } from "../platform/secrets/secret.ts";
 import { runCommand, shareCommands, spawnCommand } from "../testing/commands.ts";
 import { expectSameRows } from "../testing/data/same-rows.ts";
 import { eventually } from "../testing/eventually.ts";
-import { startS3Server } from "../testing/servers/s3-server.ts";
+import { startS3Server } from "../testing/outside/s3-server.ts";
 import { spawnServer } from "../testing/servers/server-process.ts";
 import {
   type DatabaseEnv,

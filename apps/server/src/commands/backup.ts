@@ -1,7 +1,7 @@
 import { makeAndNote } from "../platform/backups/backup-jobs.ts";
 import { systemClock as now } from "../platform/clock.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
-import { readOrMakeSecret } from "../platform/secret.ts";
+import { readOrMakeSecret } from "../platform/secrets/secret.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
 if (process.argv.length > 2) {

@@ -12,7 +12,7 @@ import { systemClock as now } from "../platform/clock.ts";
 import { openFileStore } from "../platform/files/open-file-store.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-const usage = `npm run content -- export FOLDER                                     writes courses, words, emails, offers, look, pages and addresses as files
+const usage = `npm run content -- export FOLDER                                     writes courses, media, words, emails, quiz, offers, look, pages and addresses as files
 npm run content -- import FOLDER [--dry-run] [--archive-missing]    reads them back; --dry-run only says what would change
 npm run content -- schema                                            prints what each file has to be, as JSON Schema`;
 

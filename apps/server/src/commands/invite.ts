@@ -2,7 +2,7 @@ import { makeKeyedHash } from "../features/account/public.ts";
 import { invite, revokeInvitations } from "../features/orders/public.ts";
 import { systemClock as now } from "../platform/clock.ts";
 import { inTransaction } from "../platform/db/database.ts";
-import { readOrMakeSecret } from "../platform/secret.ts";
+import { readOrMakeSecret } from "../platform/secrets/secret.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
 const usage = `npm run invite -- EMAIL            emails an invitation to the alumni group: for this address, once, for fourteen days

@@ -1,7 +1,7 @@
-import { copyDatabase, TargetNotEmpty } from "../platform/db/copy-database.ts";
+import { copyDatabase, TargetNotEmpty } from "../platform/db/copying/copy-database.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
-import { parseSettings, readEnvironment, SettingsError } from "../platform/settings.ts";
+import { parseSettings, readEnvironment, SettingsError } from "../platform/settings/settings.ts";
 
 /** Copies an academy's SQLite data into an empty PostgreSQL database. The server must not run meanwhile. */
 try {

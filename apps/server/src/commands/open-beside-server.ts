@@ -1,7 +1,12 @@
-import { BackupRefused } from "../platform/backups/backup-format.ts";
+import { BackupRefused } from "../platform/backups/archive/backup-format.ts";
 import { type Database, openDatabase } from "../platform/db/database.ts";
 import { DataDamaged } from "../platform/db/sqlite/damage.ts";
-import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
+import {
+  parseSettings,
+  readEnvironment,
+  type Settings,
+  SettingsError,
+} from "../platform/settings/settings.ts";
 
 /** The details are for a log that is searched; whoever types a command reads the sentence. */
 const toTerminal = { warn: (_details: object, message: string) => console.warn(message) };

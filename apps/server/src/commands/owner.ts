@@ -1,6 +1,6 @@
 import { makeKeyedHash, makeOwner, makeOwnerLink } from "../features/account/public.ts";
 import { systemClock as now } from "../platform/clock.ts";
-import { readOrMakeSecret } from "../platform/secret.ts";
+import { readOrMakeSecret } from "../platform/secrets/secret.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
 const email = process.argv[2]?.trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { dropSecondFactors } from "../features/account/public.ts";
-import { keepSecretCheck } from "../platform/check-secret.ts";
 import { systemClock as now } from "../platform/clock.ts";
-import { readOrMakeSecret } from "../platform/secret.ts";
+import { keepSecretCheck } from "../platform/secrets/check-secret.ts";
+import { readOrMakeSecret } from "../platform/secrets/secret.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
 /** For when the academy's secret is lost for good: the one that is there now counts from here on. */

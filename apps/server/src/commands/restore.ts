@@ -1,10 +1,15 @@
 import { parseArgs } from "node:util";
-import { BackupRefused } from "../platform/backups/backup-format.ts";
+import { BackupRefused } from "../platform/backups/archive/backup-format.ts";
 import { checkBackup } from "../platform/backups/check-backup.ts";
 import { restoreBackup } from "../platform/backups/restore-backup.ts";
 import { systemClock as now } from "../platform/clock.ts";
 import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
-import { parseSettings, readEnvironment, type Settings, SettingsError } from "../platform/settings.ts";
+import {
+  parseSettings,
+  readEnvironment,
+  type Settings,
+  SettingsError,
+} from "../platform/settings/settings.ts";
 
 const usage = `npm run restore -- FILE                  puts a backup into an empty place: DATA_DIR and, if set, DATABASE_URL
 npm run restore -- FILE --check          reads it from end to end and changes nothing

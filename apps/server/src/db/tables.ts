@@ -21,10 +21,10 @@ import type { TodayTables } from "../features/today/today.tables.ts";
 import type { WebhookTables } from "../features/webhooks/webhooks.tables.ts";
 import type { WordTables } from "../features/words/words.tables.ts";
 import type { WorkbookTables } from "../features/workbooks/workbooks.tables.ts";
-import type { AcademySettingTables } from "../platform/academy-settings.tables.ts";
 import type { FileTables } from "../platform/files/files.tables.ts";
 import type { JobTables } from "../platform/jobs/jobs.tables.ts";
 import type { MailTables } from "../platform/mail/mail.tables.ts";
+import type { AcademySettingTables } from "../platform/settings/academy-settings.tables.ts";
 
 /** The schema as the code sees it; the types stand beside whoever owns the tables. */
 export interface Tables
@@ -96,6 +96,8 @@ export const tableNames = [
   "lesson_versions",
   "lesson_openings",
   "resources",
+  "workbook_drafts",
+  "workbook_versions",
   "offers",
   "offer_versions",
   "coupons",
@@ -151,6 +153,7 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   launch_plans: ["user_id", "course_id"],
   workbook_answers: ["user_id", "course_id", "item_id"],
   lesson_drafts: ["lesson_id"],
+  workbook_drafts: ["resource_id"],
   lesson_openings: ["user_id", "lesson_id"],
   people_import_lines: ["import_id", "line"],
   media_sizes: ["file_id"],

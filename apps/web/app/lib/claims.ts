@@ -1,4 +1,4 @@
-import type { ClaimId, ClaimMark } from "@academy/content/claim-ids";
+import type { ClaimId, ClaimMark } from "@academy/content/proof/claim-ids";
 
 /** Something that only the owner can prove. */
 export type Claim = ClaimId;

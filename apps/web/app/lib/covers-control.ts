@@ -11,9 +11,10 @@ export function coversControl(element: Element, within = ":is(main, footer)"): b
   return [...document.querySelectorAll(`${within} :is(${controls})`)].some(
     (control) =>
       !isElsewhere(control) &&
+      // Before it is asked where: what the browser has not laid out yet can't lie here.
+      control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       meets(own, control.getBoundingClientRect()) &&
-      !element.contains(control) &&
-      control.checkVisibility({ visibilityProperty: true }),
+      !element.contains(control),
   );
 }
 
@@ -36,9 +37,11 @@ const lookEvery = 14;
 export function coversText(element: Element): boolean {
   const own = widened(element.getBoundingClientRect());
   const below = new Set<Element>();
-  for (let x = own.left; x <= own.right; x += lookEvery)
-    for (let y = own.top; y <= own.bottom; y += lookEvery)
-      for (const each of document.elementsFromPoint(x, y)) below.add(each);
+  // As far as its last edges, where a line may just begin.
+  for (let x = own.left; x < own.right + lookEvery; x += lookEvery)
+    for (let y = own.top; y < own.bottom + lookEvery; y += lookEvery)
+      for (const each of document.elementsFromPoint(Math.min(x, own.right), Math.min(y, own.bottom)))
+        below.add(each);
   return [...below].some((each) => !element.contains(each) && hasWordsIn(each, own));
 }
 

@@ -1,4 +1,4 @@
-import { blueprintMeta } from "@academy/content/pages/blueprint-page";
+import { blueprintMeta } from "@academy/content/pages/blueprint/page";
 import { blueprintStructuredData } from "@academy/content/structured-data";
 import styles from "../features/blueprint/blueprint.css?url";
 import { Problem } from "../features/blueprint/course/problem.tsx";

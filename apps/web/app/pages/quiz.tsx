@@ -1,4 +1,4 @@
-import { quizPage, theTen } from "@academy/content/pages/quiz-page";
+import { quizPage, theTen } from "@academy/content/pages/quiz/quiz-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { ArchetypeChapter } from "../features/archetypes/archetype-chapter.tsx";
 import { ArchetypeContents } from "../features/archetypes/archetype-contents.tsx";

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import styles from "../features/results/results.css?url";
 import { servedHead } from "../features/results/served-head.ts";
 import { TestResults } from "../features/results/test-results.tsx";

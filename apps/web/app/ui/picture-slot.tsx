@@ -7,6 +7,10 @@ type SlotPicture = {
   alt: string;
   /** What has to stay in sight when the place is not as wide or high as the picture. The middle, unless said. */
   focal?: "center" | "top" | "bottom" | "left" | "right";
+  /** The same in several sizes, and then what has to stay in sight in hundredths. */
+  sources?: readonly { type: string; srcset: string }[];
+  focalX?: number;
+  focalY?: number;
 };
 
 type PictureSlotProps = {
@@ -31,11 +35,17 @@ const positions = {
   left: "object-left",
   right: "object-right",
 };
+/** As wide as such a place gets; a browser that knows `auto` measures it. */
+const room = "(min-width: 48rem) 28rem, 92vw";
+
+/** In tenths, as classes: a page has no styles of its own. */
+const tenths = (axis: "x" | "y", hundredths = 50) => `focal-${axis}-${Math.round(hundredths / 10)}`;
 
 /** A place for a photograph or a drawing. */
 export function PictureSlot({ picture, shape, isFirst = false, className }: PictureSlotProps) {
-  const { src, width, height, alt, focal = "center" } = picture;
-  return (
+  const { src, width, height, alt, focal = "center", sources, focalX, focalY } = picture;
+  const position = sources ? [tenths("x", focalX), tenths("y", focalY)] : [positions[focal]];
+  const image = (
     <img
       src={src}
       alt={alt}
@@ -43,7 +53,16 @@ export function PictureSlot({ picture, shape, isFirst = false, className }: Pict
       height={height}
       loading={isFirst ? "eager" : "lazy"}
       decoding="async"
-      className={classes("picture", shapes[shape], positions[focal], className)}
+      className={classes("picture", shapes[shape], ...position, className)}
     />
+  );
+  if (!sources) return image;
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={isFirst ? room : `auto, ${room}`} />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
-import { modalityGroups } from "../pages/blueprint-page.ts";
+import { modalityGroups } from "../pages/blueprint/page.ts";
 import { homePage } from "../pages/home-page.ts";
 import { subscribePage } from "../pages/subscribe-page.ts";
-import { carouselTestimonials } from "../testimonials.ts";
+import { afterResultTestimonials } from "../proof/after-result-testimonials.ts";
+import { carouselTestimonials, moreTestimonials, testimonialCards } from "../proof/testimonials.ts";
+import { sampleTestimonials } from "../quiz-samples.ts";
 import { cast } from "./cast.ts";
+import { caseFiles } from "./healers-business-blueprint/case-files/index.ts";
+import { blueprintLessons } from "./healers-business-blueprint/passages/passage.ts";
+import { passages } from "./healers-business-blueprint/passages/passages.ts";
 import { starterCourses } from "./starter-courses.ts";
 
 const lessons = starterCourses.flatMap(({ key, modules }) =>
@@ -73,15 +79,62 @@ test("each of the four groups of the sales page meets its own people by name, in
   }
 });
 
+const voices = [
+  ...homePage.testimonials.items,
+  ...subscribePage.testimonials.items,
+  ...sampleTestimonials,
+  ...carouselTestimonials,
+  ...afterResultTestimonials,
+  ...[...testimonialCards, ...moreTestimonials].map(({ firstName, initial, role }) => ({
+    author: `${firstName} ${initial}`,
+    profession: role,
+  })),
+];
+
 test("a voice on a page that has the name of somebody in a lesson has their trade too", () => {
-  const voices = [
-    ...homePage.testimonials.items,
-    ...subscribePage.testimonials.items,
-    ...carouselTestimonials,
-  ];
   for (const { author, profession } of voices) {
     const member = cast.find(({ name }) => name === author.split(" ")[0]);
     const [work = ""] = profession.toLowerCase().split(" ").slice(-1);
     if (member) expect(member.trade, author).toContain(work);
+  }
+});
+
+test("no two voices have one name, whatever page they are on", () => {
+  const names = voices.map(({ author }) => author);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test("whoever has a case file is introduced in it with the trade they have in the lessons", () => {
+  for (const { name, about } of caseFiles) {
+    const introduced = cast.find((member) => member.name === name)?.introduced ?? [];
+    expect(
+      introduced.some((words) => about.includes(words)),
+      `${name}: ${about}`,
+    ).toBe(true);
+  }
+});
+
+test("a passage speaks of people who are met in its lesson, or says when they will be", () => {
+  const spoken = archetypeKeys.flatMap((key) => [
+    ...blueprintLessons.map((slug) => ({ key, slug, text: passages[key].lessons[slug] })),
+    ...Object.values(passages[key].with).map((text) => ({ key, slug: "two-under-one-roof", text })),
+  ]);
+  for (const { key, slug, text } of spoken) {
+    for (const { name, lessons: listed } of cast.filter((member) => named(member.name).test(text))) {
+      const isMet = listed.includes(slug) || text.includes(`You’ll meet ${name}`);
+      expect(isMet, `${key}, ${slug}: ${name}`).toBe(true);
+    }
+  }
+});
+
+test("what a case file, a passage or a workbook says somebody does is what they do", () => {
+  const said = JSON.stringify([caseFiles, passages, starterCourses]);
+  for (const { name, introduced } of cast) {
+    for (const [clause] of said.matchAll(new RegExp(`${name}, (?:who|whose|an?) [^.;:,”"]+`, "gu"))) {
+      expect(
+        introduced.some((words) => clause.includes(words)),
+        clause,
+      ).toBe(true);
+    }
   }
 });

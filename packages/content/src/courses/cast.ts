@@ -1,4 +1,4 @@
-import type { modalityGroups } from "../pages/blueprint-page.ts";
+import type { modalityGroups } from "../pages/blueprint/page.ts";
 
 /**
  * The people of the examples. Whoever is met in two lessons has one trade in both, and whoever is not listed here has

@@ -1,4 +1,4 @@
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 
 /** What stands for something that is only known when a mail is sent: `{firstName}`. */
 export type Placeholder = {
@@ -18,7 +18,7 @@ export type LetterWords = Readonly<
   Record<string, string | readonly string[]> & {
     subject: string;
     preview: string;
-    heading: string;
+    heading?: string;
     body: readonly string[];
   }
 >;
@@ -36,7 +36,7 @@ export type Letter<Words extends LetterWords = LetterWords> = {
 /** What the words of a letter are published as, and its page in the studio. */
 export const letterKey = (template: string) => `mail-${template}`;
 
-/** A mail whose words the owner can change. Codes and links that open an account are none of them. */
+/** A mail whose words the owner can change. */
 export function letter<const Words extends LetterWords>(
   template: string,
   { words, ...about }: Omit<Letter<Words>, "template">,

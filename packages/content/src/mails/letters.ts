@@ -1,11 +1,14 @@
+import { accountLetters } from "./account-letters.ts";
+import { contactReplyLetter } from "./contact-letter.ts";
 import { giftDeliveredLetter, giftLetter, giftOrderedLetter } from "./gift-letters.ts";
 import type { Letter } from "./letter.ts";
 import {
+  accessEndedLetter,
   accountDeletedLetter,
   membershipCanceledLetter,
   membershipResumedLetter,
-  secondPaymentLetter,
 } from "./membership-letters.ts";
+import { paymentLetters } from "./payment-letters.ts";
 import { quizLetter } from "./quiz-letter.ts";
 import { importedLetter, invitationLetter, paymentOpenLetter, welcomeLetter } from "./welcome-letters.ts";
 
@@ -19,8 +22,11 @@ export const letters: readonly Letter[] = [
   giftDeliveredLetter,
   invitationLetter,
   paymentOpenLetter,
-  secondPaymentLetter,
+  ...paymentLetters,
   membershipCanceledLetter,
   membershipResumedLetter,
+  accessEndedLetter,
+  contactReplyLetter,
   accountDeletedLetter,
+  ...accountLetters,
 ];

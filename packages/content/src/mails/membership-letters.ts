@@ -59,6 +59,36 @@ export const secondPaymentLetter = letter("second-payment-due", {
   },
 });
 
+/** To whoever had it, when it closes. */
+export const accessEndedLetter = letter("access-ended", {
+  title: "Access has ended",
+  about: "Sent when what somebody bought, or was given, closes for them.",
+  placeholders: [
+    { name: "why", label: "Why it has ended", isNeeded: true },
+    placeholders.offerName,
+    placeholders.button,
+    { ...placeholders.contactPage, isNeeded: true },
+  ],
+  words: {
+    subject: "Your access has ended",
+    preview: "What we’ve saved for you, and how to come back.",
+    heading: "Your access has ended",
+    body: [
+      "{why}",
+      "We’ve saved your account, your progress and your notes. If you come back, you can pick up where you left off.",
+      "{button}",
+      "If you think this is a mistake, contact us: {contactPage}",
+    ],
+    refunded:
+      "Your payment for “{offerName}” was refunded, so your access has ended. Any certificate you earned with it is no longer valid.",
+    disputed:
+      "Your payment for “{offerName}” was disputed with the bank, and the dispute wasn’t withdrawn. Your access has ended.",
+    paymentMissed: "A payment for “{offerName}” didn’t arrive in time, so your access has ended.",
+    canceled: "Your membership was canceled, and the time you paid for is over: {offerName}.",
+    button: "See how to come back",
+  },
+});
+
 export const accountDeletedLetter = letter("account-deleted", {
   title: "An account was deleted",
   about: "The last email to somebody who has deleted their account.",

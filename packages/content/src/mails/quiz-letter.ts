@@ -32,6 +32,7 @@ export const quizLetter = letter("quiz-result", {
     greeting: "Dear {firstName},",
     greetingWithoutName: "Hello,",
     button: "See your result",
+    blueprintLink: "Healer’s Business Blueprint",
     why: "You’re getting this email because your address was entered at the end of the quiz, to send the result to. We’ll send nothing else unless the box for news was checked. If it wasn’t you, you can ignore this email.",
   },
 });

@@ -1,4 +1,4 @@
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import { letter, placeholders } from "./letter.ts";
 
 const openBlueprint =
@@ -17,6 +17,9 @@ export const firstSteps = editable("mail-first-steps", {
     openBlueprint,
     groupCalls,
     "The founder will also email you to arrange your ninety minutes together. Nothing is booked until the two of you have agreed on a day.",
+  ],
+  course: [
+    "Your first step: open the course’s first lesson, and give it half an hour. It stays open, so there’s no rush.",
   ],
   alumniGroup: [
     "Welcome to the group. We’ll email the dates of the next calls to this address. There’s nothing you need to do until then.",

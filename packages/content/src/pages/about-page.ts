@@ -1,6 +1,5 @@
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
-import { founderPicture } from "../pictures.ts";
+import { editable } from "../editing/editable.ts";
 
 /** Sample: the founder of `/about-elena-marlowe` is made up, with everything that is said about her. */
 export const aboutPage = editable("about-page", {
@@ -14,7 +13,6 @@ export const aboutPage = editable("about-page", {
   hero: {
     eyebrow: "The founder",
     heading: "Elena Marlowe",
-    picture: founderPicture,
     lead: "A bookkeeper who learned massage, or the other way around. She teaches healers to take as much care of their own work as of everyone else’s shoulders.",
   },
 

@@ -1,7 +1,8 @@
 import { academy } from "../academy.ts";
+import { editable } from "../editing/editable.ts";
 
 /** The words of the pages around an account: more than labels, less than chapters. */
-export const signInPage = {
+export const signInPage = editable("sign-in-page", {
   title: "Sign in",
   description: `Sign in to ${academy.name} with your password or a code sent to your email, or create an account.`,
   password: {
@@ -47,9 +48,9 @@ export const signInPage = {
   already: {
     heading: "You’re signed in",
   },
-} as const;
+} as const);
 
-export const resetPasswordPage = {
+export const resetPasswordPage = editable("reset-password-page", {
   title: "Choose a new password",
   description: `Choose a new password for your account at ${academy.name}.`,
   heading: "Choose a new password",
@@ -61,7 +62,7 @@ export const resetPasswordPage = {
     "It has expired or was already used. Your password hasn’t changed. You can get a new link in a minute.",
   brokenHeading: "This link is incomplete",
   brokenLead: "Email apps sometimes cut long links in two. Open our latest email again, or get a new link.",
-} as const;
+} as const);
 
 export const claimOwnerPage = {
   title: "Become the owner",
@@ -75,7 +76,7 @@ export const claimOwnerPage = {
   brokenLead: "Copy the whole link that the academy printed when it started, to the very last character.",
 } as const;
 
-export const restoreEmailPage = {
+export const restoreEmailPage = editable("restore-email-page", {
   title: "Get your account back",
   description: `Restore the email address of your account at ${academy.name}.`,
   heading: "Get your account back",
@@ -88,9 +89,9 @@ export const restoreEmailPage = {
     "It works once, for seven days after the change. If you still can’t get into your account, email us from your old address.",
   brokenHeading: "This link is incomplete",
   brokenLead: "Email apps sometimes cut long links in two. Open the email again and copy the whole link.",
-} as const;
+} as const);
 
-export const secondFactorOffPage = {
+export const secondFactorOffPage = editable("second-factor-off-page", {
   title: "Turn off two-step verification",
   description: `Sign in to ${academy.name} without a code again.`,
   heading: "Turn off two-step verification",
@@ -106,9 +107,9 @@ export const secondFactorOffPage = {
   expiredLead: "It works once, for one hour. Let us know if you still can’t sign in.",
   brokenHeading: "This link is incomplete",
   brokenLead: "Email apps sometimes cut long links in two. Open the email again and copy the whole link.",
-} as const;
+} as const);
 
-export const proofDialog = {
+export const proofDialog = editable("proof-dialog", {
   title: "Confirm it’s you",
   about: "This change affects who can get into your account, so we need to confirm it’s you first.",
   mail: "We’ll email a six-digit code to",
@@ -121,9 +122,9 @@ export const proofDialog = {
     code: "Use the authenticator app",
     recoveryCode: "Use a recovery code",
   },
-} as const;
+} as const);
 
-export const settingsPage = {
+export const settingsPage = editable("settings-page", {
   title: "Settings",
   description: "Your name, how you sign in, your orders, and your data.",
   lead: "Your name, how you sign in, your orders, and your data.",
@@ -167,4 +168,4 @@ export const settingsPage = {
     doneToast: "Your account has been deleted",
     doneToastMore: "We’ve deleted what we kept about you, except for your receipts. Take good care.",
   },
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import { alumniGroup } from "../offers.ts";
 import { founderPicture, type Picture } from "../pictures.ts";
 

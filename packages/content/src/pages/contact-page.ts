@@ -1,6 +1,6 @@
-import type { ContactTopic } from "@academy/contract/contact";
+import type { ContactTopic } from "@academy/contract/visitors/contact";
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import type { Picture } from "../pictures.ts";
 
 type Topic = { key: ContactTopic; label: string };

@@ -1,4 +1,4 @@
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 
 /** The head of the free lesson. By itself, because the browser makes it too and need not load the rest. */
 export const freeLessonMeta = editable("free-lesson-meta", {

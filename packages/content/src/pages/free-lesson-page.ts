@@ -1,6 +1,6 @@
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import type { Picture } from "../pictures.ts";
-import { insideEachWeek } from "./blueprint-weeks.ts";
+import { insideEachWeek } from "./blueprint/weeks.ts";
 
 const [week] = insideEachWeek.weeks;
 const lesson = week.lessons[2];

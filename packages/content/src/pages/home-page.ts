@@ -3,7 +3,7 @@ import { advancedHealing } from "../courses/advanced-healing/course.ts";
 import { businessStrategy } from "../courses/business-strategy/course.ts";
 import type { StarterOutline } from "../courses/course.ts";
 import { foundationAndMindset } from "../courses/foundation-and-mindset/course.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 import { founderPicture } from "../pictures.ts";
 
@@ -162,6 +162,8 @@ export const homePage = editable("home-page", {
     eyebrow: "Learners say",
     heading: "From people who were here before you",
     ratingLabel: "5 out of 5 stars",
+    /** Between two archetypes. */
+    with: "with",
     items: [
       {
         text: "For six years my price list said “ask me.” In the second week I wrote three numbers on a card and stood it next to the gongs. The first person read it, nodded and took off her shoes. That was all. I could have laughed.",

@@ -1,5 +1,5 @@
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 
 /** One section of a legal page; a term of `items` is set in bold before its text. */
 export type LegalSection = {
@@ -68,7 +68,7 @@ const sections: readonly LegalSection[] = [
       },
       {
         term: "What is still waiting to be sent",
-        text: "For members: notes, workbook answers, changes to a launch plan, lessons marked complete and your place in a film or a text, and for whoever writes lessons or pages here their drafts, as long as they could not reach us, for example without a connection. They are sent as soon as we can be reached, and then removed from your device. If somebody else signs in on the same device, they stay filed under your account and are not sent with theirs.",
+        text: "For members: notes, workbook answers, changes to a launch plan, lessons marked complete and your place in a film or a text, and for whoever writes lessons, workbooks or pages here their drafts, as long as they could not reach us, for example without a connection. They are sent as soon as we can be reached, and then removed from your device. If somebody else signs in on the same device, they stay filed under your account and are not sent with theirs.",
       },
       {
         term: "Until you close the tab",

@@ -1,5 +1,7 @@
+import { editable } from "../editing/editable.ts";
+
 /** The words of `/profile`, from top to bottom. */
-export const profilePage = {
+export const profilePage = editable("profile-page", {
   title: "Profile",
   description: "Your name, your learning, your certificates and your membership.",
 
@@ -58,4 +60,4 @@ export const profilePage = {
       opensNewTab: "opens the payment page in a new tab",
     },
   },
-} as const;
+} as const);

@@ -1,5 +1,5 @@
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 
 /** The words of `/subscribe`, from top to bottom. Price, terms and what is included are the offer's. */
 export const subscribePage = editable("subscribe-page", {
@@ -93,6 +93,10 @@ export const subscribePage = editable("subscribe-page", {
     duration: "Length",
     difficulty: "Level",
     size: "Contents",
+    /** Where a course is also sold by itself. */
+    alone: "This course by itself: {price}",
+    buy: "Buy this course",
+    get: "Get it for free",
   },
 
   /** Sample: made-up people, to be replaced by real ones before going live. */
@@ -100,6 +104,8 @@ export const subscribePage = editable("subscribe-page", {
     mark: "Sample voices",
     heading: "What people did with it",
     ratingLabel: "5 out of 5 stars",
+    /** Between two archetypes. */
+    with: "with",
     items: [
       {
         text: "I took the first course with a cold, on the couch, in eleven days. The page about who I don’t treat changed my week. There’s one kind sentence about it on my website now, and my Fridays have gone quiet.",
@@ -132,6 +138,7 @@ export const subscribePage = editable("subscribe-page", {
   },
 
   elsewhere: {
+    label: "Elsewhere",
     text: "Not sure you want all of it? The quiz is free, and you can buy the Blueprint on its own, though without the money-back guarantee.",
     links: [
       { label: "Take the quiz", to: "/quiz" },

@@ -1,5 +1,5 @@
 import { academy } from "../academy.ts";
-import { editable } from "../editable.ts";
+import { editable } from "../editing/editable.ts";
 import { formatPrice } from "../format-price.ts";
 import { alumniGroup, blueprintTiers, subscribePackage } from "../offers.ts";
 import type { LegalSection } from "./privacy-page.ts";

@@ -1,7 +1,8 @@
 import { academy } from "../academy.ts";
+import { editable } from "../editing/editable.ts";
 
 /** The words of `/verify/{certificate}`: for whoever scans the code that is printed on it. */
-export const verifyPage = {
+export const verifyPage = editable("verify-page", {
   title: "Certificate",
   description: `Check whether a certificate from ${academy.name} is valid, and what it says.`,
 
@@ -53,4 +54,4 @@ export const verifyPage = {
     text: "This doesn’t mean anything is wrong with the certificate. Check your connection, then try again.",
     again: "Try again",
   },
-} as const;
+} as const);

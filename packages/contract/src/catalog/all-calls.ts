@@ -1,45 +1,48 @@
 import type { Call } from "../call.ts";
 import * as account from "../calls/account.ts";
-import * as certificates from "../calls/certificates.ts";
-import * as contact from "../calls/contact.ts";
-import * as courses from "../calls/courses.ts";
 import * as desk from "../calls/desk.ts";
 import * as devMail from "../calls/dev-mail.ts";
-import * as headlines from "../calls/headlines.ts";
-import * as launchPlan from "../calls/launch-plan.ts";
-import * as leads from "../calls/leads.ts";
-import * as lessons from "../calls/lessons.ts";
-import * as library from "../calls/library.ts";
+import * as certificates from "../calls/learning/certificates.ts";
+import * as courses from "../calls/learning/courses.ts";
+import * as launchPlan from "../calls/learning/launch-plan.ts";
+import * as lessons from "../calls/learning/lessons.ts";
+import * as library from "../calls/learning/library.ts";
+import * as progress from "../calls/learning/progress.ts";
+import * as resources from "../calls/learning/resources.ts";
+import * as workbooks from "../calls/learning/workbooks.ts";
 import * as operations from "../calls/operations.ts";
 import * as orders from "../calls/orders.ts";
-import * as ownPages from "../calls/own-pages.ts";
-import * as progress from "../calls/progress.ts";
-import * as quiz from "../calls/quiz.ts";
-import * as resources from "../calls/resources.ts";
-import * as results from "../calls/results.ts";
 import * as sage from "../calls/sage.ts";
 import * as signIn from "../calls/sign-in.ts";
-import * as socialProof from "../calls/social-proof.ts";
-import * as studioCourseFiles from "../calls/studio-course-files.ts";
-import * as studioCourses from "../calls/studio-courses.ts";
-import * as studioLeads from "../calls/studio-leads.ts";
-import * as studioLearners from "../calls/studio-learners.ts";
-import * as studioLook from "../calls/studio-look.ts";
-import * as studioMails from "../calls/studio-mails.ts";
-import * as studioMedia from "../calls/studio-media.ts";
-import * as studioOffers from "../calls/studio-offers.ts";
-import * as studioOrders from "../calls/studio-orders.ts";
-import * as studioOwnPages from "../calls/studio-own-pages.ts";
-import * as studioPages from "../calls/studio-pages.ts";
-import * as studioPeopleImport from "../calls/studio-people-import.ts";
-import * as studioQuiz from "../calls/studio-quiz.ts";
-import * as studioSearch from "../calls/studio-search.ts";
-import * as studioSettings from "../calls/studio-settings.ts";
-import * as studioTestimonials from "../calls/studio-testimonials.ts";
-import * as studioToday from "../calls/studio-today.ts";
-import * as studioWebhooks from "../calls/studio-webhooks.ts";
+import * as studioCourseFiles from "../calls/studio/course-files.ts";
+import * as studioCourseOffers from "../calls/studio/course-offers.ts";
+import * as studioCourses from "../calls/studio/courses.ts";
+import * as studioLeads from "../calls/studio/leads.ts";
+import * as studioLearners from "../calls/studio/learners.ts";
+import * as studioLook from "../calls/studio/look.ts";
+import * as studioMails from "../calls/studio/mails.ts";
+import * as studioMedia from "../calls/studio/media.ts";
+import * as studioOffers from "../calls/studio/offers.ts";
+import * as studioOrders from "../calls/studio/orders.ts";
+import * as studioOwnPages from "../calls/studio/own-pages.ts";
+import * as studioPages from "../calls/studio/pages.ts";
+import * as studioPeopleImport from "../calls/studio/people-import.ts";
+import * as studioQuiz from "../calls/studio/quiz.ts";
+import * as studioSearch from "../calls/studio/search.ts";
+import * as studioSettings from "../calls/studio/settings.ts";
+import * as studioTestimonials from "../calls/studio/testimonials.ts";
+import * as studioToday from "../calls/studio/today.ts";
+import * as studioWebhooks from "../calls/studio/webhooks.ts";
+import * as studioWorkbooks from "../calls/studio/workbooks.ts";
 import * as testCheckout from "../calls/test-checkout.ts";
-import * as workbooks from "../calls/workbooks.ts";
+import * as contact from "../calls/visitors/contact.ts";
+import * as headlines from "../calls/visitors/headlines.ts";
+import * as leads from "../calls/visitors/leads.ts";
+import * as ownPages from "../calls/visitors/own-pages.ts";
+import * as quiz from "../calls/visitors/quiz.ts";
+import * as results from "../calls/visitors/results.ts";
+import * as socialProof from "../calls/visitors/social-proof.ts";
+import * as welcomeFilm from "../calls/visitors/welcome-film.ts";
 
 /** Every call there is, by the feature it belongs to and the name it has there. */
 export const allCalls: Record<string, Record<string, Call>> = {
@@ -77,11 +80,14 @@ export const allCalls: Record<string, Record<string, Call>> = {
   "studio-pages": studioPages,
   "studio-people-import": studioPeopleImport,
   "studio-look": studioLook,
+  "studio-course-offers": studioCourseOffers,
   "studio-offers": studioOffers,
   "studio-orders": studioOrders,
   "studio-quiz": studioQuiz,
   "studio-search": studioSearch,
   "studio-webhooks": studioWebhooks,
+  "studio-workbooks": studioWorkbooks,
   "test-checkout": testCheckout,
+  "welcome-film": welcomeFilm,
   workbooks,
 };

@@ -56,6 +56,18 @@ test.each([
   expect(readHostedAddress(address)).toBeUndefined();
 });
 
+test.each([
+  ["https://youtu.be/dQw4w9WgXcQ", "&start=90"],
+  ["https://vimeo.com/76979871", "#t=90"],
+  ["https://light.wistia.com/medias/e4a27b971d", "&time=90"],
+  [`https://iframe.mediadelivery.net/play/759/${guid}`, "&t=90"],
+  ["https://files.example.com/a/week-1.mp4", "#t=90"],
+])("the player of %s is asked to begin at a moment", (address, end) => {
+  const film = readHostedAddress(address);
+  if (!film) throw new Error("it is a film");
+  expect(playerAddressOf(film, 90.7)).toBe(`${playerAddressOf(film)}${end}`);
+});
+
 test("people read the host's name, and the policy names one origin", () => {
   expect(hostNameOf({ host: "youtube", video: "dQw4w9WgXcQ" })).toBe("YouTube");
   expect(hostNameOf({ host: "web", video: "https://files.example.com/a.mp4" })).toBe("files.example.com");

@@ -15,16 +15,24 @@ export function hostNameOf({ host, video }: HostedVideo): string {
 /** The one place that its player may load from. */
 export const hostOriginOf = (film: HostedVideo): string => new URL(playerAddressOf(film)).origin;
 
-/** The host's own player, as sparing with what it remembers as the host lets one ask for. */
-export function playerAddressOf({ host, video }: HostedVideo): string {
+/** The host's own player, as sparing with what it remembers as the host lets one ask for; from a moment on where one is named. */
+export function playerAddressOf({ host, video }: HostedVideo, atSeconds = 0): string {
   const [id = "", more = ""] = video.split("/");
-  if (host === "youtube") return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
-  if (host === "vimeo") {
-    return `https://player.vimeo.com/video/${id}?${more ? `h=${more}&` : ""}autoplay=1&dnt=1`;
+  const at = Math.floor(atSeconds);
+  const from = (sign: string) => (at > 0 ? `${sign}${at}` : "");
+  if (host === "youtube") {
+    return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${from("&start=")}`;
   }
-  if (host === "wistia") return `https://fast.wistia.net/embed/iframe/${id}?autoPlay=true&doNotTrack=true`;
-  if (host === "bunny") return `https://iframe.mediadelivery.net/embed/${id}/${more}?autoplay=true`;
-  return video;
+  if (host === "vimeo") {
+    return `https://player.vimeo.com/video/${id}?${more ? `h=${more}&` : ""}autoplay=1&dnt=1${from("#t=")}`;
+  }
+  if (host === "wistia") {
+    return `https://fast.wistia.net/embed/iframe/${id}?autoPlay=true&doNotTrack=true${from("&time=")}`;
+  }
+  if (host === "bunny") {
+    return `https://iframe.mediadelivery.net/embed/${id}/${more}?autoplay=true${from("&t=")}`;
+  }
+  return `${video}${from("#t=")}`;
 }
 
 /** Where people watch it at the host itself. */

@@ -41,5 +41,5 @@ export function isLinkTarget(to: string): boolean {
 
 /** A picture of the academy's own: one of its files. */
 export const isOwnPicture = (src: string) =>
-  /^\/(?:files\/[0-9a-f-]{36}|(?:[\w-]+\/)*[\w.-]+\.(?:png|jpg|webp|avif|svg))$/.test(src) &&
+  /^\/(?:(?:files|media)\/[0-9a-f-]{36}|(?:[\w-]+\/)*[\w.-]+\.(?:png|jpg|webp|avif|svg))$/.test(src) &&
   !src.includes("..");

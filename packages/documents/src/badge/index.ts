@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { filledMandalaSvg } from "@academy/mandalas/filled-mandala-svg";
 import { tint } from "@academy/mandalas/filled-sun";
 import { hues } from "@academy/mandalas/hues";
@@ -30,7 +30,7 @@ export async function drawBadge({ courseTitle, archetype, credential }: BadgeInp
 <title>${escapeText(`${courseTitle}, ${academy.name}`)}</title>
 <circle cx="300" cy="300" r="296" fill="${tint(hue, 0.12)}" stroke="${palette.gold}" stroke-width="2"/>
 <circle cx="300" cy="300" r="286" fill="none" stroke="${palette.gold}" stroke-width="0.75"/>
-<g transform="translate(300 206) scale(${radius / 100})">${filledMandalaSvg(mandalaDesigns[archetype], hue, radius)}</g>
+<g transform="translate(300 206) scale(${radius / 100})">${filledMandalaSvg(mandalaDesign(archetype), hue, radius)}</g>
 <g fill="${palette.ink}">${title}</g>
 <g fill="${palette.goldDeep}">${brand}</g>
 </svg>

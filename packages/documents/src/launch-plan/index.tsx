@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { planPrint } from "@academy/content/pages/plan-page";
+import { planPrint } from "@academy/content/pages/learning/plan-page";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import { NotesPage } from "./notes-page.tsx";

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { planPage, planPrint } from "@academy/content/pages/plan-page";
+import { planPage, planPrint } from "@academy/content/pages/learning/plan-page";
 import { sumFridays } from "@academy/launch-plan/fridays";
 import { allWeeks, uncounted } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";

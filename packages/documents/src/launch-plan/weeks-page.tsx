@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { planPage, planPrint } from "@academy/content/pages/plan-page";
+import { planPage, planPrint } from "@academy/content/pages/learning/plan-page";
 import { dayNinety, mondayOf } from "@academy/launch-plan/days";
 import { allWeeks, isEmptyWeek, type PlanThing, planColumns, thingsOf } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { hues } from "@academy/mandalas/hues";
 import { mandalaSvg } from "@academy/mandalas/mandala-svg";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
@@ -34,7 +34,7 @@ export async function drawLinkPreview(archetype: ArchetypeKey): Promise<Buffer> 
   const weight = { fine: 130 / radius, hair: 75 / radius };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${palette.ivory}"/>
-    <g transform="translate(${x} ${y}) scale(${radius / 100})" fill="none" stroke="${hues[archetype]}" stroke-linejoin="round">${mandalaSvg(mandalaDesigns[archetype], weight)}</g>
+    <g transform="translate(${x} ${y}) scale(${radius / 100})" fill="none" stroke="${hues[archetype]}" stroke-linejoin="round">${mandalaSvg(mandalaDesign(archetype), weight)}</g>
     <g fill="${palette.ink}">${lines.join("")}${brand}</g>
     <g fill="${hues[archetype]}">${below}</g>
   </svg>`;

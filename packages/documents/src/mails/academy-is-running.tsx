@@ -1,28 +1,15 @@
-import { Link, Text } from "@react-email/components";
-import { useContext } from "react";
-import { linkStyle, MailContext, MailLayout, textStyle } from "./mail-layout.tsx";
+import { academyIsRunningMail } from "@academy/content/mails/owner-mails";
+import { composeLetter, fillText, Paragraph } from "./letter.tsx";
+import { PageLink } from "./purchases/page-link.tsx";
 
 export type AcademyIsRunningProps = { firstName?: string };
 
 /** To the owner: at a demo's first start, and whenever the operator checks that mail arrives. */
-export function AcademyIsRunning({ firstName }: AcademyIsRunningProps) {
-  const { baseUrl } = useContext(MailContext);
-  return (
-    <MailLayout
-      preview="This email traveled the same way as every email your learners will get."
-      heading="Your academy is running"
-    >
-      <Text style={textStyle}>{firstName ? `Dear ${firstName},` : "Hello,"}</Text>
-      <Text style={textStyle}>
-        This email traveled the same way as every email your learners will get. If you can read it, email is
-        working.
-      </Text>
-      <Text style={textStyle}>
-        Your visitors start here:{" "}
-        <Link href={`${baseUrl}/quiz`} style={linkStyle}>
-          {baseUrl}/quiz
-        </Link>
-      </Text>
-    </MailLayout>
-  );
+export function composeAcademyIsRunning({ firstName }: AcademyIsRunningProps) {
+  const { words } = academyIsRunningMail;
+  const greeting = fillText(firstName ? words.greeting : words.greetingWithoutName, { firstName });
+  return composeLetter(academyIsRunningMail, words, {
+    filling: { quizPage: <PageLink path="/quiz" /> },
+    blocks: { greeting: <Paragraph>{greeting}</Paragraph> },
+  });
 }

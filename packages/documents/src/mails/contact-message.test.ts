@@ -1,3 +1,4 @@
+import { contactReplyLetter } from "@academy/content/mails/contact-letter";
 import { expect, test } from "vitest";
 import type { ContactMessageProps } from "./contact-message.tsx";
 import { renderMail } from "./index.ts";
@@ -43,4 +44,20 @@ test("an answer carries the owner’s words as they are, then the message as a q
   expect(html).not.toMatch(/<img|<b>|<h1/);
   expect(text).toMatch(/Hello Ann,\n<b>not bold<\/b>\n\nWarmly, Iris/);
   expect(text).toMatch(/You wrote:\s+> Hello,\n> I paid twice\.\n>\s?\n> What now\?\n> <img src=x>/);
+});
+
+test("what an editor writes around a reply stays text", async () => {
+  const words = {
+    ...contactReplyLetter.words,
+    body: ["{reply}", "{message}", "<i>Warmly</i>, **{academy}**"],
+    aboveTheMessage: "Your words:",
+  };
+  const { html, text } = await renderMail(
+    { template: "contact-reply", props: { reply: "Yes.", topic: "payment", message: "{reply} **x**" } },
+    { baseUrl: "https://a.example", drafts: { "mail-contact-reply": words } },
+  );
+
+  expect(html).toContain("&lt;i&gt;Warmly&lt;/i&gt;, <strong>Lightworker Academy</strong>");
+  // What a visitor wrote stands for nothing.
+  expect(text).toMatch(/Your words:\s+> \{reply\} \*\*x\*\*/);
 });

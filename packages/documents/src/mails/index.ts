@@ -1,41 +1,58 @@
+import {
+  alreadyHaveAccountLetter,
+  emailChangedLetter,
+  emailRestoredLetter,
+  noAccountHereLetter,
+  resetPasswordLetter,
+  secondFactorOffLetter,
+  signInLinkLetter,
+} from "@academy/content/mails/account-letters";
+import { contactReplyLetter } from "@academy/content/mails/contact-letter";
 import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
 import { quizLetter } from "@academy/content/mails/quiz-letter";
 import { importedLetter } from "@academy/content/mails/welcome-letters";
 import { render, toPlainText } from "@react-email/components";
 import { createElement } from "react";
-import { AcademyIsRunning, type AcademyIsRunningProps } from "./academy-is-running.tsx";
+import { type AcademyIsRunningProps, composeAcademyIsRunning } from "./academy-is-running.tsx";
 import {
   type AccountDeletedProps,
   composeAccountDeleted,
-  EmailChanged,
+  composeEmailChanged,
+  composeEmailRestored,
+  composePasswordChanged,
+  composeSecondFactorChanged,
   type EmailChangedProps,
-  EmailRestored,
-  PasswordChanged,
-  SecondFactorChanged,
   type SecondFactorChangedProps,
 } from "./account-notices.tsx";
-import { AlreadyHaveAccount, type AlreadyHaveAccountProps } from "./already-have-account.tsx";
 import {
-  ContactMessage,
   type ContactMessageProps,
-  ContactMessages,
   type ContactMessagesProps,
-  contactMessageSubject,
-  contactMessagesSubject,
+  composeContactMessage,
+  composeContactMessages,
 } from "./contact-message.tsx";
-import { ContactReply, type ContactReplyProps, contactReplySubject } from "./contact-reply.tsx";
+import { type ContactReplyProps, composeContactReply } from "./contact-reply.tsx";
 import { composeImported, type ImportedProps } from "./imported.tsx";
 import type { ComposedMail, LetterDrafts } from "./letter.tsx";
 import { MailContext } from "./mail-layout.tsx";
-import { NoAccountHere } from "./no-account-here.tsx";
 import { composePurchaseMail, type PurchaseMail } from "./purchases/compose-purchase-mail.ts";
 import { composeQuizResult, type QuizResultProps } from "./quiz-result.tsx";
-import { ResetPassword, type ResetPasswordProps } from "./reset-password.tsx";
-import { SecondFactorOff, type SecondFactorOffProps } from "./second-factor-off.tsx";
-import { SignInCode, type SignInCodeProps, signInCodeSubject } from "./sign-in-code.tsx";
-import { SignInLink, type SignInLinkProps } from "./sign-in-link.tsx";
-import { WebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
-import { firstStepsOf, type WordsOf, wordsOf } from "./words-of.ts";
+import {
+  type AlreadyHaveAccountProps,
+  composeAlreadyHaveAccount,
+  composeSignInCode,
+  type SignInCodeProps,
+} from "./sign-in-code.tsx";
+import {
+  composeNoAccountHere,
+  composeResetPassword,
+  composeSecondFactorOff,
+  composeSignInLink,
+  type ResetPasswordProps,
+  type SecondFactorOffProps,
+  type SignInLinkProps,
+} from "./ways-back.tsx";
+import { composeWebhookOff, type WebhookOffProps } from "./webhook-off.tsx";
+import { sharedOf, type WordsOf, wordsOf } from "./words-of.ts";
 
 /** Every mail the academy sends: its template's name and what it is filled with. */
 export type Mail =
@@ -71,11 +88,7 @@ type Deps = {
 export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> {
   const { subject, element } = compose(mail, wordsOf(deps.drafts));
   const html = await render(
-    createElement(
-      MailContext,
-      { value: { baseUrl: deps.baseUrl, firstSteps: firstStepsOf(deps.drafts) } },
-      element,
-    ),
+    createElement(MailContext, { value: { baseUrl: deps.baseUrl, ...sharedOf(deps.drafts) } }, element),
   );
   return { subject, html, text: toPlainText(html) };
 }
@@ -84,59 +97,41 @@ export async function renderMail(mail: Mail, deps: Deps): Promise<RenderedMail> 
 function compose(mail: Mail, words: WordsOf): ComposedMail {
   switch (mail.template) {
     case "academy-is-running":
-      return { subject: "Your academy is running", element: createElement(AcademyIsRunning, mail.props) };
+      return composeAcademyIsRunning(mail.props);
     case "sign-in-code":
-      return { subject: signInCodeSubject(mail.props), element: createElement(SignInCode, mail.props) };
+      return composeSignInCode(mail.props, words);
     case "already-have-account":
-      return {
-        subject: "You already have an account",
-        element: createElement(AlreadyHaveAccount, mail.props),
-      };
+      return composeAlreadyHaveAccount(mail.props, words(alreadyHaveAccountLetter));
     case "no-account-here":
-      return { subject: "No account with this address", element: createElement(NoAccountHere) };
+      return composeNoAccountHere(words(noAccountHereLetter));
     case "reset-password":
-      return { subject: "Reset your password", element: createElement(ResetPassword, mail.props) };
+      return composeResetPassword(mail.props, words(resetPasswordLetter));
     case "email-changed":
-      return {
-        subject: "Your email address was changed",
-        element: createElement(EmailChanged, mail.props),
-      };
+      return composeEmailChanged(mail.props, words(emailChangedLetter));
     case "email-restored":
-      return { subject: "An account no longer uses this address", element: createElement(EmailRestored) };
+      return composeEmailRestored(words(emailRestoredLetter));
     case "password-changed":
-      return { subject: "Your password was changed", element: createElement(PasswordChanged) };
+      return composePasswordChanged(words);
     case "second-factor-changed":
-      return {
-        subject: mail.props.isOn ? "Two-step verification is on" : "Two-step verification is off",
-        element: createElement(SecondFactorChanged, mail.props),
-      };
+      return composeSecondFactorChanged(mail.props, words);
     case "account-deleted":
       return composeAccountDeleted(mail.props, words(accountDeletedLetter));
     case "quiz-result":
       return composeQuizResult(mail.props, words(quizLetter));
     case "contact-message":
-      return {
-        subject: contactMessageSubject(mail.props),
-        element: createElement(ContactMessage, mail.props),
-      };
+      return composeContactMessage(mail.props);
     case "contact-messages":
-      return {
-        subject: contactMessagesSubject(mail.props),
-        element: createElement(ContactMessages, mail.props),
-      };
+      return composeContactMessages(mail.props);
     case "contact-reply":
-      return { subject: contactReplySubject(mail.props), element: createElement(ContactReply, mail.props) };
+      return composeContactReply(mail.props, words(contactReplyLetter));
     case "sign-in-link":
-      return { subject: "Your link to sign in", element: createElement(SignInLink, mail.props) };
+      return composeSignInLink(mail.props, words(signInLinkLetter));
     case "second-factor-off":
-      return {
-        subject: "Turn off two-step verification",
-        element: createElement(SecondFactorOff, mail.props),
-      };
+      return composeSecondFactorOff(mail.props, words(secondFactorOffLetter));
     case "imported":
       return composeImported(mail.props, words(importedLetter));
     case "webhook-off":
-      return { subject: "A webhook was turned off", element: createElement(WebhookOff, mail.props) };
+      return composeWebhookOff(mail.props);
     default:
       return composePurchaseMail(mail, words);
   }

@@ -1,3 +1,4 @@
+import { linkWords } from "@academy/content/mails/link-words";
 import { quizLetter } from "@academy/content/mails/quiz-letter";
 import { welcomeLetter } from "@academy/content/mails/welcome-letters";
 import { expect, test } from "vitest";
@@ -43,4 +44,14 @@ test("first steps are written with the welcome, and looked at there", async () =
   const { text } = await renderMail({ template: "purchase-welcome", props }, { baseUrl, drafts });
   expect(text).toContain("Good day,");
   expect(text).toMatch(/Come in\.\s+Sit down\./);
+});
+
+test("what stands below a button is written once, and looked at in every letter that has one", async () => {
+  const drafts = { "mail-link-words": { ...linkWords, copyLink: "Here: {link}" } as never };
+  const mail = { template: "sign-in-link", props: { token: "a&b" } } as const;
+  const { html, text } = await renderMail(mail, { baseUrl, drafts });
+
+  expect(text).toContain(`Here: ${baseUrl}/welcome?token=a%26b`);
+  expect(text).not.toContain("Or copy");
+  expect(html).toContain(`href="${baseUrl}/sign-in"`);
 });

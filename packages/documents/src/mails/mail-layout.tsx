@@ -1,12 +1,16 @@
 import { academy } from "@academy/content/academy";
+import { linkWords } from "@academy/content/mails/link-words";
 import type { firstSteps } from "@academy/content/mails/welcome-letters";
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
 import { createContext, type ReactNode, useContext } from "react";
+import { fillText } from "../fill-text.tsx";
 
 type Surroundings = {
   baseUrl: string;
   /** What is being written of the first steps, while it is looked at. */
   firstSteps?: typeof firstSteps | undefined;
+  /** And of what stands below buttons. */
+  linkWords?: typeof linkWords | undefined;
 };
 /** What every mail needs to know about where it comes from. */
 export const MailContext = createContext<Surroundings>({ baseUrl: "" });
@@ -92,18 +96,21 @@ export function MailLayout({ preview, heading, children }: Props) {
 }
 
 /** The one thing to do; in full besides, for mail programs that show no buttons. */
-export const LinkToPress = ({ href, children }: { href: string; children: ReactNode }) => (
-  <>
-    <Text style={{ margin: "24px 0" }}>
-      <Link href={href} style={buttonStyle}>
-        {children}
-      </Link>
-    </Text>
-    <Text style={textStyle}>
-      Or copy this link:{" "}
-      <Link href={href} style={linkStyle}>
-        {href}
-      </Link>
-    </Text>
-  </>
-);
+export function LinkToPress({ href, children }: { href: string; children: ReactNode }) {
+  const { linkWords: written = linkWords } = useContext(MailContext);
+  const link = (
+    <Link href={href} style={linkStyle}>
+      {href}
+    </Link>
+  );
+  return (
+    <>
+      <Text style={{ margin: "24px 0" }}>
+        <Link href={href} style={buttonStyle}>
+          {children}
+        </Link>
+      </Text>
+      <Text style={textStyle}>{fillText(written.copyLink, { link })}</Text>
+    </>
+  );
+}

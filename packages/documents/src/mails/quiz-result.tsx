@@ -1,10 +1,10 @@
 import { quizLetter } from "@academy/content/mails/quiz-letter";
-import { quizPage } from "@academy/content/pages/quiz-page";
+import { quizPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import { foremostLine } from "@academy/quiz/margin";
-import { profiles } from "@academy/quiz/profiles";
-import { noTexts, profileIn, type QuizTexts } from "@academy/quiz/texts";
+import { foremostLine } from "@academy/quiz/scoring/margin";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { noTexts, profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import { Link, Text } from "@react-email/components";
 import { useContext } from "react";
 import { composeLetter, fillText, Paragraph } from "./letter.tsx";
@@ -32,7 +32,7 @@ export function composeQuizResult(props: QuizResultProps, words: typeof quizLett
     outcome: foremostLine({ primary, secondary, strength }, isCareless),
     essence,
     firstStep: profileIn(texts, primary, profiles[primary]).development,
-    blueprint: <BlueprintLink primary={primary} />,
+    blueprint: <BlueprintLink primary={primary}>{words.blueprintLink}</BlueprintLink>,
   };
   const greeting = fillText(firstName ? words.greeting : words.greetingWithoutName, filling);
   const blocks = {
@@ -59,11 +59,11 @@ export function composeQuizResult(props: QuizResultProps, words: typeof quizLett
   return composeLetter(quizLetter, words, { filling, blocks, below });
 }
 
-function BlueprintLink({ primary }: { primary: ArchetypeKey }) {
+function BlueprintLink({ primary, children }: { primary: ArchetypeKey; children: string }) {
   const { baseUrl } = useContext(MailContext);
   return (
     <Link href={`${baseUrl}/healers-roadmap?archetype=${primary}`} style={linkStyle}>
-      Healer’s Business Blueprint
+      {children}
     </Link>
   );
 }

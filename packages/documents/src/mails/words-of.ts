@@ -1,5 +1,6 @@
-import { firstStepsKey } from "@academy/content/mails/editable-mails";
+import { firstStepsKey, linkWordsKey } from "@academy/content/mails/editable-mails";
 import { type Letter, type LetterWords, letterKey } from "@academy/content/mails/letter";
+import type { linkWords } from "@academy/content/mails/link-words";
 import type { firstSteps } from "@academy/content/mails/welcome-letters";
 import type { LetterDrafts } from "./letter.tsx";
 
@@ -11,5 +12,8 @@ export const wordsOf =
   (letter) =>
     (drafts[letterKey(letter.template)] as typeof letter.words | undefined) ?? letter.words;
 
-export const firstStepsOf = (drafts: LetterDrafts = {}) =>
-  drafts[firstStepsKey] as unknown as typeof firstSteps | undefined;
+/** What several letters have, as far as it is being written. */
+export const sharedOf = (drafts: LetterDrafts = {}) => ({
+  firstSteps: drafts[firstStepsKey] as unknown as typeof firstSteps | undefined,
+  linkWords: drafts[linkWordsKey] as unknown as typeof linkWords | undefined,
+});

@@ -1,5 +1,5 @@
 import type { MandalaDesign, Ring } from "@academy/mandalas/design";
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { hues } from "@academy/mandalas/hues";
 import { dashOf, turnsOf } from "@academy/mandalas/strokes";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
@@ -21,7 +21,7 @@ export function Mandala({ archetype, x, y, radius }: Props) {
       .scale(radius / 100)
       .strokeColor(hues[archetype])
       .lineJoin("round");
-    draw(pen, mandalaDesigns[archetype], radius);
+    draw(pen, mandalaDesign(archetype), radius);
     return null;
   };
   return <Canvas paint={paint} style={sheet} />;

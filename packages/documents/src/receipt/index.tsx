@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { receiptWords, testReceiptWords } from "@academy/content/mails/paper-words";
 import { Document, renderToBuffer } from "@react-pdf/renderer";
 import { prepareFonts } from "../pdf/fonts.ts";
 import type { ReceiptInput } from "./receipt-input.ts";
@@ -9,16 +10,17 @@ export type { ReceiptInput };
 
 /** One page. The same receipt comes out the same every time. */
 export async function renderReceipt(input: ReceiptInput): Promise<Uint8Array> {
-  const { number, paidAt, currency, isTest } = input;
+  const { number, paidAt, isTest, academyName = academy.name, words = receiptWords } = input;
   const receipt = await setReceipt(input);
-  const { seller, buyer, offerName, description, sums } = receipt;
+  const { labels, seller, buyer, offerName, description, sums } = receipt;
   const all = [
+    ...Object.values(labels),
     receipt.number,
     ...seller,
     ...buyer,
     offerName,
     description,
-    ...sums.map(({ amount }) => amount),
+    ...sums.flatMap(({ label, note, amount }) => (note ? [label, note, amount] : [label, amount])),
   ];
   await prepareFonts(
     all.map(({ text }) => text).join(""),
@@ -26,16 +28,16 @@ export async function renderReceipt(input: ReceiptInput): Promise<Uint8Array> {
   );
   return renderToBuffer(
     <Document
-      title={`${isTest ? "Test receipt" : "Receipt"} ${number}`}
+      title={`${isTest ? testReceiptWords.title : words.title} ${number}`}
       author={input.seller.name}
       subject={input.offerName}
-      creator={academy.name}
-      producer={academy.name}
+      creator={academyName}
+      producer={academyName}
       language={academy.language}
       creationDate={paidAt}
       modificationDate={paidAt}
     >
-      <ReceiptPage receipt={receipt} currency={currency} isTest={isTest} />
+      <ReceiptPage receipt={receipt} academyName={academyName} isTest={isTest} />
     </Document>,
   );
 }

@@ -9,7 +9,11 @@ export const measures = {
   width,
   gap,
   column: (width - gap) / 2 - 6,
+  /** The drawing stands at the right of it. */
+  title: 380,
+  titleSizes: [36, 28, 22],
   item: 330,
+  sumLabel: 150,
   amount: 130,
   /** How high the lines about one party should become, and the sizes they may have for it. */
   party: 150,

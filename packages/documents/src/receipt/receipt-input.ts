@@ -1,3 +1,5 @@
+import type { ReceiptWords } from "@academy/content/mails/paper-words";
+
 export type ReceiptInput = {
   number: string;
   paidAt: Date;
@@ -15,4 +17,8 @@ export type ReceiptInput = {
   refundedCents: number;
   /** From the test checkout, where nobody pays. */
   isTest: boolean;
+  /** What was said when it was issued; what is said now where that is left out. */
+  words?: ReceiptWords | undefined;
+  /** What the academy was called then. */
+  academyName?: string | undefined;
 };

@@ -1,16 +1,17 @@
-import { academy } from "@academy/content/academy";
+import { testReceiptWords } from "@academy/content/mails/paper-words";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import { measures } from "./measures.ts";
-import type { ReceiptInput } from "./receipt-input.ts";
 import type { SetReceipt } from "./set-receipt.ts";
 import type { SetWords } from "./set-words.ts";
 import { Sums } from "./sums.tsx";
 import { Words } from "./words.tsx";
 
 /** A style that gives a line height gives the font size too: the one is reckoned from the other. */
+const title = { fontWeight: 300, letterSpacing: -0.6, lineHeight: 1.1 };
+const label = { color: palette.inkSoft, lineHeight: 1.2, marginBottom: 3 };
 const styles = StyleSheet.create({
   page: { backgroundColor: palette.ivory, color: palette.ink, fontFamily: text, fontSize: 10.5 },
   // A page that does not wrap would end where its words do.
@@ -26,11 +27,9 @@ const styles = StyleSheet.create({
   testWords: { color: palette.ivory, fontSize: 14, fontWeight: 600, letterSpacing: 0.4, textAlign: "center" },
   brand: { position: "absolute", left: measures.left, top: 62, fontFamily: display, fontSize: 15 },
   words: { position: "absolute", left: measures.left, width: measures.width, top: 148 },
-  title: { fontFamily: display, fontWeight: 300, fontSize: 36, letterSpacing: -0.6, lineHeight: 1.1 },
   columns: { flexDirection: "row", gap: measures.gap, marginTop: 26 },
   column: { flex: 1 },
   ruled: { borderTopWidth: 0.75, borderTopColor: palette.gold, paddingTop: 11 },
-  label: { color: palette.inkSoft, fontSize: 8.5, marginBottom: 3 },
   foot: {
     position: "absolute",
     left: measures.left,
@@ -42,43 +41,46 @@ const styles = StyleSheet.create({
   },
 });
 
-type Props = { receipt: SetReceipt } & Pick<ReceiptInput, "currency" | "isTest">;
+type Props = { receipt: SetReceipt; academyName: string; isTest: boolean };
 
-export function ReceiptPage({ receipt, currency, isTest }: Props) {
+export function ReceiptPage({ receipt, academyName, isTest }: Props) {
+  const { labels } = receipt;
   return (
     <Page size="A4" style={styles.page} wrap={false}>
       <View style={styles.sheet}>
         <Mandala archetype="teacher" x={522} y={66} radius={134} />
         {isTest && (
           <View style={styles.test}>
-            <Text style={styles.testWords}>TEST: no money was paid</Text>
+            <Text style={styles.testWords}>{testReceiptWords.mark}</Text>
           </View>
         )}
-        <Text style={styles.brand}>{academy.name}</Text>
+        <Text style={styles.brand}>{academyName}</Text>
         <View style={styles.words}>
-          <Text style={styles.title}>Receipt</Text>
+          <Words words={labels.title} style={title} />
           <View style={styles.columns}>
-            <Column label="Number" lines={[receipt.number]} />
-            <Column label="Paid on" lines={[receipt.paidOn]} />
+            <Column label={labels.number} lines={[receipt.number]} />
+            <Column label={labels.paidOn} lines={[receipt.paidOn]} />
           </View>
           <View style={styles.columns}>
-            <Column label="From" lines={receipt.seller} isRuled />
-            <Column label="To" lines={receipt.buyer} isRuled />
+            <Column label={labels.from} lines={receipt.seller} isRuled />
+            <Column label={labels.buyer} lines={receipt.buyer} isRuled />
           </View>
           <Sums {...receipt} />
         </View>
         <View style={styles.foot}>
-          <Text>{academy.name}</Text>
-          <Text>{`All amounts in ${currency}`}</Text>
+          <Text>{academyName}</Text>
+          <Words words={labels.currency} style={{ lineHeight: 1.2 }} />
         </View>
       </View>
     </Page>
   );
 }
 
-const Column = ({ label, lines, isRuled }: { label: string; lines: SetWords[]; isRuled?: boolean }) => (
+type ColumnProps = { label: SetWords; lines: SetWords[]; isRuled?: boolean };
+
+const Column = ({ label: above, lines, isRuled }: ColumnProps) => (
   <View style={[styles.column, isRuled ? styles.ruled : {}]}>
-    <Text style={styles.label}>{label}</Text>
+    <Words words={above} style={label} />
     {lines.map((line, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: lines of an address may be alike, and never change places.
       <Words key={place} words={line} />

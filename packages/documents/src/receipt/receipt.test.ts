@@ -1,3 +1,5 @@
+import { receiptPaperKey } from "@academy/content/mails/paper-keys";
+import { longestOnPaper, type ReceiptWords, receiptWords } from "@academy/content/mails/paper-words";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
@@ -148,4 +150,34 @@ test("it is small, and the same receipt comes out the same", async () => {
 
   expect(one.length).toBeLessThan(60_000);
   expect(readPdf(one).pages).toEqual(readPdf(other).pages);
+});
+
+test("the owner's words stand on it in any script, and the longest push no figure off the page", async () => {
+  const first = Object.entries(receiptWords);
+  const inHebrew = Object.fromEntries(first.map(([name]) => [name, "קבלה"])) as ReceiptWords;
+  const hebrew = await read({ words: inHebrew, academyName: "The Quiet Room" });
+  expect(hebrew.letters).toContain("הלבקLA-2026-000123");
+  expect(hebrew.letters).toContain(squeeze("The Quiet Room"));
+  expect(hebrew.letters).not.toContain(squeeze("Lightworker Academy The"));
+
+  const longest = longestOnPaper[receiptPaperKey] ?? 0;
+  const long = (text: string) => `${text} ${"Wide Words ".repeat(4)}`.slice(0, longest).trim();
+  const words = Object.fromEntries(first.map(([name, text]) => [name, long(text)])) as ReceiptWords;
+  const name = "Wolfeschlegelstein".repeat(9).slice(0, 160);
+  const { letters, lines } = await read({
+    words,
+    isTest: true,
+    refundedCents: 100,
+    description: words.paidSecondOfTwo,
+    offerName: "Personalised Deep-Dive Experience ".repeat(4),
+    buyer: { name, email: input.buyer.email },
+  });
+  for (const figure of ["$149.00", "$0.00", "-$1.00", "$148.00", "LA-2026-000123", "84-1234567", "USD"]) {
+    expect(letters).toContain(figure);
+  }
+  for (const { text, x, y } of lines) {
+    expect(x, text).toBeGreaterThanOrEqual(61);
+    expect(x, text).toBeLessThan(534);
+    if (!/^(Lightworker Academy|All amounts)/.test(text)) expect(y, text).toBeLessThan(790);
+  }
 });

@@ -1,3 +1,5 @@
+import { type ReceiptWords, receiptWords } from "@academy/content/mails/paper-words";
+import { fillLine } from "../fill-text.tsx";
 import { formatLongDate } from "../long-date.ts";
 import { formatExactMoney } from "../money.ts";
 import { display, text } from "../pdf/fonts.ts";
@@ -6,47 +8,71 @@ import type { ReceiptInput } from "./receipt-input.ts";
 import { setParty } from "./set-party.ts";
 import { type SetWords, setWords } from "./set-words.ts";
 
-export type Sum = { label: string; note?: string; amount: SetWords; isStrong?: boolean };
+export type Sum = { label: SetWords; note?: SetWords; amount: SetWords; isStrong?: boolean };
 
 const fact = { family: display, size: 13, width: measures.column } as const;
+const small = { family: text, size: 8.5, width: measures.column } as const;
 
-/** Everything on it that differs from receipt to receipt, ready to be printed. */
+/** Everything on it that differs from receipt to receipt or that the owner words, ready to be printed. */
 export async function setReceipt(input: ReceiptInput) {
-  const { seller, buyer, offerName, description } = input;
-  const taxId = seller.taxId === null ? [] : [`Tax ID ${seller.taxId}`];
+  const { seller, buyer, offerName, description, currency, words = receiptWords } = input;
+  const taxId = seller.taxId === null ? [] : [fillLine(words.taxId, { taxId: seller.taxId })];
   return {
+    labels: {
+      title: await setTitle(words.title),
+      number: await setWords(words.number, small),
+      paidOn: await setWords(words.paidOn, small),
+      from: await setWords(words.from, small),
+      buyer: await setWords(words.buyer, small),
+      currency: await setWords(fillLine(words.currency, { currency }), small),
+    },
     number: await setWords(input.number, fact),
     paidOn: await setWords(formatLongDate(input.paidAt), fact),
-    seller: await setParty([seller.name, ...seller.address, ...taxId].map((words) => ({ words }))),
+    seller: await setParty([seller.name, ...seller.address, ...taxId].map((line) => ({ words: line }))),
     // Without a name that no font of ours can print, the e-mail address still says whose it is.
     buyer: await setParty([{ words: buyer.name, canLack: true }, { words: buyer.email }]),
     offerName: await setWords(offerName, { family: display, size: 14.5, width: measures.item }),
     description: await setWords(description, { family: text, size: 10, width: measures.item }),
-    sums: await setSums(input),
+    sums: await setSums(input, words),
   };
 }
 
-async function setSums(input: ReceiptInput): Promise<Sum[]> {
+/** On one line, as large as it fits there. */
+async function setTitle(words: string): Promise<SetWords> {
+  const [largest, ...smaller] = measures.titleSizes;
+  const setAt = (size: number) => setWords(words, { family: display, size, width: measures.title });
+  let set = await setAt(largest);
+  for (const size of smaller) if (set.text.includes("\n")) set = await setAt(size);
+  return set;
+}
+
+async function setSums(input: ReceiptInput, words: ReceiptWords): Promise<Sum[]> {
   const { netCents, taxCents, totalCents, refundedCents, currency } = input;
-  const amount = (cents: number) => formatExactMoney(cents, currency);
-  const small = (cents: number) =>
-    setWords(amount(cents), { family: text, size: 10.5, width: measures.amount });
-  const large = (cents: number) =>
-    setWords(amount(cents), { family: display, size: 14.5, width: measures.amount });
-  const sums: Sum[] = [
-    { label: "Subtotal", amount: await small(netCents) },
+  const sum = async (label: string, cents: number, isStrong = false): Promise<Sum> => {
+    const place = isStrong
+      ? ({ family: display, size: 14.5 } as const)
+      : ({ family: text, size: 10.5 } as const);
+    const amount = formatExactMoney(cents, currency);
+    return {
+      label: await setWords(label, { ...place, width: measures.sumLabel }),
+      amount: await setWords(amount, { ...place, width: measures.amount }),
+      isStrong,
+    };
+  };
+  const note = { ...small, width: measures.sumLabel };
+  const sums = [
+    await sum(words.subtotal, netCents),
     {
-      label: "Tax",
-      ...(taxCents === 0 ? { note: "No sales tax charged" } : {}),
-      amount: await small(taxCents),
+      ...(await sum(words.tax, taxCents)),
+      ...(taxCents === 0 ? { note: await setWords(words.withoutTax, note) } : {}),
     },
-    { label: "Total paid", amount: await large(totalCents), isStrong: true },
+    await sum(words.total, totalCents, true),
   ];
   if (refundedCents === 0) return sums;
   return [
     ...sums,
-    { label: "Refunded", amount: await small(-refundedCents) },
-    { label: "Net paid", amount: await large(totalCents - refundedCents), isStrong: true },
+    await sum(words.refunded, -refundedCents),
+    await sum(words.net, totalCents - refundedCents, true),
   ];
 }
 

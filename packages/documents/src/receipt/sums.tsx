@@ -1,6 +1,5 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { StyleSheet, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
-import { display } from "../pdf/fonts.ts";
 import { measures } from "./measures.ts";
 import type { SetReceipt, Sum } from "./set-receipt.ts";
 import { Words } from "./words.tsx";
@@ -24,9 +23,6 @@ const styles = StyleSheet.create({
     marginLeft: measures.width / 2 + measures.gap / 2,
   },
   strong: { borderTopWidth: 0.75, borderTopColor: palette.gold },
-  label: { fontSize: 10.5, lineHeight: measures.leading },
-  strongLabel: { fontFamily: display, fontSize: 14.5, lineHeight: measures.leading },
-  note: { color: palette.inkSoft, fontSize: 8.5, lineHeight: measures.leading },
 });
 
 export function Sums({ offerName, description, sums }: SetReceipt) {
@@ -36,8 +32,9 @@ export function Sums({ offerName, description, sums }: SetReceipt) {
         <Words words={offerName} />
         <Words words={description} style={{ color: palette.inkSoft, marginTop: 2 }} />
       </View>
-      {sums.map((sum) => (
-        <SumRow key={sum.label} {...sum} />
+      {sums.map((sum, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be alike, and never change places.
+        <SumRow key={place} {...sum} />
       ))}
     </>
   );
@@ -46,8 +43,8 @@ export function Sums({ offerName, description, sums }: SetReceipt) {
 const SumRow = ({ label, note, amount, isStrong }: Sum) => (
   <View style={[styles.row, isStrong ? styles.strong : {}]}>
     <View>
-      <Text style={isStrong ? styles.strongLabel : styles.label}>{label}</Text>
-      {note && <Text style={styles.note}>{note}</Text>}
+      <Words words={label} />
+      {note && <Words words={note} style={{ color: palette.inkSoft }} />}
     </View>
     <Words words={amount} style={{ textAlign: "right" }} />
   </View>

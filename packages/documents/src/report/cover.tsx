@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";

@@ -1,8 +1,9 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import type { ReportWords } from "@academy/content/mails/paper-words";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import { profiles } from "@academy/quiz/profiles";
-import { profileIn, type QuizTexts } from "@academy/quiz/texts";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
@@ -42,7 +43,7 @@ export function PrimaryPage({ archetype, texts, marginLine }: Props & { marginLi
   );
 }
 
-export function RemindersPage({ archetype, texts }: Props) {
+export function RemindersPage({ archetype, texts, words }: Props & { words: ReportWords }) {
   const { development, shadow, realWorldExamples } = profileIn(texts, archetype, profiles[archetype]);
   return (
     <ReportPage
@@ -50,7 +51,7 @@ export function RemindersPage({ archetype, texts }: Props) {
       bookmark={resultPage.reminders}
       behind={<Mandala archetype={archetype} x={500} y={802} radius={312} />}
     >
-      <Text style={styles.eyebrow}>TO KEEP IN MIND</Text>
+      <Text style={styles.eyebrow}>{words.toKeepInMind.toUpperCase()}</Text>
       <Text style={styles.title}>{resultPage.reminders}</Text>
       <View style={own.columns}>
         {[

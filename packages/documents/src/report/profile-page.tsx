@@ -1,7 +1,8 @@
-import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
+import type { ReportWords } from "@academy/content/mails/paper-words";
+import { quizPage, resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";
-import { profileBars, type QuizResult } from "@academy/quiz/score";
+import { profileBars, type QuizResult } from "@academy/quiz/scoring/score";
 import { Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { ReportPage, styles } from "./report-page.tsx";
@@ -44,12 +45,13 @@ const own = StyleSheet.create({
   savedLink: { color: palette.goldDeep },
 });
 
-type Props = { result: QuizResult; resultUrl: string };
+type Props = { result: QuizResult; resultUrl: string; words: ReportWords };
 
-export function ProfilePage({ result, resultUrl }: Props) {
+export function ProfilePage({ result, resultUrl, words }: Props) {
+  const [before, after] = words.resultStays.split("{address}");
   return (
     <ReportPage number={5} bookmark={resultPage.profile}>
-      <Text style={styles.eyebrow}>ALL TEN</Text>
+      <Text style={styles.eyebrow}>{words.allTen.toUpperCase()}</Text>
       <Text style={styles.title}>{resultPage.profile}</Text>
       <Text style={own.note}>{resultPage.profileNote}</Text>
       <View style={own.bars}>
@@ -74,10 +76,11 @@ export function ProfilePage({ result, resultUrl }: Props) {
         </Link>
       </View>
       <Text style={own.saved}>
-        Your result stays at{" "}
+        {before}
         <Link src={resultUrl} style={own.savedLink}>
           {resultUrl}
         </Link>
+        {after}
       </Text>
       <Text style={own.saved}>{quizPage.disclaimer}</Text>
     </ReportPage>

@@ -1,9 +1,11 @@
-import { quizPage, resultPage } from "@academy/content/pages/quiz-page";
-import { allTexts, roomFor, type TextKind } from "@academy/quiz/all-texts";
+import { reportPaperKey } from "@academy/content/mails/paper-keys";
+import { longestOnPaper, type ReportWords, reportWords } from "@academy/content/mails/paper-words";
+import { quizPage, resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
-import { profiles } from "@academy/quiz/profiles";
-import { scoreQuiz } from "@academy/quiz/score";
+import { scoreQuiz } from "@academy/quiz/scoring/score";
+import { allTexts, roomFor, type TextKind } from "@academy/quiz/texts/all-texts";
+import { profiles } from "@academy/quiz/texts/profiles";
 import { expect, test } from "vitest";
 import { readPdf, squeeze } from "../testing/read-pdf.ts";
 import { renderOnce } from "../testing/render-once.ts";
@@ -174,5 +176,29 @@ test("a result of another version is told in its words, on five pages as long as
   expect(archetype).toBe("mother");
   for (const part of ["support", "gift-3", "model-3"]) {
     expect(letters).toContain(squeeze(`${archetype}-${part} words`));
+  }
+});
+
+test("the owner's words stand on it, and the longest run off no page", async () => {
+  const longest = longestOnPaper[reportPaperKey] ?? 0;
+  const words = Object.fromEntries(
+    Object.entries(reportWords).map(([key, text]) => [
+      key,
+      `${text} ${"and words ".repeat(9)}`.slice(0, longest).trim(),
+    ]),
+  ) as ReportWords;
+  const { pages, source } = await render({ words, name });
+
+  expect(pages).toHaveLength(5);
+  expect(source).toContain("(The Sacred Teacher: your archetype report an");
+  const [, , reminders, second, all] = pages.map(({ letters }) => letters);
+  expect(reminders).toContain(squeeze("TO KEEP IN MIND AND WORDS"));
+  expect(second).toContain(squeeze("73% Strength and words"));
+  expect(all).toContain(squeeze(`Your result stays at ${resultUrl} and words`));
+  for (const { lines } of pages) {
+    for (const { text, x, y } of lines) {
+      expect(x, text).toBeLessThan(540);
+      if (!/^(\d|Lightworker Academy)$/.test(text)) expect(y, text).toBeLessThan(790);
+    }
   }
 });

@@ -1,11 +1,13 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import type { ReportWords } from "@academy/content/mails/paper-words";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
-import { profiles } from "@academy/quiz/profiles";
-import type { QuizResult } from "@academy/quiz/score";
-import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts";
+import type { QuizResult } from "@academy/quiz/scoring/score";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts/texts";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { fillLine } from "../fill-text.tsx";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import { ReportPage, styles } from "./report-page.tsx";
@@ -29,9 +31,9 @@ const own = StyleSheet.create({
 /** How many of the gifts and models of a second archetype are told. */
 const told = 3;
 
-type Props = QuizResult["secondary"] & { texts: QuizTexts };
+type Props = QuizResult["secondary"] & { texts: QuizTexts; words: ReportWords };
 
-export function SecondaryPage({ archetype, strength, texts }: Props) {
+export function SecondaryPage({ archetype, strength, texts, words }: Props) {
   const { title, subtitle, essence } = archetypes[archetype];
   const { gifts, businessModels } = profileIn(texts, archetype, profiles[archetype]);
   return (
@@ -46,8 +48,12 @@ export function SecondaryPage({ archetype, strength, texts }: Props) {
         <Text style={[styles.subtitle, { color: hues[archetype] }]}>{subtitle}</Text>
       </View>
       <View style={own.strength}>
-        <Text style={[own.badge, { backgroundColor: hues[archetype] }]}>{strength}% Strength</Text>
-        <Text style={own.meaning}>Strength {resultPage.strengthTooltip}.</Text>
+        <Text style={[own.badge, { backgroundColor: hues[archetype] }]}>
+          {fillLine(words.strength, { strength: String(strength) })}
+        </Text>
+        <Text style={own.meaning}>
+          {fillLine(words.strengthMeans, { meaning: resultPage.strengthTooltip })}
+        </Text>
       </View>
       <Text style={[styles.lead, { marginTop: 20 }]}>{essence}</Text>
       <Text style={{ marginTop: 12 }}>{supportIn(texts, archetype, inSupport[archetype])}</Text>

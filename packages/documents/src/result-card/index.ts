@@ -1,11 +1,11 @@
 import { academy } from "@academy/content/academy";
-import { resultCard } from "@academy/content/pages/result-words";
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { resultCard } from "@academy/content/pages/quiz/result-words";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { hues } from "@academy/mandalas/hues";
 import { mandalaSvg } from "@academy/mandalas/mandala-svg";
-import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
+import { type ArchetypeKey, archetypes, nameInSentence } from "@academy/quiz/archetypes";
 import { type CardFormat, cardFormats } from "@academy/quiz/card-formats";
-import type { Margin } from "@academy/quiz/margin";
+import type { Margin } from "@academy/quiz/scoring/margin";
 import sharp from "sharp";
 import { palette } from "../palette.ts";
 import { setLines } from "../pictures/centered-lines.ts";
@@ -34,7 +34,9 @@ export async function drawResultCard(input: ResultCardInput): Promise<Buffer> {
   const quiet = { isQuiet: true };
   const invitation = [resultCard.invitation, address].filter(Boolean).join("  ·  ");
   const support = secondary
-    ? resultCard.support(archetypes[secondary.archetype].title, secondary.margin)
+    ? resultCard.support[secondary.margin === "blend" ? "blend" : "other"].replace("{archetype}", () =>
+        nameInSentence(secondary.archetype),
+      )
     : "";
   const ink = [
     await set(title, lines.title, { tracking: -0.015 }),
@@ -49,7 +51,7 @@ export async function drawResultCard(input: ResultCardInput): Promise<Buffer> {
     <rect width="100%" height="100%" fill="${palette.ivory}"/>
     <rect width="100%" height="100%" fill="${hues[primary]}" opacity="0.06"/>
     <rect x="${corner}" y="${corner}" width="${ground.right - corner}" height="${ground.bottom - corner}" fill="${hues[primary]}"/>
-    <g transform="translate(${plate.x} ${plate.y}) scale(${plate.radius / 100})" fill="none" stroke="${palette.ivory}" stroke-linejoin="round">${mandalaSvg(mandalaDesigns[primary], weight)}</g>
+    <g transform="translate(${plate.x} ${plate.y}) scale(${plate.radius / 100})" fill="none" stroke="${palette.ivory}" stroke-linejoin="round">${mandalaSvg(mandalaDesign(primary), weight)}</g>
     <g fill="none" stroke="${palette.gold}"><rect ${within(outer, frame)} stroke-width="2.5"/><rect ${within(outer, corner)}/></g>
     <g fill="${palette.ink}">${ink.join("")}</g>
     <g fill="${hues[primary]}">${hued}</g>

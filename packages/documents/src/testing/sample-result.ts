@@ -1,5 +1,5 @@
 import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
-import { percentOf, type QuizResult, type Scores } from "@academy/quiz/score";
+import { percentOf, type QuizResult, type Scores } from "@academy/quiz/scoring/score";
 
 /** A result in which an archetype comes first and the next one of the ten follows. */
 export function sampleResult(primary: ArchetypeKey, scoreOfSecond = 12): QuizResult {

@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import { libraryPage } from "@academy/content/pages/library-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { directed, openFaces, printable } from "../launch-plan/plan-faces.ts";
 import { sheet } from "../launch-plan/sheet.ts";

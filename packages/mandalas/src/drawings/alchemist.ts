@@ -12,7 +12,7 @@ const flameLine = (side: number) =>
   );
 
 /** Flames winding out of the circle, square and triangle of the old emblem. */
-export const alchemistMandala: MandalaDesign = {
+export const alchemistMandala = (): MandalaDesign => ({
   rings: [
     { r: 5.6 },
     { r: 23 },
@@ -35,4 +35,4 @@ export const alchemistMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

@@ -14,7 +14,7 @@ const hatching = (length: number, width: number, degrees = 0) =>
     .join("");
 
 /** A compass rose on a drawing board. */
-export const architectMandala: MandalaDesign = {
+export const architectMandala = (): MandalaDesign => ({
   rings: [
     { r: 30 },
     { r: 66 },
@@ -49,4 +49,4 @@ export const architectMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

@@ -26,7 +26,7 @@ const inward: [Stop, Stop] = [
 ];
 
 /** Loaded brush strokes, crossing, with drops flung between them. */
-export const artistMandala: MandalaDesign = {
+export const artistMandala = (): MandalaDesign => ({
   rings: [{ r: 3 }, { r: 98.6, beads: 50, width: 1.2 }],
   wheels: [
     {
@@ -36,4 +36,4 @@ export const artistMandala: MandalaDesign = {
     },
     { order: 5, fine: bristles(inward, [-10, 12]) + petal(3, 15, 3.4), hair: bristles(inward, [-5, 1, 7]) },
   ],
-};
+});

@@ -35,7 +35,7 @@ const shade = (height: number, spread: number, degrees: number) =>
     .join("");
 
 /** Mountains around the rings of an old tree. */
-export const earthGuardianMandala: MandalaDesign = {
+export const earthGuardianMandala = (): MandalaDesign => ({
   rings: [{ r: 1.6 }, { r: 4.4 }, { r: 59.8 }, { r: ground }, { r: 98.6, beads: 72, width: 1 }],
   wheels: [
     {
@@ -57,4 +57,4 @@ export const earthGuardianMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

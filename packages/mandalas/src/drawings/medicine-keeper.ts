@@ -17,7 +17,7 @@ const leaf = (r: number, size: number): Point[] => [
 const berry = (r: number, side: number) => circle(turned(18, [side, r])[0] as Point, 1.4);
 
 /** Sprigs laid out to dry, berries between them. */
-export const medicineKeeperMandala: MandalaDesign = {
+export const medicineKeeperMandala = (): MandalaDesign => ({
   rings: [{ r: 3.4 }, { r: 22 }, { r: 23.6 }, { r: 98.6, beads: 80, width: 0.8 }],
   wheels: [
     {
@@ -64,4 +64,4 @@ export const medicineKeeperMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

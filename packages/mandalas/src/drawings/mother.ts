@@ -17,7 +17,7 @@ function petalBehind(foot: Point, shoulder: Point, tip: number, degrees: number)
 }
 
 /** A lotus opening in four rows. */
-export const motherMandala: MandalaDesign = {
+export const motherMandala = (): MandalaDesign => ({
   rings: [{ r: 4 }, { r: 7, beads: 16, width: 1.1 }, { r: 98.6, beads: 96, width: 0.8 }],
   wheels: [
     {
@@ -46,4 +46,4 @@ export const motherMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

@@ -7,7 +7,7 @@ const step = 360 / 7;
 const orbit = (width: number) => curve([0, 78], [width, 70], [width, -70], [0, -78]);
 
 /** Seven crossing orbits, with moons and stars between them. */
-export const mysticMandala: MandalaDesign = {
+export const mysticMandala = (): MandalaDesign => ({
   rings: [
     { r: 2.4 },
     { r: 26, beads: 49, width: 0.7 },
@@ -38,4 +38,4 @@ export const mysticMandala: MandalaDesign = {
     },
     { order: 14, fine: petal(3, 15, 2.4), hair: petal(8, 22, 3, 0.5, step / 4) },
   ],
-};
+});

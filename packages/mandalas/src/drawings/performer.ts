@@ -5,7 +5,7 @@ const swells = (...rings: [r: number, height: number][]) =>
   rings.map(([r, height]) => wave(r, height, 12)).join("");
 
 /** A voice traveling outwards in waves. */
-export const performerMandala: MandalaDesign = {
+export const performerMandala = (): MandalaDesign => ({
   rings: [{ r: 3 }, { r: 6 }, { r: 97, ticks: 180, width: 4 }],
   wheels: [
     {
@@ -33,4 +33,4 @@ export const performerMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

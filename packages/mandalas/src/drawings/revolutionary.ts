@@ -24,7 +24,7 @@ const strokes: [r: number, from: number, to: number][] = [
 ];
 
 /** A circle that will not close, and lightning through the gap. */
-export const revolutionaryMandala: MandalaDesign = {
+export const revolutionaryMandala = (): MandalaDesign => ({
   rings: [{ r: 3 }, { r: 5.4 }],
   wheels: [
     {
@@ -49,4 +49,4 @@ export const revolutionaryMandala: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});

@@ -10,7 +10,7 @@ const page = (r: number, width: number): Point[] => [
 ];
 
 /** Open books around a sun. */
-export const teacherMandala: MandalaDesign = {
+export const teacherMandala = (): MandalaDesign => ({
   rings: [
     { r: 5.6 },
     { r: 7.4 },
@@ -53,4 +53,4 @@ export const teacherMandala: MandalaDesign = {
       hair: [petal(74, 90, 2, 0.34), ray(72, 96, 11.25), ray(72, 86, 8), ray(72, 86, 14.5)].join(""),
     },
   ],
-};
+});

@@ -37,6 +37,9 @@ import { uploadWriters } from "./0044-upload-writers.ts";
 import { lessonFilesAndCovers } from "./0045-lesson-files-and-covers.ts";
 import { bookmarks } from "./0046-bookmarks.ts";
 import { leadsByName } from "./0048-leads-by-name.ts";
+import { leadsFound } from "./0050-leads-found.ts";
+import { courseOffers } from "./0054-course-offers.ts";
+import { workbookStudio } from "./0056-workbook-studio.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
 export function migrations(engine: Engine): Record<string, Migration> {
@@ -78,5 +81,8 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0045-lesson-files-and-covers": lessonFilesAndCovers(),
     "0046-bookmarks": bookmarks(engine),
     "0048-leads-by-name": leadsByName(),
+    "0050-leads-found": leadsFound(engine),
+    "0054-course-offers": courseOffers(),
+    "0056-workbook-studio": workbookStudio(engine),
   };
 }

@@ -17,19 +17,22 @@ test("every offer opens what it is sold for, and its terms are its own", () => {
 
 test("only the names of offers are offers", () => {
   expect(offerKeys.every(isOfferKey)).toBe(true);
-  for (const text of ["", "subscribepackage", "toString", "__proto__"]) expect(isOfferKey(text)).toBe(false);
+  for (const text of ["", "subscribepackage", "toString", "__proto__", "course-", "course-../x"])
+    expect(isOfferKey(text)).toBe(false);
 });
 
 test("a course that is sold by itself leads to its sales page, every other to the package", () => {
   expect(offersPathOf("healers-business-blueprint")).toBe("/healers-business-blueprint#pricing-section");
   expect(offersPathOf("foundation-and-mindset")).toBe("/subscribe");
   expect(offersPathOf(null)).toBe("/subscribe");
-  expect(offersThatOpen("healers-business-blueprint")).toEqual([
+  expect(offersThatOpen("one", "healers-business-blueprint")).toEqual([
     "blueprintSelfGuided",
     "blueprintGuided",
     "blueprintDeepDive",
+    "course-one",
     "subscribePackage",
   ]);
-  expect(offersThatOpen("foundation-and-mindset")).toEqual(["subscribePackage"]);
-  expect(offersThatOpen(null)).toEqual(["subscribePackage"]);
+  expect(offersThatOpen("two", "foundation-and-mindset")).toEqual(["course-two", "subscribePackage"]);
+  expect(offersThatOpen("three", null)).toEqual(["course-three", "subscribePackage"]);
+  expect(openingOf("course-three")).toEqual({ opens: "course", courseId: "three" });
 });

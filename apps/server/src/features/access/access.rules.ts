@@ -1,15 +1,23 @@
-import { type OfferKey, offers } from "@academy/content/offers";
-import { pricing } from "@academy/content/pages/blueprint-page";
+import {
+  courseIdOf,
+  courseOfferOf,
+  type FirstOfferKey,
+  isCourseOffer,
+  type OfferKey,
+  offers,
+} from "@academy/content/offers";
+import { pricing } from "@academy/content/pages/blueprint/page";
 
-/** What an offer opens. A course is named by its starter key: the tiers of the sales page sell that one. */
+/** What an offer opens. The course of the sales page is named by its starter key, one that is sold by itself by its id. */
 export type Opening =
   | { opens: "course"; starterKey: string }
+  | { opens: "course"; courseId: string }
   | { opens: "all-courses" }
   | { opens: "alumni-space" };
 
 const blueprint = { opens: "course", starterKey: "healers-business-blueprint" } satisfies Opening;
 
-const openings: Record<OfferKey, Opening> = {
+const openings: Record<FirstOfferKey, Opening> = {
   subscribePackage: { opens: "all-courses" },
   blueprintSelfGuided: blueprint,
   blueprintGuided: blueprint,
@@ -18,31 +26,34 @@ const openings: Record<OfferKey, Opening> = {
 };
 
 export function openingOf(offer: OfferKey): Opening {
-  return openings[offer];
+  return isCourseOffer(offer) ? { opens: "course", courseId: courseIdOf(offer) } : openings[offer];
 }
 
 /** Where the offers are that open a course: one that is sold by itself has a sales page, and every other the package. */
 export const offersPathOf = (starterKey: string | null): string =>
   starterKey === blueprint.starterKey ? `/healers-business-blueprint#${pricing.id}` : "/subscribe";
 
-/** The offers that open a course, those for it alone before the one for all of them. */
-export const offersThatOpen = (starterKey: string | null): OfferKey[] => {
+/** The offers that may open a course, those for it alone before the one for all of them. */
+export const offersThatOpen = (courseId: string, starterKey: string | null): OfferKey[] => {
   const of = (isRight: (opening: Opening) => boolean) => offerKeys.filter((key) => isRight(openings[key]));
   return [
-    ...of((opening) => opening.opens === "course" && opening.starterKey === starterKey),
+    ...of((opening) => "starterKey" in opening && opening.starterKey === starterKey),
+    courseOfferOf(courseId),
     ...of(({ opens }) => opens === "all-courses"),
   ];
 };
 
 /** The offer as it is today: what a grant keeps a copy of. */
-export function termsOf(offer: OfferKey): (typeof offers)[number] {
+export function termsOf(offer: FirstOfferKey): (typeof offers)[number] {
   const terms = offers.find(({ key }) => key === offer);
   if (!terms) throw new Error(`there is no offer ${offer}`);
   return terms;
 }
 
-export const offerKeys: readonly OfferKey[] = offers.map(({ key }) => key);
+export const offerKeys: readonly FirstOfferKey[] = offers.map(({ key }) => key);
+
+const courseOffer = /^course-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export function isOfferKey(text: string): text is OfferKey {
-  return (offerKeys as readonly string[]).includes(text);
+  return (offerKeys as readonly string[]).includes(text) || courseOffer.test(text);
 }

@@ -86,17 +86,16 @@ export async function listEntitledCourses(
   return rows.map((row) => row.id);
 }
 
-/** Since when somebody holds a course: the first of the grants that still open it. */
-export async function findHeldSince(db: Db | Tx, userId: string, courseId: string): Promise<Date | null> {
-  const row = await db
+/** Since when somebody holds each of their courses: the first of the grants that still open it. */
+export async function findHeldSince(db: Db | Tx, userId: string): Promise<(courseId: string) => Date | null> {
+  const held = await db
     .selectFrom("entitlements")
     .innerJoin("grants", "grants.id", "entitlements.grant_id")
-    .select("grants.granted_at")
+    .select(["entitlements.opens", "entitlements.course_id as courseId", "grants.granted_at as at"])
     .where("entitlements.user_id", "=", userId)
     .where("entitlements.revoked_at", "is", null)
-    .where((held) => held.or([held("opens", "=", "all-courses"), held("course_id", "=", courseId)]))
     .orderBy("grants.granted_at")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.granted_at ?? null;
+    .execute();
+  return (courseId) =>
+    held.find((each) => each.opens === "all-courses" || each.courseId === courseId)?.at ?? null;
 }

@@ -1,9 +1,10 @@
-import type { OfferKey } from "@academy/content/offers";
+import { isCourseOffer, type OfferKey } from "@academy/content/offers";
 import type { Tx } from "../../platform/db/database.ts";
 import { endStanding, standingCertificates } from "../certificates/public.ts";
 import { openingOf, termsOf } from "./access.rules.ts";
 import { isHeld } from "./entitlements.queries.ts";
 import {
+  findTermsOf,
   type GrantSource,
   type Held,
   holdEnrollments,
@@ -32,7 +33,7 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
   const { userId, offer, now } = granting;
   const grantId = await insertGrant(tx, {
     ...granting,
-    terms: granting.terms ?? termsOf(offer),
+    terms: granting.terms ?? (isCourseOffer(offer) ? await findTermsOf(tx, offer) : termsOf(offer)),
     orderId: granting.orderId ?? null,
     reason: granting.reason ?? null,
   });
@@ -42,7 +43,7 @@ export async function grantOffer(tx: Tx, granting: Granting): Promise<"granted" 
   const [courseId = null] = opening.opens === "course" ? courseIds : [];
   // Whoever paid must hear of it now, and not find a locked door later.
   if (opening.opens === "course" && courseId === null) {
-    throw new Error(`there is no course ${opening.starterKey} that ${offer} could open`);
+    throw new Error(`there is no course that ${offer} could open`);
   }
   await insertEntitlement(tx, { grantId, userId, opens: opening.opens, courseId, now });
   await insertEnrollments(tx, userId, courseIds, now);

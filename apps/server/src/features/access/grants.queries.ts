@@ -1,6 +1,7 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
+import { AppError } from "../../platform/errors.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { Opening } from "./access.rules.ts";
 import { isPublishedAt } from "./published.ts";
@@ -58,7 +59,9 @@ export async function listOpenedCourses(tx: Tx, opening: Opening, now: Date): Pr
   if (opening.opens === "alumni-space") return [];
   const courses = tx.selectFrom("courses").select("id").orderBy("position").orderBy("id");
   const rows = await (opening.opens === "course"
-    ? courses.where("starter_key", "=", opening.starterKey)
+    ? "courseId" in opening
+      ? courses.where("id", "=", opening.courseId)
+      : courses.where("starter_key", "=", opening.starterKey)
     : courses.where(isPublishedAt(now))
   ).execute();
   return rows.map(({ id }) => id);
@@ -146,6 +149,19 @@ export async function revokeGrants(
     .returning(["opens", "course_id as courseId"])
     .execute();
   return { userId: first.user_id, opened };
+}
+
+/** The newest terms of an offer; they are nobody's secret and nobody's data. */
+export async function findTermsOf(tx: Tx, offer: OfferKey): Promise<object> {
+  const version = await tx
+    .selectFrom("offer_versions")
+    .select("terms")
+    .where("offer", "=", offer)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!version) throw new AppError("NOT_FOUND", { message: "There is no such offer." });
+  return version.terms;
 }
 
 /** The offers somebody holds. */

@@ -1,5 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { makeCourse } from "../../testing/data/courses.ts";

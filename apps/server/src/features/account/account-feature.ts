@@ -5,7 +5,7 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import { addRoutes } from "../../platform/http/add-routes.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PersonalData } from "../../platform/personal-data.ts";
-import type { Settings } from "../../platform/settings.ts";
+import type { Settings } from "../../platform/settings/settings.ts";
 import { accountRoutes } from "./account.routes.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import type { AccountRouteDeps } from "./account-route-deps.ts";

@@ -1,5 +1,5 @@
+import { gatherBeginning } from "../../platform/db/copying/gather-beginning.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { gatherBeginning } from "../../platform/db/gather-beginning.ts";
 import { searchKey } from "../../platform/search-keys.rules.ts";
 
 const columns = ["name_key", "last_name_key", "email"] as const;

@@ -1,9 +1,9 @@
 import { sampleAccounts } from "@academy/content/samples";
 import type { Role } from "@academy/contract/account";
 import { fullName } from "@academy/contract/fields/full-name";
-import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
+import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 import type { AccountDeps } from "./account-deps.ts";
 import { findPassword, setPassword } from "./passwords/passwords.queries.ts";
 import { countUsers, findUserByEmail, insertUser } from "./users.queries.ts";

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import * as calls from "@academy/contract/calls/studio-settings";
+import * as calls from "@academy/contract/calls/studio/settings";
 import type { FastifyPluginAsync } from "fastify";
 import { askForBackup, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
 import type { Clock } from "../../platform/clock.ts";

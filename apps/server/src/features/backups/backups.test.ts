@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BackupsView } from "@academy/contract/studio-settings";
+import type { BackupsView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { checkBackup } from "../../platform/backups/check-backup.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";

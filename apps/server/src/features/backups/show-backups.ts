@@ -1,8 +1,8 @@
-import type { BackupsView } from "@academy/contract/studio-settings";
+import type { BackupsView } from "@academy/contract/studio/settings";
 import { findBackupUnderWay, listKeptBackups } from "../../platform/backups/backup-jobs.ts";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Settings } from "../../platform/settings.ts";
+import type { Settings } from "../../platform/settings/settings.ts";
 
 export type BackupViewSettings = Pick<Settings, "backup" | "s3Url">;
 

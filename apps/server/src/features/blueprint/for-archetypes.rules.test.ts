@@ -1,4 +1,4 @@
-import { blueprintForArchetypes } from "@academy/content/pages/blueprint-for-archetypes";
+import { blueprintForArchetypes } from "@academy/content/pages/blueprint/for-archetypes";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
 import { speakTo } from "./for-archetypes.ts";

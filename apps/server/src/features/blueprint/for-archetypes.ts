@@ -1,4 +1,4 @@
-import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
+import { salesLinesFor } from "@academy/content/pages/blueprint/for-archetypes";
 import { idOfSalesLine, type SalesLine } from "@academy/content/pages/sales-line";
 import { type ArchetypeKey, archetypeKeys, nameInSentence } from "@academy/quiz/archetypes";
 import { escapeHtml } from "../../platform/escape-html.rules.ts";

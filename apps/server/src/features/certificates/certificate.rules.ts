@@ -1,5 +1,5 @@
-import { certificateBadge, certificatePdf } from "@academy/contract/calls/certificates";
-import type { CertificateView, VerificationView } from "@academy/contract/certificates";
+import { certificateBadge, certificatePdf } from "@academy/contract/calls/learning/certificates";
+import type { CertificateView, VerificationView } from "@academy/contract/learning/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import type { Certificate, CheckedCertificate } from "./certificates.queries.ts";
 

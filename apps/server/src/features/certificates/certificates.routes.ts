@@ -1,6 +1,6 @@
-import * as calls from "@academy/contract/calls/certificates";
-import { certificateParams } from "@academy/contract/certificates";
+import * as calls from "@academy/contract/calls/learning/certificates";
 import { fullName } from "@academy/contract/fields/full-name";
+import { certificateParams } from "@academy/contract/learning/certificates";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CertificateView } from "@academy/contract/certificates";
+import type { CertificateView } from "@academy/contract/learning/certificates";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import type { Api, Browser } from "../../testing/browser.ts";

@@ -1,9 +1,9 @@
-import { credentialKey } from "@academy/contract/calls/certificates";
+import { credentialKey } from "@academy/contract/calls/learning/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import { exportJWK, exportPKCS8, generateKeyPair, importPKCS8, type JWTPayload, SignJWT } from "jose";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { decrypt, encrypt } from "../../platform/secrets/encryption.ts";
 import { insertKey, type KeyRow, listKeys } from "./signing-keys.queries.ts";
 
 type Deps = { db: Db; secret: string; now: Clock; baseUrl: string };

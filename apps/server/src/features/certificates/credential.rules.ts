@@ -1,6 +1,6 @@
 import { academy } from "@academy/content/academy";
-import { credentialIssuer, revokedCredentials } from "@academy/contract/calls/certificates";
-import type { PublicKey, RevocationList } from "@academy/contract/certificates";
+import { credentialIssuer, revokedCredentials } from "@academy/contract/calls/learning/certificates";
+import type { PublicKey, RevocationList } from "@academy/contract/learning/certificates";
 import { verifyUrlOf } from "./certificate.rules.ts";
 import type { Certificate } from "./certificates.queries.ts";
 

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/certificates";
+import * as calls from "@academy/contract/calls/learning/certificates";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";

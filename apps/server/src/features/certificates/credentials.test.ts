@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { PublicKey, RevocationList } from "@academy/contract/certificates";
+import type { PublicKey, RevocationList } from "@academy/contract/learning/certificates";
 import { createLocalJWKSet, decodeProtectedHeader, importJWK, jwtVerify } from "jose";
 import { expect, test } from "vitest";
-import { keepSecretCheck } from "../../platform/check-secret.ts";
+import { keepSecretCheck } from "../../platform/secrets/check-secret.ts";
 import type { Api } from "../../testing/browser.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";

@@ -1,4 +1,4 @@
-import { certificateParams } from "@academy/contract/certificates";
+import { certificateParams } from "@academy/contract/learning/certificates";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Db } from "../../platform/db/database.ts";
 import type { Pages } from "../../platform/pages/load-pages.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { claimIds, sampleIds } from "@academy/content/claim-ids";
-import { claims, samplesToReplace } from "@academy/content/claims";
+import { claimIds, sampleIds } from "@academy/content/proof/claim-ids";
+import { claims, samplesToReplace } from "@academy/content/proof/claims";
 import { blueprintStructuredData } from "@academy/content/structured-data";
 import { expect, test } from "vitest";
 import { launchChecklist, unknownClaim } from "./confirmed.rules.ts";

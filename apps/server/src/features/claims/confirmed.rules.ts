@@ -1,5 +1,5 @@
-import { type ClaimMark, claimIds, sampleIds } from "@academy/content/claim-ids";
-import { samplesToReplace } from "@academy/content/claims";
+import { type ClaimMark, claimIds, sampleIds } from "@academy/content/proof/claim-ids";
+import { samplesToReplace } from "@academy/content/proof/claims";
 
 const known: readonly (string | undefined)[] = [...claimIds, ...sampleIds];
 

@@ -1,4 +1,4 @@
-import type { ClaimId, ClaimMark } from "@academy/content/claim-ids";
+import type { ClaimId, ClaimMark } from "@academy/content/proof/claim-ids";
 import { blueprintStructuredData } from "@academy/content/structured-data";
 import { cutOut } from "./cut-out.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { ContactBody } from "@academy/contract/contact";
+import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/contact";
+import * as calls from "@academy/contract/calls/visitors/contact";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";

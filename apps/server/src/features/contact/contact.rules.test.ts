@@ -1,5 +1,5 @@
 import { contactPage } from "@academy/content/pages/contact-page";
-import { contactBody, contactTopics } from "@academy/contract/contact";
+import { contactBody, contactTopics } from "@academy/contract/visitors/contact";
 import { expect, test } from "vitest";
 
 const { mostNameCharacters, mostMessageCharacters, topics } = contactPage.form;

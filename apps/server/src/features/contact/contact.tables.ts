@@ -1,4 +1,4 @@
-import type { ContactTopic } from "@academy/contract/contact";
+import type { ContactTopic } from "@academy/contract/visitors/contact";
 import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type ContactTables = {

@@ -4,9 +4,9 @@ import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { allMails, codeIn, nextMail } from "../../testing/mailbox.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
+import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";
-import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 import { listUnmailed } from "./contact.queries.ts";
 

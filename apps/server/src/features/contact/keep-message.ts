@@ -1,4 +1,4 @@
-import type { ContactBody } from "@academy/contract/contact";
+import type { ContactBody } from "@academy/contract/visitors/contact";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import type { Rates } from "../../platform/http/limits/rate-limits.ts";

@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/db/database.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
 
 export async function listCourses(db: Db) {
   return db.selectFrom("courses").selectAll().orderBy("position").orderBy("id").execute();
@@ -21,7 +21,9 @@ export async function listWorkbooks(db: Db) {
   return db
     .selectFrom("resources")
     .leftJoin("files", "files.id", "resources.file_id")
+    .leftJoin("workbook_drafts", "workbook_drafts.resource_id", "resources.id")
     .selectAll("resources")
+    .select(["workbook_drafts.words as draft", "workbook_drafts.is_changed", "workbook_drafts.revision"])
     .select([
       "files.name as stored_name",
       "files.content_type",
@@ -55,6 +57,27 @@ export async function findWorkbookFile(db: Db, sha256: string) {
     .where("files.is_public", "=", false)
     .limit(1)
     .executeTakeFirst();
+}
+
+export async function listFilesByIds(db: Db | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("files")
+    .select(["id", "sha256", "storage_key", "size"])
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Files of the library to download. */
+export async function listDownloads(db: Db | Tx) {
+  return db
+    .selectFrom("resources")
+    .select(["id", "course_id", "lesson_id", "title", "media_id"])
+    .where("media_id", "is not", null)
+    .orderBy("position")
+    .orderBy("id")
+    .$narrowType<{ media_id: string }>()
+    .execute();
 }
 
 export async function findStoredFile(db: Db, id: string) {

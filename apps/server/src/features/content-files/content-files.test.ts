@@ -69,6 +69,11 @@ async function withOffersAndLook(folder: string): Promise<void> {
     blueprintGuided: { name: "Guided", priceCents: 60_000, twoPaymentsCents: null },
   };
   await writeFile(join(folder, "offers.json"), writeJson(offers));
+  const quiz = {
+    published: { "question-1": "What would you do first, 🌿?", "teacher-shadow": "You “hide” behind notes." },
+    draft: { "question-1": "", "statement-3": "Half-writ" },
+  };
+  await writeFile(join(folder, "quiz.json"), writeJson(quiz));
 }
 
 /** An academy in which somebody has worked: in courses, on pages and on addresses. */
@@ -122,6 +127,12 @@ async function workedIn(api: Api) {
       file_id: file.id,
     })
     .execute();
+  const mine = await owner.post(`/api/studio/courses/${course}/workbooks`, { title: "My “pages”" });
+  const { id: bookId } = (await mine.json()) as { id: string };
+  const asked = { id: "own.first", kind: "question", text: "Why, 🌿?", lines: 3 };
+  const pages = { title: "My “pages”", subtitle: "", parts: [{ title: "One", items: [asked] }] };
+  const draft = `/api/studio/workbooks/${bookId}/draft`;
+  expect((await owner.send("PUT", draft, { ...pages, revision: 1 })).status).toBe(200);
   const edits = { "home-page": { "hero.heading": "Another heading" } };
   const { state } = (await (await owner.get("/api/studio/pages/home")).json()) as { state: string };
   expect((await owner.send("PUT", "/api/studio/pages/home/draft", { basedOn: state, edits })).status).toBe(
@@ -172,6 +183,10 @@ test("what was exported, imported into another academy and exported again is the
     ).toBeGreaterThan(0);
     expect(lines).toContainEqual("offer blueprintGuided: changed");
     expect(lines).toContainEqual("look: changed");
+    expect(lines.filter((line) => line.startsWith("quiz: "))).toEqual([
+      "quiz: another version",
+      "quiz: another draft",
+    ]);
     // What is said is what is charged.
     const { terms } = (await listOnSale(api.db)).find(({ offer }) => offer === "blueprintGuided") ?? {};
     expect(terms).toMatchObject({ name: "Guided", priceCents: 60_000, instalments: null });
@@ -249,7 +264,7 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
     await expect(importFrom(api, folder), path).rejects.toThrow(reason);
     await writeFile(file, original);
   };
-  await refused("academy.json", said.replace('"version": 1', '"version": 2'), /version 2/);
+  await refused("academy.json", said.replace('"version": 2', '"version": 3'), /version 3/);
   await refused("academy.json", said.replace('"courses": [', '"courses": ["../../etc",'), /courses\.0/);
   await refused("academy.json", "[]", /academy\.json/);
   await refused("academy.json", "{", /not JSON/);

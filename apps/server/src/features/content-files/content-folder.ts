@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { lstat, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { mostUploadBytes } from "@academy/contract/fields/media";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Exported } from "./export-content.ts";
 
@@ -11,7 +12,7 @@ export class ContentRefused extends Error {}
 
 /** A text is never longer; whoever has larger files there has something else. */
 const largestText = 4 * 1024 * 1024;
-const largestMedia = 2 * 1024 * 1024 * 1024;
+const largestMedia = mostUploadBytes;
 
 /** Into a folder that is empty, or that holds an export already: what is no longer there is not removed, and is said. */
 export async function writeFolder(folder: string, { files, media }: Exported, store: FileStore) {
@@ -78,13 +79,17 @@ export function openFolder(folder: string) {
     },
     /** The bytes that are called by what is in them, once they are known to be those. */
     async openMedia(sha256: string) {
+      return createReadStream(await this.findMedia(sha256));
+    },
+    /** Where they are. */
+    async findMedia(sha256: string): Promise<string> {
       const path = `media/${sha256}`;
       const file = await check(path, largestMedia);
       if (!file) throw new ContentRefused(`${path} is missing`);
       const hash = createHash("sha256");
       await pipeline(createReadStream(file), hash);
       if (hash.digest("hex") !== sha256) throw new ContentRefused(`${path} is not what its name says`);
-      return createReadStream(file);
+      return file;
     },
   };
 }

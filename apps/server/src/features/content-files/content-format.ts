@@ -1,15 +1,19 @@
 import { difficulties } from "@academy/contract/fields/difficulties";
+import { mostAddressCharacters } from "@academy/contract/fields/hosted-films";
 import { isColor } from "@academy/contract/fields/look-colors";
+import { mediaKinds, mostAltCharacters, mostMediaNameCharacters } from "@academy/contract/fields/media";
 import { longestAddress, mostOwnPages, ownAddress } from "@academy/contract/fields/own-pages";
+import { chapter } from "@academy/contract/learning/lessons";
 import { offerKeys } from "@academy/contract/orders";
-import { ownPage } from "@academy/contract/own-pages";
-import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio-courses";
+import { mostCourseFiles } from "@academy/contract/studio/course-files";
+import { mostLessons, mostModules, mostTextCharacters } from "@academy/contract/studio/courses";
+import { ownPage } from "@academy/contract/visitors/own-pages";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { z } from "zod";
 import { workbookWords } from "./workbook-format.ts";
 
 /** Grows when files of this version could no longer be read by what reads the one before. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 export const formatName = "lightworker-academy-content";
 
 /** Names of folders and files: nothing that leads out of the folder can be one. */
@@ -26,7 +30,7 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** `academy.json` */
 export const academyFile = z.strictObject({
   format: z.literal(formatName),
-  version: z.literal(formatVersion),
+  version: z.int().min(1).max(formatVersion),
   courses: keys(500),
   words: keys(100),
   pages: keys(mostOwnPages),
@@ -53,9 +57,25 @@ export const courseFile = z.strictObject({
     )
     .max(mostModules),
   workbooks: keys(500),
+  /** A picture of the library; null is the archetype’s drawing. Left as it is where a file says nothing of it. */
+  cover: z.uuid().nullable().optional(),
+  /** Files of the library to download: of the course, or of one lesson. */
+  files: z
+    .array(z.strictObject({ title: z.string().min(1).max(200), lesson: key.nullable(), media: z.uuid() }))
+    .max(mostCourseFiles)
+    .optional(),
+  /** Where it is sold by itself. */
+  offer: z
+    .strictObject({ name: title, priceCents: z.int().min(0).max(99_999_999) })
+    .nullable()
+    .optional(),
 });
 export type CourseFile = z.infer<typeof courseFile>;
 
+const starter = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/)
+  .max(60);
 const words = {
   title,
   summary: z.string().max(5000),
@@ -71,14 +91,26 @@ export const lessonHead = z
     isFree: z.boolean(),
     dripDays: z.number().int().min(0).max(3650).nullable(),
     dripAt: moment,
-    /** As the academy keeps it: which of its films. The library's stay with their academy. */
+    /** One that came with the academy, one of the library with its captions’ bytes in `media/SHA256`, or one at a video host. */
     film: z
-      .strictObject({
-        starter: z
-          .string()
-          .regex(/^[a-z0-9][a-z0-9-]*$/)
-          .max(60),
-      })
+      .union([
+        z.strictObject({ starter }),
+        z.strictObject({
+          media: z.uuid(),
+          captions: sha256.nullable(),
+          poster: z.uuid().nullable(),
+          chapters: z.array(chapter).max(500),
+          before: starter.optional(),
+        }),
+        z.strictObject({
+          address: z.string().max(mostAddressCharacters),
+          poster: z.uuid().nullable(),
+          /** In files from before films at a host had any, they are missing. */
+          captions: sha256.nullable().optional(),
+          chapters: z.array(chapter).max(500).optional(),
+          before: starter.optional(),
+        }),
+      ])
       .nullable(),
   })
   .refine(
@@ -100,6 +132,8 @@ export const workbookFile = z.strictObject({
   module: z.number().int().min(0).max(mostModules).nullable(),
   /** Its parts name lessons by their key. */
   workbook: workbookWords.nullable(),
+  /** What is being written, where that is something else. */
+  draft: workbookWords.optional(),
   /** The bytes of one that was uploaded: `media/SHA256`. */
   file: z.strictObject({ name: z.string().max(255), contentType: z.string().max(100), sha256 }).nullable(),
 });
@@ -111,6 +145,21 @@ export const wordsFile = z.strictObject({ published: edits.nullable(), draft: ed
 /** `pages/ID.json` */
 export const pageFile = z.strictObject({ published: ownPage.nullable(), draft: ownPage.nullable() });
 
+const percent = z.int().min(0).max(100);
+/** `library.json`: pictures, films, recordings and files by their id. Their bytes are `media/SHA256`. */
+export const libraryFile = z.record(
+  z.uuid(),
+  z.strictObject({
+    kind: z.enum(mediaKinds),
+    name: z.string().min(1).max(mostMediaNameCharacters),
+    alt: z.string().max(mostAltCharacters),
+    focalX: percent,
+    focalY: percent,
+    sha256,
+  }),
+);
+export type LibraryFile = z.infer<typeof libraryFile>;
+
 /** `offers.json`: what the owner charges where that is not what the academy began with. */
 export const offersFile = z.partialRecord(
   z.enum(offerKeys),
@@ -121,6 +170,10 @@ export const offersFile = z.partialRecord(
     twoPaymentsCents: z.int().min(0).nullable(),
   }),
 );
+
+const quizTexts = z.record(z.string().max(80), z.string().max(5000));
+/** `quiz.json`: what the quiz says differently from its first version, by the id of each text. */
+export const quizFile = z.strictObject({ published: quizTexts, draft: quizTexts.nullable() });
 
 const color = z.string().refine(isColor, "is no color");
 /** `look.json`: null is as the academy began. The bytes of a logo are `media/SHA256`. */
@@ -146,8 +199,10 @@ export const contentSchemas = () =>
       "courses/KEY/workbooks/KEY.json": workbookFile,
       "words/PAGE.json": wordsFile,
       "pages/ID.json": pageFile,
+      "library.json": libraryFile,
       "redirects.json": redirectsFile,
       "offers.json": offersFile,
       "look.json": lookFile,
+      "quiz.json": quizFile,
     }).map(([file, schema]) => [file, z.toJSONSchema(schema, { io: "input" })]),
   );

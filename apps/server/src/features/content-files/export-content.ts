@@ -1,9 +1,12 @@
-import { editablePages } from "@academy/content/editable-pages";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import { editableMails } from "@academy/content/mails/editable-mails";
 import type { Db } from "../../platform/db/database.ts";
-import { listPublishedWords } from "../words/public.ts";
+import { listCourseOffers } from "../offers/public.ts";
+import { quizForFiles } from "../quiz-texts/public.ts";
+import { listPublishedWords, withoutPageSizes, withoutSizes } from "../words/public.ts";
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
+import { exportLibrary, filmInFiles, findCaptions } from "./export-library.ts";
 import { exportLook, exportOffers } from "./export-terms.ts";
 import { writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
@@ -24,6 +27,10 @@ export async function exportContent(db: Db): Promise<Exported> {
   const lessons = await queries.listLessons(db);
   const drafts = new Map((await queries.listLessonDrafts(db)).map((draft) => [draft.lesson_id, draft]));
   const workbooks = await queries.listWorkbooks(db);
+  const captions = await findCaptions(db, lessons);
+  const downloads = Map.groupBy(await queries.listDownloads(db), ({ course_id }) => course_id);
+  const sold = new Map((await listCourseOffers(db)).map(({ courseId, terms }) => [courseId, terms]));
+  const library = await exportLibrary(db);
   const keyById = new Map(lessons.map((lesson) => [lesson.id, lessonKey(lesson)]));
 
   for (const course of courses) {
@@ -50,6 +57,13 @@ export async function exportContent(db: Db): Promise<Exported> {
           lessons: own.filter(({ module_id }) => module_id === id).map(lessonKey),
         })),
         workbooks: named.map(([name]) => name),
+        cover: course.cover_id,
+        files: (downloads.get(course.id) ?? []).map(({ title, lesson_id, media_id }) => ({
+          title,
+          lesson: lesson_id === null ? null : (keyById.get(lesson_id) ?? null),
+          media: media_id,
+        })),
+        offer: offerInFiles(sold.get(course.id)),
       }),
     );
     for (const lesson of own) {
@@ -64,7 +78,7 @@ export async function exportContent(db: Db): Promise<Exported> {
         isFree: lesson.is_free,
         dripDays: lesson.drip_days,
         dripAt: lesson.drip_at?.toISOString() ?? null,
-        film: film && "starter" in film ? film : null,
+        film: filmInFiles(film, captions),
       };
       files.set(`${name}.md`, writeFrontMatter(head, text));
       const draft = drafts.get(lesson.id);
@@ -87,7 +101,9 @@ export async function exportContent(db: Db): Promise<Exported> {
     "redirects.json",
     writeJson(Object.fromEntries(redirects.map(({ id, to_path }) => [id, to_path]))),
   );
+  files.set("library.json", writeJson(library.file));
   files.set("offers.json", writeJson(await exportOffers(db)));
+  files.set("quiz.json", writeJson(await quizForFiles(db)));
   const look = await exportLook(db);
   files.set("look.json", writeJson(look.file));
   files.set(
@@ -105,9 +121,21 @@ export async function exportContent(db: Db): Promise<Exported> {
   const printed = workbooks.flatMap(({ sha256, storage_key, size }) =>
     sha256 && storage_key ? [{ sha256, storageKey: storage_key, size: size ?? 0 }] : [],
   );
-  const media = [...new Map([...printed, ...look.media].map((each) => [each.sha256, each])).values()];
+  const spoken = [...captions.values()].map(({ sha256, storage_key, size }) => ({
+    sha256,
+    storageKey: storage_key,
+    size,
+  }));
+  const media = [
+    ...new Map(
+      [...printed, ...spoken, ...library.media, ...look.media].map((each) => [each.sha256, each]),
+    ).values(),
+  ];
   return { files, media };
 }
+
+const offerInFiles = (terms: { name: string; priceCents: number } | undefined) =>
+  terms ? { name: terms.name, priceCents: terms.priceCents } : null;
 
 /** By the name of the file that people get; a second one of the same name by its place. */
 function nameWorkbooks(books: readonly queries.WorkbookRow[]): [string, queries.WorkbookRow][] {
@@ -130,10 +158,12 @@ function workbookOf(
   module: number,
   keyById: ReadonlyMap<string, string>,
 ): WorkbookFile {
-  const { workbook } = book;
-  const parts = workbook?.parts.map(({ lesson, ...part }) => {
-    const key = lesson === undefined ? undefined : keyById.get(lesson);
-    return key === undefined ? part : { ...part, lesson: key };
+  const inFiles = (words: NonNullable<typeof book.workbook>) => ({
+    ...words,
+    parts: words.parts.map(({ lesson, ...part }) => {
+      const key = lesson === undefined ? undefined : keyById.get(lesson);
+      return key === undefined ? part : { ...part, lesson: key };
+    }),
   });
   return {
     title: book.title,
@@ -143,7 +173,8 @@ function workbookOf(
     fileName: book.file_name,
     module: module === -1 ? null : module,
     // As the database has it: the schema only lacks that nothing of it changes.
-    workbook: workbook && ({ ...workbook, parts: parts ?? [] } as WorkbookFile["workbook"]),
+    workbook: book.workbook && (inFiles(book.workbook) as WorkbookFile["workbook"]),
+    ...(book.draft && book.is_changed ? { draft: inFiles(book.draft) as WorkbookFile["draft"] } : {}),
     file: book.sha256
       ? {
           name: book.stored_name ?? book.file_name,
@@ -165,15 +196,15 @@ async function wordsAndPages(db: Db) {
   const isOwn = (name: string) => name.startsWith("own-");
   const words = names.flatMap((name) => {
     const said = {
-      published: isEmpty(published.get(name)?.edits) ? null : published.get(name)?.edits,
-      draft: drafts.get(name)?.edits ?? null,
+      published: isEmpty(published.get(name)?.edits) ? null : withoutSizes(published.get(name)?.edits ?? {}),
+      draft: drafts.has(name) ? withoutSizes(drafts.get(name)?.edits ?? {}) : null,
     };
     return !isPage(name) || (!said.published && !said.draft) ? [] : [[name, said] as const];
   });
   const pages = names.flatMap((name) => {
     const page = {
-      published: published.get(name)?.own_page ?? null,
-      draft: drafts.get(name)?.own_page ?? null,
+      published: withoutPageSizes(published.get(name)?.own_page ?? null),
+      draft: withoutPageSizes(drafts.get(name)?.own_page ?? null),
     };
     return !isOwn(name) || (!page.published && !page.draft) ? [] : [[name, page] as const];
   });

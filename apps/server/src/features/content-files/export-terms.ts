@@ -1,6 +1,6 @@
-import type { OfferWords } from "@academy/content/offers";
+import { isCourseOffer, type OfferWords } from "@academy/content/offers";
 import { type LookColors, lookColors } from "@academy/contract/fields/look-colors";
-import type { Logo } from "@academy/contract/studio-look";
+import type { Logo } from "@academy/contract/studio/look";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { listOnSale, wordsOfTerms } from "../offers/public.ts";
 import { listPublishedWords } from "../words/public.ts";
@@ -8,7 +8,9 @@ import { findStoredFile } from "./content-files.queries.ts";
 
 /** What the owner charges, where she has changed it. */
 export async function exportOffers(db: Db): Promise<Record<string, OfferWords>> {
-  const changed = (await listOnSale(db)).filter(({ source }) => source === "owner");
+  const changed = (await listOnSale(db)).filter(
+    ({ source, offer }) => source === "owner" && !isCourseOffer(offer),
+  );
   return Object.fromEntries(changed.map(({ offer, terms }) => [offer, wordsOfTerms(terms)]));
 }
 

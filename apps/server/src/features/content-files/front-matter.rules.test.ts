@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameJson, readFrontMatter, writeFrontMatter, writeJson } from "./front-matter.rules.ts";
+import { readFrontMatter, writeFrontMatter, writeJson } from "./front-matter.rules.ts";
 
 test.each([
   "",
@@ -24,5 +24,4 @@ test.each([
 
 test("the same thing is the same text, in whatever order it was kept", () => {
   expect(writeJson({ b: [{ d: 1, c: 2 }], a: null })).toBe(writeJson({ a: null, b: [{ c: 2, d: 1 }] }));
-  expect(isSameJson({ a: 1 }, { a: 2 })).toBe(false);
 });

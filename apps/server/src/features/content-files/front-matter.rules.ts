@@ -30,4 +30,3 @@ const sorted = (value: unknown): unknown => {
 
 /** The same thing is the same file, however the database has kept it. */
 export const writeJson = (value: unknown) => `${JSON.stringify(sorted(value), null, 2)}\n`;
-export const isSameJson = (one: unknown, other: unknown) => writeJson(one) === writeJson(other);

@@ -1,10 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { logoMaxBytes } from "@academy/contract/fields/look-colors";
-import { type Db, inTransaction } from "../../platform/db/database.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { saveFile } from "../../platform/files/save-file.ts";
+import { checkCaptions } from "../courses/public.ts";
 import { findLogoFile, findWorkbookFile } from "./content-files.queries.ts";
-import type { ContentFolder } from "./content-folder.ts";
-import { importCourses } from "./import-courses.ts";
+import { type ContentFolder, ContentRefused } from "./content-folder.ts";
+import { importCourses } from "./courses/import-courses.ts";
+import { importLibrary, prepareLibrary, refuseMissing, withIdsOfHere } from "./import-library.ts";
+import { importQuiz } from "./import-quiz.ts";
 import { importLook, importOffers, readLogo } from "./import-terms.ts";
 import { importPages, importWords } from "./import-words.ts";
 import { type Content, readContent } from "./read-content.ts";
@@ -22,16 +28,27 @@ class OnlyLooking extends Error {}
 
 /** All of the folder or nothing of it. Answers line by line what has changed, or would. */
 export async function importContent(deps: Deps, folder: ContentFolder, options: Options): Promise<string[]> {
-  const content = await readContent(folder);
+  const read = await readContent(folder);
+  const library = await prepareLibrary(deps, folder, read, options.isDryRun);
+  const content = withIdsOfHere(read, library.otherIds);
+  refuseMissing(content, library);
   const fileIds = await importMedia(deps, folder, content, options);
   const logoId = await importLogo(deps, folder, content, options);
   const lines: string[] = [];
-  const importing = { ...options, now: deps.now, fileIds, say: (line: string) => void lines.push(line) };
+  const importing = {
+    ...options,
+    now: deps.now,
+    fileIds,
+    say: (line: string) => void lines.push(line),
+    keepCaptions: keepCaptions(deps, folder, options),
+  };
   try {
     await inTransaction(deps.db, async (tx) => {
+      await importLibrary(tx, library, importing);
       await importCourses(tx, content, importing);
       await importWords(tx, content, importing);
       await importPages(tx, content, importing);
+      await importQuiz(tx, content, importing);
       await importOffers(tx, content, importing);
       await importLook(tx, content, logoId, importing);
       if (options.isDryRun) throw new OnlyLooking();
@@ -41,6 +58,26 @@ export async function importContent(deps: Deps, folder: ContentFolder, options: 
   }
   return lines;
 }
+
+/** Bytes that read as captions, in a file of the lesson’s own. */
+const keepCaptions =
+  ({ store, now }: Deps, folder: ContentFolder, { isDryRun }: Options) =>
+  async (tx: Tx, sha256: string): Promise<string> => {
+    const written = await text(await folder.openMedia(sha256));
+    try {
+      checkCaptions(written);
+    } catch {
+      throw new ContentRefused(`media/${sha256} are no captions that can be read`);
+    }
+    if (isDryRun) return sha256;
+    const name = `captions-${randomUUID().slice(0, 8)}.vtt`;
+    const upload = {
+      bytes: Readable.from([Buffer.from(written)]),
+      name,
+      contentType: "text/vtt; charset=utf-8",
+    };
+    return (await saveFile({ db: tx, store, now }, { ...upload, isPublic: false, maxBytes: 2_000_000 })).id;
+  };
 
 /** Public, and called a logo by its name, as one that was uploaded in the studio. */
 async function importLogo(

@@ -1,24 +1,33 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { AllEdits } from "@academy/content/editable";
-import { firstOffers, type OfferKey, type OfferWords, offerWordsKey } from "@academy/content/offers";
+import type { AllEdits } from "@academy/content/editing/editable";
+import {
+  type FirstOfferKey,
+  firstOffers,
+  isCourseOffer,
+  type OfferWords,
+  offerWordsKey,
+} from "@academy/content/offers";
 import { lookProblem } from "@academy/contract/fields/look-colors";
 import type { Tx } from "../../platform/db/database.ts";
+import { isSameJson } from "../../platform/same-json.rules.ts";
 import { changedTerms, insertVersion, listOnSale, refuseChange, wordsOfTerms } from "../offers/public.ts";
 import { keepPublished } from "../words/public.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";
+import type { Importing } from "./courses/importing.ts";
 import { publishedLook } from "./export-terms.ts";
-import { isSameJson } from "./front-matter.rules.ts";
-import type { Importing } from "./import-courses.ts";
 import type { Content } from "./read-content.ts";
 
 /** What is charged and what is said of it are one commit here too. Orders keep the version they were begun with. */
 export async function importOffers(tx: Tx, { offers }: Content, { now, say }: Importing): Promise<void> {
-  const wanted = Object.entries(offers) as [OfferKey, OfferWords][];
+  const wanted = Object.entries(offers) as [FirstOfferKey, OfferWords][];
   if (wanted.length === 0) return;
   const onSale = await listOnSale(tx);
   // As they would all be: of three prices that move together none is held against an old one.
-  const after = onSale.map(({ offer, terms }) => ({ ...terms, ...offers[offer] }));
+  const after = onSale.map(({ offer, terms }) => ({
+    ...terms,
+    ...(isCourseOffer(offer) ? {} : offers[offer]),
+  }));
   for (const [offer, words] of wanted) {
     const current = onSale.find((each) => each.offer === offer);
     if (!current) throw new ContentRefused(`offers.json: ${offer} is not on sale here`);

@@ -1,6 +1,7 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import type { Tx } from "../../platform/db/database.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { isSameJson } from "../../platform/same-json.rules.ts";
 import {
   checkWords,
   keepPublished,
@@ -9,11 +10,12 @@ import {
   putRedirect,
   refuseWithoutConsent,
   whyNotPage,
+  withPagePictures,
+  withPictures,
 } from "../words/public.ts";
 import { listRedirects, listWordDrafts } from "./content-files.queries.ts";
 import { ContentRefused } from "./content-folder.ts";
-import { isSameJson } from "./front-matter.rules.ts";
-import type { Importing } from "./import-courses.ts";
+import type { Importing } from "./courses/importing.ts";
 import type { Content } from "./read-content.ts";
 
 /** What is refused in the studio is refused here. */
@@ -39,14 +41,15 @@ export async function importWords(tx: Tx, content: Content, { now, say, isDemo }
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
   const drafts = new Map((await listWordDrafts(tx)).map((draft) => [draft.page, draft]));
   for (const { page, ...said } of content.words) {
-    const edits = checked(page, (said.published ?? {}) as AllEdits);
+    const missing = (path: string) => say(`words ${page}: the picture of ${path} is not in the library here`);
+    const edits = await withPictures(tx, checked(page, (said.published ?? {}) as AllEdits), missing);
     if (!isSameJson(edits, published.get(page)?.edits ?? {})) {
       if (!isDemo) await agreed(tx, page, edits);
       await keepPublished(tx, { page, edits, ownPage: null }, now);
       say(`words ${page}: published`);
     }
     if (!said.draft) continue;
-    const draft = checked(page, said.draft as AllEdits);
+    const draft = await withPictures(tx, checked(page, said.draft as AllEdits), missing);
     if (isSameJson(draft, drafts.get(page)?.edits ?? null)) continue;
     await keepWritten(tx, { page, edits: draft, state: orderedId(now) }, now);
     say(`words ${page}: another draft`);
@@ -61,7 +64,11 @@ export async function importPages(tx: Tx, content: Content, { now, say }: Import
       own_page ? [[own_page.address, page] as const] : [],
     ),
   );
-  for (const { id, ...page } of content.pages) {
+  for (const { id, ...file } of content.pages) {
+    const page = {
+      published: file.published && (await withPagePictures(tx, file.published)),
+      draft: file.draft && (await withPagePictures(tx, file.draft)),
+    };
     for (const each of [page.published, page.draft]) {
       const problem = each && whyNotPage(each, each === page.published);
       if (problem) throw new ContentRefused(`pages/${id}.json: ${problem}`);

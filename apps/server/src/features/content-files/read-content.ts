@@ -19,8 +19,11 @@ export type Content = {
   pages: ({ id: string } & z.infer<typeof format.pageFile>)[];
   redirects: z.infer<typeof format.redirectsFile>;
   offers: z.infer<typeof format.offersFile>;
+  /** Nothing in exports from before the library was in them. */
+  library: format.LibraryFile;
   /** Null in exports from before there was one. */
   look: z.infer<typeof format.lookFile> | null;
+  quiz: z.infer<typeof format.quizFile> | null;
 };
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, path: string): z.output<Schema> {
@@ -72,13 +75,17 @@ export async function readContent(folder: ContentFolder): Promise<Content> {
   const redirects = parseJson(format.redirectsFile, await folder.read("redirects.json"), "redirects.json");
   const offers = await folder.find("offers.json");
   const look = await folder.find("look.json");
+  const quiz = await folder.find("quiz.json");
+  const library = await folder.find("library.json");
   return {
     courses,
     words,
     pages,
     redirects,
     offers: offers === undefined ? {} : parseJson(format.offersFile, offers, "offers.json"),
+    library: library === undefined ? {} : parseJson(format.libraryFile, library, "library.json"),
     look: look === undefined ? null : parseJson(format.lookFile, look, "look.json"),
+    quiz: quiz === undefined ? null : parseJson(format.quizFile, quiz, "quiz.json"),
   };
 }
 

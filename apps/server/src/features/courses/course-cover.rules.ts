@@ -1,4 +1,4 @@
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { filledMandalaSvg } from "@academy/mandalas/filled-mandala-svg";
 import { tint } from "@academy/mandalas/filled-sun";
 import { hues } from "@academy/mandalas/hues";
@@ -14,7 +14,7 @@ export function drawCover(archetype: ArchetypeKey): string {
   const { x, y, radius } = plate;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}">
 <rect width="${size.width}" height="${size.height}" fill="${tint(hue, 0.18)}"/>
-<g transform="translate(${x} ${y}) scale(${radius / 100})">${filledMandalaSvg(mandalaDesigns[archetype], hue, radius)}</g>
+<g transform="translate(${x} ${y}) scale(${radius / 100})">${filledMandalaSvg(mandalaDesign(archetype), hue, radius)}</g>
 </svg>
 `;
 }

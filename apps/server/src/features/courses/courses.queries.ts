@@ -1,6 +1,6 @@
-import { courseCover } from "@academy/contract/calls/courses";
-import type { CourseSummary } from "@academy/contract/courses";
-import { mostCourses } from "@academy/contract/courses";
+import { courseCover } from "@academy/contract/calls/learning/courses";
+import type { CourseSummary } from "@academy/contract/learning/courses";
+import { mostCourses } from "@academy/contract/learning/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPublishedAt } from "../access/public.ts";
@@ -104,7 +104,14 @@ export async function listResources(db: Db, courseId: string) {
       .select((select) => select("workbook", "is not", null).as("has_words"))
       .where("course_id", "=", courseId)
       // A file that was taken off the course is only there for whoever had downloaded it; one of a lesson is found there.
-      .where((where) => where.or([where("kind", "!=", "file"), where("media_id", "is not", null)]))
+      // A workbook that is not published has nothing to show yet.
+      .where((where) =>
+        where.or([
+          where("workbook", "is not", null),
+          where("file_id", "is not", null),
+          where("media_id", "is not", null),
+        ]),
+      )
       .where("lesson_id", "is", null)
       .orderBy("position")
       .orderBy("id")

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import * as calls from "@academy/contract/calls/courses";
+import * as calls from "@academy/contract/calls/learning/courses";
 import { isAllowed } from "@academy/contract/roles";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { FastifyPluginAsync } from "fastify";

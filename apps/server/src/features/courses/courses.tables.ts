@@ -118,6 +118,9 @@ export type LessonFilm = { starter: string } | UploadedFilm | HostedFilm;
 export type HostedFilm = HostedVideo & {
   /** A picture of the library. */
   poster: string | null;
+  /** As of a film of the library; films from before there were any have none. */
+  captions?: string | null;
+  chapters?: UploadedFilm["chapters"];
   /** As of a film of the library. */
   before?: string;
 };

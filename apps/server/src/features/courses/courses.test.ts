@@ -1,5 +1,10 @@
 import { starterCourses } from "@academy/content/courses/starter-courses";
-import { type CourseSummary, type CourseView, courseList, courseView } from "@academy/contract/courses";
+import {
+  type CourseSummary,
+  type CourseView,
+  courseList,
+  courseView,
+} from "@academy/contract/learning/courses";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { refusalOf } from "../../testing/refusal.ts";

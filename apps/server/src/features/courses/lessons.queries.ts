@@ -75,10 +75,10 @@ export async function listLessonsOf(db: Db | Tx, courseIds: readonly string[]): 
 }
 
 /** The lessons that learners see and whose text has these letters in it, with the text. */
-export async function listTextsWith(db: Db | Tx, courseId: string, letters: string) {
+export async function listTextsWith(db: Db | Tx, courseId: string, anyOf: readonly string[]) {
   return inCourseOrder(db, [courseId])
     .select(["lessons.id", "lessons.title", "lessons.text"])
-    .where("lessons.text", "like", `%${letters}%`)
+    .where((eb) => eb.or(anyOf.map((letters) => eb("lessons.text", "like", `%${letters}%`))))
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import { lessonVideo } from "@academy/contract/calls/lessons";
-import type { CourseView } from "@academy/contract/courses";
+import { lessonVideo } from "@academy/contract/calls/learning/lessons";
+import type { CourseView } from "@academy/contract/learning/courses";
 import { pathOf } from "@academy/contract/path-of";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -22,7 +22,7 @@ export async function showOutline(db: Db, asking: Member, courseId: string, now:
     ...course.summary,
     isEntitled: isOpen,
     offersPath: offersPathOf(course.starterKey),
-    openingOffers: offersThatOpen(course.starterKey),
+    openingOffers: offersThatOpen(courseId, course.starterKey),
     hasLaunchPlan: course.hasLaunchPlan,
     modules: modules.map(({ id, title, description }) => ({
       id,

@@ -1,10 +1,15 @@
 export { findCourses, listModules, summarizeCourses } from "./courses.queries.ts";
 export { coursesRoutes } from "./courses.routes.ts";
 export type { HostedFilm, LessonFilm, UploadedFilm } from "./courses.tables.ts";
-export { opensLater } from "./drip.ts";
+export { opensLater, opensLaterAmong } from "./drip.ts";
+export { captionsOf } from "./lesson-film.rules.ts";
 export { findLesson, isShown, type Lesson, listLessonsOf, listTextsWith } from "./lessons.queries.ts";
 export { videoAddress } from "./outline.ts";
 export { seedStarterCourses } from "./seed-starter-courses.ts";
 export { starterFilms } from "./starter-texts.ts";
+export { checkCaptions } from "./studio/captions.ts";
+export { listAllLessons, listAllModules } from "./studio/contents.queries.ts";
+export { stateOf } from "./studio/course-state.rules.ts";
+export { findCourse, touchCourse } from "./studio/courses.queries.ts";
 export { courseStudioRoutes } from "./studio/studio.routes.ts";
 export { parseCues } from "./web-vtt.rules.ts";

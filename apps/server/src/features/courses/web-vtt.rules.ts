@@ -1,4 +1,4 @@
-import type { Cue } from "@academy/contract/lessons";
+import type { Cue } from "@academy/contract/learning/lessons";
 
 const stamp = String.raw`(?:(\d{2,}):)?(\d{2}):(\d{2})\.(\d{3})`;
 const timing = new RegExp(`^${stamp}[ \\t]+-->[ \\t]+${stamp}(?:[ \\t].*)?$`);

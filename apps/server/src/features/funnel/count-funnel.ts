@@ -1,4 +1,4 @@
-import type { FunnelEvent } from "@academy/contract/funnel";
+import type { FunnelEvent } from "@academy/contract/visitors/funnel";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { addCounts, listSources } from "./funnel.queries.ts";

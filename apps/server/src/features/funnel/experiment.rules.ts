@@ -1,4 +1,4 @@
-import type { ExperimentArm, ExperimentVerdict } from "@academy/contract/quiz";
+import type { ExperimentArm, ExperimentVerdict } from "@academy/contract/visitors/quiz";
 
 /** A difference that luck alone makes once in a hundred times counts as one. */
 const certain = 2.576;

@@ -1,4 +1,4 @@
-import type { HeadlineArm, HeadlineTexts } from "@academy/contract/headlines";
+import type { HeadlineArm, HeadlineTexts } from "@academy/contract/visitors/headlines";
 import type { StepOrder } from "@academy/quiz/steps";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";

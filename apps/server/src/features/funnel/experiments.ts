@@ -1,5 +1,5 @@
-import type { FunnelEvent } from "@academy/contract/funnel";
-import type { QuizExperimentView } from "@academy/contract/quiz";
+import type { FunnelEvent } from "@academy/contract/visitors/funnel";
+import type { QuizExperimentView } from "@academy/contract/visitors/quiz";
 import { stepOrders } from "@academy/quiz/steps";
 import type { Db } from "../../platform/db/database.ts";
 import { judge } from "./experiment.rules.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/quiz";
+import * as calls from "@academy/contract/calls/visitors/quiz";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { FunnelEvent } from "@academy/contract/funnel";
+import type { FunnelEvent } from "@academy/contract/visitors/funnel";
 
 export type FunnelRow = {
   id: string;

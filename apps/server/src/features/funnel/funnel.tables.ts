@@ -1,4 +1,4 @@
-import type { HeadlineArm, HeadlineTexts } from "@academy/contract/headlines";
+import type { HeadlineArm, HeadlineTexts } from "@academy/contract/visitors/headlines";
 import type { NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type FunnelTables = {

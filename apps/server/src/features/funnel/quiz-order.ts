@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type QuizOrderChoice, quizOrderChoice } from "@academy/contract/quiz";
+import { type QuizOrderChoice, quizOrderChoice } from "@academy/contract/visitors/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
-import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 import { recordAudit } from "../audit/public.ts";
 import { endOrderExperiments, findRunningExperiment, insertExperiment } from "./experiments.queries.ts";
 

@@ -1,10 +1,10 @@
 import type { readiness } from "@academy/contract/health";
 import type { z } from "zod";
 import { migrations } from "../../db/migrations/index.ts";
-import { saveSetting } from "../../platform/academy-settings.queries.ts";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
 import type { Database, Db } from "../../platform/db/database.ts";
 import { pendingMigrations } from "../../platform/db/migrate.ts";
+import { saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 
 type Readiness = z.infer<typeof readiness>;
 

@@ -1,4 +1,4 @@
-import type { PlanChangesBody } from "@academy/contract/launch-plan";
+import type { PlanChangesBody } from "@academy/contract/learning/launch-plan";
 import { applyChange } from "@academy/launch-plan/apply-change";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";

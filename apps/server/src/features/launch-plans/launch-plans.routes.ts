@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import * as calls from "@academy/contract/calls/launch-plan";
+import * as calls from "@academy/contract/calls/learning/launch-plan";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { PlanView } from "@academy/contract/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,6 +11,7 @@ import { AppError } from "../../platform/errors.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import { entitledCourses, isEntitled, requireEntitled } from "../access/public.ts";
 import type { Auth, User } from "../account/public.ts";
+import { recordVisit } from "../progress/public.ts";
 import { beginPlan } from "./begin-plan.ts";
 import { changePlan } from "./change-plan.ts";
 import { finishPlan } from "./finish-plan.ts";
@@ -87,12 +88,14 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
       const { course, whose } = await openPlan(user, request.params.id);
       const known = await whatIsKnownOf(db, user, whose.courseId);
       await beginPlan(db, whose, { ...request.body, ...known, now: now() });
+      await recordVisit(db, whose, now());
       return toView(course, await findPlan(db, whose));
     });
 
     registerCall(app, calls.changePlan, async (request) => {
       const { course, whose } = await openPlan(await auth.requireUser(request), request.params.id);
       const { kept, refused } = await changePlan(db, whose, request.body.changes, now());
+      await recordVisit(db, whose, now());
       return { ...toView(course, kept), refused };
     });
 

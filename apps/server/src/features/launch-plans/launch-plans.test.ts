@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { FinishPlanAnswer, PlanChangesAnswer, PlanView } from "@academy/contract/launch-plan";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { FinishPlanAnswer, PlanChangesAnswer, PlanView } from "@academy/contract/learning/launch-plan";
+import type { CourseProgress, EnrollmentView } from "@academy/contract/learning/progress";
 import type { PlanChange } from "@academy/launch-plan/change";
 import { isFilledIn } from "@academy/launch-plan/plan";
 import { expect, test } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const begin = { startsOn: "2026-11-16", emptyWeeks: [6, 9] };
 
-async function planning() {
-  const api = await startApi();
+async function planning(options: Parameters<typeof startApi>[0] = {}) {
+  const api = await startApi(options);
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintSelfGuided");
   const { id: courseId } = await api.db
@@ -287,4 +288,48 @@ test("who completed the course before it ended in a plan has completed it", asyn
   await ann.post("/api/progress", { courseId, lessonId: lessons[0]?.id, completed: true });
   expect(await progressOf(started)).toEqual({ ...before, plan: "open" });
   expect(await credentialOf(ann, before.certificateId)).not.toHaveProperty("evidence");
+});
+
+test("whoever plans, or writes where there is no lesson, was last in that course", async () => {
+  const clock = movingClock(new Date("2031-05-15T12:00:00.000Z"));
+  const { api, ann, courseId, path } = await planning({ now: clock.now });
+  await give(api.db, ann.id, "subscribePackage");
+  const other = await api.db
+    .selectFrom("lessons")
+    .select(["id", "course_id"])
+    .where("course_id", "!=", courseId)
+    .executeTakeFirstOrThrow();
+  const read = async () => {
+    clock.moveMinutes(1);
+    await ann.post("/api/progress", { courseId: other.course_id, lessonId: other.id, textPosition: 0.5 });
+    clock.moveMinutes(1);
+  };
+  const lastIn = async () => {
+    const enrollments = (await (await ann.get("/api/my-enrollments")).json()) as EnrollmentView[];
+    const times = enrollments.map(({ course, lastActiveAt }) => ({ id: course.id, at: lastActiveAt ?? "" }));
+    return times.sort((one, two) => two.at.localeCompare(one.at))[0]?.id;
+  };
+  await read();
+  expect(await lastIn()).toBe(other.course_id);
+  await ann.post(path, begin);
+  expect(await lastIn(), "begun").toBe(courseId);
+
+  await read();
+  expect(await lastIn()).toBe(other.course_id);
+  await change(ann, path, withIds({ kind: "witness", text: "Marit" }));
+  expect(await lastIn(), "changed").toBe(courseId);
+
+  // The lesson of this page is gone, and its words still are somebody's.
+  await api.db
+    .updateTable("lessons")
+    .set({ archived_at: clock.now() })
+    .where("starter_slug", "=", "the-ninety-day-launch-plan")
+    .execute();
+  await read();
+  const at = clock.now().toISOString();
+  const saved = await ann.send("PUT", `/api/courses/${courseId}/answers`, {
+    changes: [{ item: "plan.start", baseRevision: 0, fields: { "sentence.words": { text: "Mine.", at } } }],
+  });
+  expect(await saved.json()).toMatchObject({ refused: [] });
+  expect(await lastIn(), "written").toBe(courseId);
 });

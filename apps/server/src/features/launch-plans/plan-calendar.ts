@@ -1,4 +1,4 @@
-import { planCalendarWords as words } from "@academy/content/pages/plan-page";
+import { planCalendarWords as words } from "@academy/content/pages/learning/plan-page";
 import { addDays, dayNinety, fridayOf, mondayOf } from "@academy/launch-plan/days";
 import { allWeeks, type Day, isEmptyWeek, type LaunchPlan, thingsOf } from "@academy/launch-plan/plan";
 import ical from "ical-generator";

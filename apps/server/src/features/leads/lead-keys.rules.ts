@@ -1,4 +1,4 @@
-import type { FirstTouch } from "@academy/contract/leads";
+import type { FirstTouch } from "@academy/contract/visitors/leads";
 import { searchKey } from "../../platform/search-keys.rules.ts";
 
 /** What a lead is found by beside its address: the whole name, and its last word where there are several. */

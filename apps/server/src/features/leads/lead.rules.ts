@@ -1,7 +1,7 @@
-import type { SubscribeLeadBody } from "@academy/contract/leads";
+import type { SubscribeLeadBody } from "@academy/contract/visitors/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
-import { type CarelessSign, carelessSigns } from "@academy/quiz/careless";
-import { type QuizResult, scoreQuiz } from "@academy/quiz/score";
+import { type CarelessSign, carelessSigns } from "@academy/quiz/scoring/careless";
+import { type QuizResult, scoreQuiz } from "@academy/quiz/scoring/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import type { ClaimedResult } from "./leads.tables.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { subscribeLeadBody } from "@academy/contract/leads";
-import type { LeadListQuery } from "@academy/contract/studio-leads";
+import type { LeadListQuery } from "@academy/contract/studio/leads";
+import { subscribeLeadBody } from "@academy/contract/visitors/leads";
 import { expect, test } from "vitest";
 import { commitsTogether } from "../../platform/db/commit-together.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { FirstTouch } from "@academy/contract/leads";
+import type { FirstTouch } from "@academy/contract/visitors/leads";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { StepOrder } from "@academy/quiz/steps";
 import { sql } from "kysely";

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/leads";
+import * as calls from "@academy/contract/calls/visitors/leads";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Rates } from "../../platform/http/limits/rate-limits.ts";

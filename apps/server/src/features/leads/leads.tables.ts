@@ -1,9 +1,9 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { FirstTouch } from "@academy/contract/leads";
-import type { LeadStage, ViewFilters } from "@academy/contract/studio-leads";
+import type { LeadStage, ViewFilters } from "@academy/contract/studio/leads";
+import type { FirstTouch } from "@academy/contract/visitors/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { QuizResult } from "@academy/quiz/score";
+import type { QuizResult } from "@academy/quiz/scoring/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import type { Generated } from "kysely";
 import type { Flag, Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";

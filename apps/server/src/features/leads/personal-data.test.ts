@@ -1,5 +1,5 @@
 import type { AccountView, UserView } from "@academy/contract/account";
-import type { LeadReceipt } from "@academy/contract/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { result, submission } from "../../testing/data/quiz-sheet.ts";

@@ -1,4 +1,4 @@
-import type { LeadReceipt, ProofChallenge } from "@academy/contract/leads";
+import type { LeadReceipt, ProofChallenge } from "@academy/contract/visitors/leads";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";

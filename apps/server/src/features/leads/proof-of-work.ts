@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type ProofChallenge, proofChallenge } from "@academy/contract/leads";
+import { type ProofChallenge, proofChallenge } from "@academy/contract/visitors/leads";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadReceipt } from "@academy/contract/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { answers, result, submission } from "../../testing/data/quiz-sheet.ts";

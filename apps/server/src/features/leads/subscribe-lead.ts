@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { LeadReceipt, SubscribeLeadBody } from "@academy/contract/leads";
-import { type QuizTexts, textsAbout } from "@academy/quiz/texts";
+import type { LeadReceipt, SubscribeLeadBody } from "@academy/contract/visitors/leads";
+import { type QuizTexts, textsAbout } from "@academy/quiz/texts/texts";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";

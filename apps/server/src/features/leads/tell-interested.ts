@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../platform/jobs/job.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
+import { listOfferNames } from "../offers/public.ts";
 import { listUntold, setTold } from "./interests.queries.ts";
 
 const tellInterested = defineJob("leads.tell-interested", z.object({}) as z.ZodType<Record<string, never>>);
@@ -21,11 +22,12 @@ export function handleTellInterested({ db, now, isPaymentOpen }: Deps): JobHandl
     await inTransaction(db, async (tx) => {
       const waiting = await listUntold(tx, mostAtOnce);
       if (waiting.length === 0) return;
+      const names = await listOfferNames(tx);
       for (const { offer, email } of waiting) {
         await sendMail(
           tx,
           { address: email },
-          { template: "payment-open", props: { offer } },
+          { template: "payment-open", props: { offer, offerName: names.get(offer) } },
           { now: now() },
         );
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
-import type { LearnerDetail, LearnerPage } from "@academy/contract/studio-learners";
+import type { LearnerDetail, LearnerPage } from "@academy/contract/studio/learners";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";

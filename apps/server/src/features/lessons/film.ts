@@ -1,5 +1,5 @@
 import type { HostedVideo } from "@academy/contract/fields/hosted-films";
-import type { Chapter, Cue } from "@academy/contract/lessons";
+import type { Chapter, Cue } from "@academy/contract/learning/lessons";
 import type { PictureView } from "@academy/contract/pictures";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";

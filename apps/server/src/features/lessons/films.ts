@@ -17,7 +17,7 @@ export function openFilms(folder: string, store: Pick<FileStore, "read">): Films
   const uploaded = makeUploadedFilms(store);
   return {
     async find(film, db) {
-      if ("host" in film) return { ...(await findHosted(film, db)), store };
+      if ("host" in film) return { ...(await findHosted(film, db, uploaded.spokenIn)), store };
       return "starter" in film ? starters.find(film.starter) : uploaded.find(film, db);
     },
     async lengthOf(film, db) {
@@ -28,11 +28,7 @@ export function openFilms(folder: string, store: Pick<FileStore, "read">): Films
       const ofUploads = await uploaded.transcripts(films, db);
       return Promise.all(
         films.map(async (film) =>
-          "starter" in film
-            ? ((await starters.find(film.starter))?.cues ?? [])
-            : "media" in film
-              ? ofUploads(film)
-              : [],
+          "starter" in film ? ((await starters.find(film.starter))?.cues ?? []) : ofUploads(film),
         ),
       );
     },

@@ -1,7 +1,7 @@
-import type { CourseView } from "@academy/contract/courses";
-import type { LessonView } from "@academy/contract/lessons";
-import type { StudioLesson } from "@academy/contract/studio-courses";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { StudioLesson } from "@academy/contract/studio/courses";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";
 import { hostileText } from "../../testing/data/hostile-texts.ts";
@@ -23,8 +23,18 @@ async function academy() {
     .select(["id", "course_id as courseId"])
     .where("film", "is not", null)
     .executeTakeFirstOrThrow();
-  const put = (address: string, posterId: string | null = null, by: Browser = owner) =>
-    by.send("PUT", `/api/studio/lessons/${lesson.id}/film`, { kind: "hosted", address, posterId });
+  const put = (
+    address: string,
+    posterId: string | null = null,
+    by: Browser = owner,
+    chapters: object[] = [],
+  ) =>
+    by.send("PUT", `/api/studio/lessons/${lesson.id}/film`, {
+      kind: "hosted",
+      address,
+      posterId,
+      chapters,
+    });
   return { api, owner, ann, ...lesson, put, player: `/api/lessons/${lesson.id}/player` };
 }
 
@@ -71,6 +81,35 @@ test("a film at a video host is played in a page of its own, whose policy names 
 
   await owner.send("PUT", `/api/studio/lessons/${id}/film`, { kind: "starter" });
   expect((await ann.get(player)).status, "a film of our own needs no such page").toBe(404);
+});
+
+test("its captions and chapters stand beside it, and the host's player begins where somebody chose", async () => {
+  const { owner, ann, id, put, player } = await academy();
+  const captions = (vtt: string | null) => owner.send("PUT", `/api/studio/lessons/${id}/captions`, { vtt });
+  const chapters = [
+    { startSeconds: 90, title: "The bowl" },
+    { startSeconds: 0, title: hostileText.slice(0, 100) },
+  ];
+  const address = "https://youtu.be/dQw4w9WgXcQ";
+  expect((await put(address, null, owner, chapters)).status).toBe(204);
+  expect((await captions("WEBVTT\n\n00:01.000 --> 00:04.000\nWelcome in.\n")).status).toBe(200);
+
+  const { video } = await read<LessonView>(ann, `/api/lessons/${id}`);
+  expect(video?.chapters).toEqual(chapters.toReversed());
+  expect(video?.cues).toEqual([{ startSeconds: 1, endSeconds: 4, text: "Welcome in." }]);
+  expect(await (await ann.get(video?.captionsUrl ?? "")).text()).toContain("Welcome in.");
+  expect(await (await ann.get(`${player}?at=90`)).text()).toContain("autoplay=1&amp;rel=0&amp;start=90");
+  for (const at of ["-1", "1e9", "9 onload=x", "999999"]) {
+    expect((await ann.get(`${player}?at=${encodeURIComponent(at)}`)).status, at).toBe(400);
+  }
+
+  // The same film keeps its captions; another one has none, and their file is gone.
+  await put(`${address}?si=share`);
+  const kept = await read<StudioLesson>(owner, `/api/studio/lessons/${id}`);
+  expect(kept.film).toMatchObject({ captionLines: 1, chapters: [] });
+  await put("https://vimeo.com/76979871");
+  expect((await read<StudioLesson>(owner, `/api/studio/lessons/${id}`)).film.captionLines).toBe(null);
+  expect((await captions(null)).status).toBe(200);
 });
 
 test("the player is for whoever has the course", async () => {

@@ -11,15 +11,21 @@ import type { HostedFilm } from "../courses/public.ts";
 import { findPictures } from "../media/public.ts";
 import type { Film } from "./film.ts";
 
-/** A film at a video host. How long it is only the host knows, and nobody asks it before somebody wants to watch. */
-export async function findHosted(film: HostedFilm, db: Db | Tx): Promise<Omit<Film, "store">> {
+/**
+ * A film at a video host. How long it is only the host knows, and nobody asks it before somebody wants to watch. Its words
+ * and chapters are the owner's: they stand beside it.
+ */
+export async function findHosted(
+  film: HostedFilm,
+  db: Db | Tx,
+  spokenIn: (captionsId: string | null | undefined, db: Db | Tx) => Promise<Pick<Film, "captions" | "cues">>,
+): Promise<Omit<Film, "store">> {
   const [poster = null] = film.poster === null ? [] : await findPictures(db, [film.poster]);
   const { host, video } = film;
   return {
     files: [],
-    captions: undefined,
-    cues: [],
-    chapters: [],
+    ...(await spokenIn(film.captions, db)),
+    chapters: film.chapters ?? [],
     poster,
     isAudio: false,
     lengthSeconds: 0,
@@ -41,8 +47,12 @@ const sandbox =
  * A page of ours with one frame in it. Its policy names the one host of this very film, so that the pages around it name
  * none, whichever lesson somebody walks to.
  */
-export function playerPage(film: HostedVideo, lessonTitle: string): { html: string; policy: string } {
-  const address = escapeHtml(playerAddressOf(film));
+export function playerPage(
+  film: HostedVideo,
+  lessonTitle: string,
+  atSeconds = 0,
+): { html: string; policy: string } {
+  const address = escapeHtml(playerAddressOf(film, atSeconds));
   const title = escapeHtml(`${lessonTitle} (${hostNameOf(film)})`);
   const player =
     film.host === "web"

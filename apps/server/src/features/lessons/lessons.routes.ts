@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/lessons";
+import * as calls from "@academy/contract/calls/learning/lessons";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -48,7 +48,7 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
     registerCall(app, calls.lessonPlayer, async (request, reply) => {
       const { film, title } = await openLesson(db, await auth.requireUser(request), request.params.id, now());
       if (!film || !("host" in film)) throw new AppError("NOT_FOUND");
-      const { html, policy } = playerPage(film, title);
+      const { html, policy } = playerPage(film, title, Number(request.query.at ?? 0));
       return reply
         .headers({
           "content-type": "text/html; charset=utf-8",

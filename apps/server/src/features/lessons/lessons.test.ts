@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { starterCourses } from "@academy/content/courses/starter-courses";
-import { type LessonView, lessonView } from "@academy/contract/lessons";
+import { type LessonView, lessonView } from "@academy/contract/learning/lessons";
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import type { Api, Browser } from "../../testing/browser.ts";

@@ -1,4 +1,4 @@
-import type { NoteView } from "@academy/contract/lessons";
+import type { NoteView } from "@academy/contract/learning/lessons";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
 type Whose = { userId: string; lessonId: string };

@@ -1,4 +1,4 @@
-import type { LessonView, NoteView } from "@academy/contract/lessons";
+import type { LessonView, NoteView } from "@academy/contract/learning/lessons";
 import { expect, test } from "vitest";
 import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";

@@ -1,7 +1,7 @@
 import { blueprintLessons } from "@academy/content/courses/healers-business-blueprint/passages/passage";
 import { passages } from "@academy/content/courses/healers-business-blueprint/passages/passages";
 import { secondLines } from "@academy/content/courses/healers-business-blueprint/passages/second";
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 
 type Pair = { primary: ArchetypeKey; secondary: ArchetypeKey };

@@ -2,4 +2,5 @@ export { findBookmarks, listOwnBookmarks } from "./bookmarks/bookmarks.queries.t
 export { bookmarkPersonalData } from "./bookmarks/personal-data.queries.ts";
 export type { Films } from "./film.ts";
 export { openFilms } from "./films.ts";
+export { playerPage } from "./hosted-films.ts";
 export { lessonsRoutes } from "./lessons.routes.ts";

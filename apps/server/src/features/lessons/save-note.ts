@@ -1,4 +1,4 @@
-import type { NoteView } from "@academy/contract/lessons";
+import type { NoteView } from "@academy/contract/learning/lessons";
 import { type Db, inTransaction } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { recordActivity } from "../progress/public.ts";

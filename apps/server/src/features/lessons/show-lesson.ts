@@ -1,6 +1,6 @@
-import { lessonCaptions, lessonPlayer } from "@academy/contract/calls/lessons";
+import { lessonCaptions, lessonPlayer } from "@academy/contract/calls/learning/lessons";
 import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films";
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { pathOf } from "@academy/contract/path-of";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";

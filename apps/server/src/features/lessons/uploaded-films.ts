@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { findFile, findStorageKeys } from "../../platform/files/files.queries.ts";
 import { readWhole } from "../../platform/files/read-whole.ts";
-import { type LessonFilm, parseCues, type UploadedFilm } from "../courses/public.ts";
+import { captionsOf, type LessonFilm, parseCues, type UploadedFilm } from "../courses/public.ts";
 import { findPictures, findPlayable } from "../media/public.ts";
 import type { Film } from "./film.ts";
 
@@ -21,6 +21,11 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
     known.set(storageKey, cues);
     return cues;
   };
+  /** The file with a film's captions, and what is said in it. */
+  const spokenIn = async (captionsId: string | null | undefined, db: Db | Tx) => {
+    const captions = captionsId ? await findFile(db, captionsId) : undefined;
+    return { captions, cues: captions ? await cuesOf(captions.storageKey) : [] };
+  };
   return {
     async lengthOf({ media }: UploadedFilm, db: Db | Tx): Promise<number> {
       return (await findPlayable(db, media))?.lengthSeconds ?? 0;
@@ -29,25 +34,25 @@ export function makeUploadedFilms(store: Pick<FileStore, "read">) {
     async transcripts(
       films: readonly LessonFilm[],
       db: Db | Tx,
-    ): Promise<(film: UploadedFilm) => Film["cues"]> {
-      const ids = films.flatMap((film) => ("media" in film && film.captions !== null ? [film.captions] : []));
+    ): Promise<(film: LessonFilm) => Film["cues"]> {
+      const ids = films.map(captionsOf).filter((id) => id !== null);
       const keys = await findStorageKeys(db, ids);
       const read = [...keys].map(async ([id, key]) => [id, await cuesOf(key)] as const);
       const cues = new Map(
         (await Promise.allSettled(read)).flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])),
       );
-      return ({ captions }) => (captions === null ? undefined : cues.get(captions)) ?? [];
+      return (film) => cues.get(captionsOf(film) ?? "") ?? [];
     },
+
+    spokenIn,
 
     async find(film: UploadedFilm, db: Db | Tx): Promise<Film | undefined> {
       const found = await findPlayable(db, film.media);
       if (!found) return undefined;
-      const captions = film.captions === null ? undefined : await findFile(db, film.captions);
       const [poster = null] = film.poster === null ? [] : await findPictures(db, [film.poster]);
       return {
         files: [{ format: null, file: found.file }],
-        captions,
-        cues: captions ? await cuesOf(captions.storageKey) : [],
+        ...(await spokenIn(film.captions, db)),
         chapters: film.chapters,
         poster,
         isAudio: found.isAudio,

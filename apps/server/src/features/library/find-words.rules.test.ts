@@ -19,6 +19,10 @@ test("marks of Markdown are not read aloud", () => {
   expect(
     plainText("## Four *answers*\n\n- one\n- [two](https://x.y)\n\n| a | b |\n|---|---|\n| c | d |"),
   ).toBe("Four answers one two a b c d");
+  expect(
+    plainText('::question{"id":"a1","text":"What do you hear?","lines":3}\n\n::tool{name="season"}'),
+  ).toBe("What do you hear?");
+  expect(plainText("Before.\n\n> [!TIP]\n> - Breathe out.")).toBe("Before. Breathe out.");
 });
 
 test("a hit stands in its surroundings, in the letters of the text", () => {

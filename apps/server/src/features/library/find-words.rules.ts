@@ -22,6 +22,11 @@ export const hasWords = (text: string, words: readonly string[]): boolean => {
 /** Markdown as people read it. */
 export const plainText = (markdown: string): string =>
   markdown
+    // What is asked in it; of anything else that is placed there, nothing is to be read.
+    .replace(/^::\w+\{.*"text":"((?:[^"\\]|\\.)*)".*\}\s*$/gm, "$1\n")
+    .replace(/^::\w+\{.*\}\s*$/gm, "\n")
+    // Which callout it is.
+    .replace(/^[\s>]*\[!\w+\][ \t]*$/gm, "")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^[\s>]*(?:#{1,6}|[-*+]|\d+\.)\s+/gm, "")
     .replace(/^\|?[\s:|-]+\|?$/gm, "")

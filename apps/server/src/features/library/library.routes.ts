@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/library";
+import * as calls from "@academy/contract/calls/learning/library";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LibrarySearchFound } from "@academy/contract/library";
+import type { LibrarySearchFound } from "@academy/contract/learning/library";
 import { expect, test } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";

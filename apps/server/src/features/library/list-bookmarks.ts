@@ -1,4 +1,4 @@
-import type { BookmarksView } from "@academy/contract/bookmarks";
+import type { BookmarksView } from "@academy/contract/learning/bookmarks";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { listOwnBookmarks } from "../lessons/public.ts";

@@ -1,5 +1,5 @@
-import type { Cue } from "@academy/contract/lessons";
-import type { LibraryHit, LibrarySearchFound } from "@academy/contract/library";
+import type { Cue } from "@academy/contract/learning/lessons";
+import type { LibraryHit, LibrarySearchFound } from "@academy/contract/learning/library";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { opensLater } from "../courses/public.ts";

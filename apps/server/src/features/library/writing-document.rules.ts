@@ -1,16 +1,17 @@
-import { libraryPage } from "@academy/content/pages/library-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
 import type { WritingInput } from "@academy/documents/writing";
 
-const words = libraryPage.document;
+/** Read when asked for: they may have changed since this was loaded. */
+const words = () => libraryPage.document;
 
 /** One page of HTML that any browser opens and prints, with nothing in it but what somebody wrote and was asked. */
 export function writingDocument({ name, courses, at }: WritingInput): string {
   const day = at.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${inHtml(words.title)}</title><style>${style}</style></head>
-<body><header><h1>${inHtml(words.title)}</h1><p>${inHtml(name)} · ${inHtml(day)}</p></header>
-${courses.length > 0 ? courses.map(courseOf).join("\n") : `<p>${inHtml(words.empty)}</p>`}
+<title>${inHtml(words().title)}</title><style>${style}</style></head>
+<body><header><h1>${inHtml(words().title)}</h1><p>${inHtml(name)} · ${inHtml(day)}</p></header>
+${courses.length > 0 ? courses.map(courseOf).join("\n") : `<p>${inHtml(words().empty)}</p>`}
 </body></html>
 `;
 }

@@ -1,4 +1,4 @@
-import { libraryPage } from "@academy/content/pages/library-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { checkedText } from "@academy/contract/fields/answers";
 import type { WritingInput } from "@academy/documents/writing";
 import type { findBookmarks } from "../lessons/public.ts";
@@ -11,7 +11,8 @@ type Written = {
 };
 type Part = WritingInput["courses"][number]["parts"][number];
 
-const words = libraryPage.document;
+/** Read when asked for: they may have changed since this was loaded. */
+const words = () => libraryPage.document;
 
 /** What one wrote, course by course: notes, what was noted at bookmarks, and answers with what was asked. */
 export function gatherWriting({ notes, bookmarks, answers }: Written): WritingInput["courses"] {
@@ -22,17 +23,17 @@ export function gatherWriting({ notes, bookmarks, answers }: Written): WritingIn
     const isOf = ({ courseId }: { courseId: string }) => courseId === id;
     const parts: Part[] = [
       {
-        heading: words.notes,
+        heading: words().notes,
         entries: notes.filter(isOf).map((note) => ({ title: note.title, lines: [said(note.text)] })),
       },
       {
-        heading: words.bookmarks,
+        heading: words().bookmarks,
         entries: bookmarks.filter(isOf).map(({ title: of, excerpt, note }) => ({
           title: of,
           lines: [...(excerpt ? [asked(excerpt)] : []), said(note)],
         })),
       },
-      { heading: words.answers, entries: entriesOf(answers.filter(isOf)) },
+      { heading: words().answers, entries: entriesOf(answers.filter(isOf)) },
     ].filter(({ entries }) => entries.length > 0);
     return parts.length > 0 ? [{ title, parts }] : [];
   });

@@ -1,6 +1,6 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { firstColors, type LookColors, lookProblem, sameColors } from "@academy/contract/fields/look-colors";
-import type { Logo, LookBody } from "@academy/contract/studio-look";
+import type { Logo, LookBody } from "@academy/contract/studio/look";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-look";
+import * as calls from "@academy/contract/calls/studio/look";
 import { logoMaxBytes } from "@academy/contract/fields/look-colors";
 import { pictureTypes } from "@academy/contract/fields/picture";
 import type { FastifyPluginAsync } from "fastify";

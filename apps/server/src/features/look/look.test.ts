@@ -1,5 +1,5 @@
 import { firstColors, logoMaxBytes } from "@academy/contract/fields/look-colors";
-import type { Logo, LookView } from "@academy/contract/studio-look";
+import type { Logo, LookView } from "@academy/contract/studio/look";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";

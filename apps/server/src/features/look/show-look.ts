@@ -1,7 +1,7 @@
 import { academy } from "@academy/content/academy";
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { firstColors, type LookColors } from "@academy/contract/fields/look-colors";
-import type { Logo, LookView } from "@academy/contract/studio-look";
+import type { Logo, LookView } from "@academy/contract/studio/look";
 import type { Db } from "../../platform/db/database.ts";
 import { listVersions } from "../words/public.ts";
 import { lookPage } from "./change-look.ts";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { logoMaxBytes } from "@academy/contract/fields/look-colors";
-import type { Logo } from "@academy/contract/studio-look";
+import type { Logo } from "@academy/contract/studio/look";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";

@@ -1,4 +1,4 @@
-import type { MailListQuery, MailPage, MailRow } from "@academy/contract/studio-settings";
+import type { MailListQuery, MailPage, MailRow } from "@academy/contract/studio/settings";
 import { readPage } from "../../platform/db/cursor-paging.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { JobState } from "../../platform/jobs/jobs.tables.ts";

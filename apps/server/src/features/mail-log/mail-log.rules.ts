@@ -1,11 +1,12 @@
-import type { MailReason } from "@academy/contract/studio-settings";
+import type { MailReason } from "@academy/contract/studio/settings";
 
-/** What these carry is good for minutes: whoever still wants it asks for a new one. */
+/** What these carry is good for minutes: whoever still wants it asks for a new one. Neither the log nor Today sends one again. */
 export const shortLived: readonly string[] = [
   "sign-in-code",
   "reset-password",
   "second-factor-off",
   "already-have-account",
+  "no-account-here",
 ];
 
 /** Why a mail did not leave, in one of a few ways that can be said in words. What the server said stays in the log. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { MailPage } from "@academy/contract/studio-settings";
+import type { MailPage } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
+import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
 const base = "/api/studio/settings/mails";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { LessonView } from "@academy/contract/lessons";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { makeBackup } from "../../platform/backups/make-backup.ts";
 import { restoreBackup } from "../../platform/backups/restore-backup.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
-import { readOrMakeSecret } from "../../platform/secret.ts";
+import { readOrMakeSecret } from "../../platform/secrets/secret.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { aPicture, upload } from "../../testing/data/uploads.ts";
 import { startApi } from "../../testing/servers/start-api.ts";

@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { insertFileOnce, type StoredFile } from "../../platform/files/files.queries.ts";
 import { removeFile } from "../../platform/files/remove-file.ts";
 import { searchKey } from "../../platform/search-keys.rules.ts";
+import { forgetReplacedLater } from "./take-in/forget-replaced-job.ts";
 
 export type NewMedia = {
   id: string;
@@ -73,10 +74,24 @@ export async function replaceMedia(tx: Tx, media: NewMedia, now: Date): Promise<
   await insertFiles(tx, media, now);
   await tx.updateTable("media").set(fileOf(media)).where("id", "=", media.id).execute();
   await insertSizes(tx, media);
-  // Another file may draw to the very same sizes.
+  // Another file may draw to the very same sizes. Whoever has a page open from before still shows the old ones.
   const kept = new Set([media.original.id, ...media.sizes.map(({ file }) => file.id)]);
-  for (const { file_id } of [before, ...old]) if (!kept.has(file_id)) await removeFile(tx, file_id, now);
+  const fileIds = [before, ...old].map(({ file_id }) => file_id).filter((id) => !kept.has(id));
+  await forgetReplacedLater(tx, fileIds, now);
   return true;
+}
+
+/** Those of the named files that nothing of the library is made of. */
+export async function listUnnamedFiles(db: Db | Tx, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const originals = await db.selectFrom("media").select("file_id").where("file_id", "in", fileIds).execute();
+  const sizes = await db
+    .selectFrom("media_sizes")
+    .select("file_id")
+    .where("file_id", "in", fileIds)
+    .execute();
+  const named = new Set([...originals, ...sizes].map(({ file_id }) => file_id));
+  return fileIds.filter((id) => !named.has(id));
 }
 
 export async function findMediaByHash(db: Db | Tx, sha256: string): Promise<{ id: string } | undefined> {
@@ -172,4 +187,15 @@ export async function sumMediaSizes(db: Db): Promise<number> {
     .select(({ fn }) => fn.sum<number | null>("total_size").as("total"))
     .executeTakeFirstOrThrow();
   return Number(total ?? 0);
+}
+
+/** All of it with where its bytes are, for whoever writes it into files. */
+export async function listLibrary(db: Db | Tx) {
+  return db
+    .selectFrom("media")
+    .innerJoin("files", "files.id", "media.file_id")
+    .select(["media.id", "media.kind", "media.name", "media.alt", "media.focal_x", "media.focal_y"])
+    .select(["media.sha256", "files.storage_key", "files.size"])
+    .orderBy("media.id")
+    .execute();
 }

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-media";
+import * as calls from "@academy/contract/calls/studio/media";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { readPage } from "../../platform/db/cursor-paging.ts";

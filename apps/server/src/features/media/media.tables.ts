@@ -42,9 +42,9 @@ type MediaSizesTable = {
 /** Where something stands, so that it is not deleted under anybody. Written with whatever names it. */
 type MediaUsesTable = {
   media_id: string;
-  place_kind: "lesson" | "course";
+  place_kind: "lesson" | "course" | "page";
   place_id: string;
-  role: "text" | "film" | "poster" | "download" | "cover";
+  role: "text" | "film" | "poster" | "download" | "cover" | "picture";
 };
 
 /** An upload under way. How far it is, the file in the uploads folder says. */

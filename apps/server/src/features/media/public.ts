@@ -1,10 +1,14 @@
 export { findMediaFile, findPlayable } from "./find-playable.ts";
+export { insertMedia, listLibrary, type NewMedia, replaceMedia, updateMedia } from "./media.queries.ts";
 export { mediaRoutes } from "./media.routes.ts";
 export { pictureIdsIn } from "./picture-ids.rules.ts";
 export { findItems, findPictures } from "./show-media.ts";
+export { handleForgetReplaced } from "./take-in/forget-replaced.ts";
+export { Refused as MediaRefused } from "./take-in/refused.ts";
+export { look as lookAtMedia, sniffFile, storeMedia } from "./take-in/store-media.ts";
 export { handleTakeIn } from "./take-in/take-in.ts";
 export { forgetUploadsHourly, handleForgetUploads } from "./uploads/forget-uploads.ts";
 export { makeReceiver } from "./uploads/receive-bytes.ts";
 export { openUploadFolder } from "./uploads/upload-folder.ts";
 export { uploadRoutes } from "./uploads/uploads.routes.ts";
-export { setUses } from "./uses.queries.ts";
+export { findCaptions, listPagesUsing, setUses } from "./uses.queries.ts";

@@ -1,7 +1,7 @@
 import { publicFile } from "@academy/contract/calls/operations";
 import { pathOf } from "@academy/contract/path-of";
 import type { PictureView } from "@academy/contract/pictures";
-import type { MediaDetails, MediaItem } from "@academy/contract/studio-media";
+import type { MediaDetails, MediaItem } from "@academy/contract/studio/media";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findMedia, listMediaByIds, listSizes, type MediaRow } from "./media.queries.ts";

@@ -1,8 +1,10 @@
-import { type MediaUse, mostUsesShown } from "@academy/contract/studio-media";
+import { editablePages } from "@academy/content/editing/editable-pages";
+import { type MediaUse, mostUsesShown } from "@academy/contract/studio/media";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 
 type Role = MediaUse["role"];
-type Place = { kind: "lesson" | "course"; id: string };
+type Place = { kind: "lesson" | "course" | "page"; id: string };
 
 export async function countUses(db: Db | Tx, mediaId: string): Promise<number> {
   const { count } = await db
@@ -36,8 +38,69 @@ export async function listUses(db: Db, mediaId: string): Promise<MediaUse[]> {
     .orderBy("media_uses.role")
     .limit(mostUsesShown)
     .execute();
+  const pages = rows.filter(({ place_kind }) => place_kind === "page").map(({ place_id }) => place_id);
+  const titles = await findPageTitles(db, pages);
   return rows.map(({ role, place_kind, place_id, lesson, course_id, course }) => ({
     role,
-    place: { kind: place_kind, id: place_id, title: lesson ?? course ?? "", courseId: course_id ?? place_id },
+    place: {
+      kind: place_kind,
+      id: place_id,
+      title: lesson ?? course ?? titles.get(place_id) ?? "",
+      courseId: place_kind === "page" ? null : (course_id ?? place_id),
+    },
   }));
+}
+
+/** The file with a film's captions: they are written where a lesson shows it, and are the same wherever else it plays. */
+export async function findCaptions(db: Db | Tx, mediaId: string): Promise<StoredFile | undefined> {
+  const lessons = await db
+    .selectFrom("media_uses")
+    .innerJoin("lessons", "lessons.id", "media_uses.place_id")
+    .select("lessons.film")
+    .where("media_uses.media_id", "=", mediaId)
+    .where("media_uses.role", "=", "film")
+    .orderBy("media_uses.place_id")
+    .limit(mostUsesShown)
+    .execute();
+  const captions = lessons.flatMap(({ film }) =>
+    film && "media" in film && film.media === mediaId ? (film.captions ?? []) : [],
+  );
+  return captions[0] === undefined ? undefined : findFile(db, captions[0]);
+}
+
+/** The pages that show something of the library, or are to show it. */
+export async function listPagesUsing(db: Db | Tx, mediaId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("media_uses")
+    .select("place_id")
+    .where("media_id", "=", mediaId)
+    .where("place_kind", "=", "page")
+    .orderBy("place_id")
+    .execute();
+  return rows.map(({ place_id }) => place_id);
+}
+
+/** The academy's own pages have titles of their own; of those the owner made, the newest says it. */
+async function findPageTitles(db: Db, pages: readonly string[]): Promise<Map<string, string>> {
+  const titles = new Map(editablePages.map(({ id, title }) => [id, title] as const));
+  const own = pages.filter((page) => !titles.has(page));
+  if (own.length === 0) return titles;
+  const published = await db
+    .selectFrom("word_versions")
+    .select(["page", "own_page"])
+    .where("revision", "in", (query) =>
+      query
+        .selectFrom("word_versions")
+        .select(({ fn }) => fn.max("revision").as("newest"))
+        .where("page", "in", own)
+        .groupBy("page"),
+    )
+    .execute();
+  const drafts = await db
+    .selectFrom("word_drafts")
+    .select(["page", "own_page"])
+    .where("page", "in", own)
+    .execute();
+  for (const { page, own_page } of [...published, ...drafts]) if (own_page) titles.set(page, own_page.title);
+  return titles;
 }

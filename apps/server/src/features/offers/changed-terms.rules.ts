@@ -1,5 +1,5 @@
 import { formatPrice } from "@academy/content/format-price";
-import { firstOffers, type OfferKey, type OfferWords } from "@academy/content/offers";
+import { firstOffers, isCourseOffer, type OfferKey, type OfferWords } from "@academy/content/offers";
 import type { OfferTerms } from "./offer-terms.rules.ts";
 
 /** What the owner changes of an offer; a price of nothing has to be meant. */
@@ -16,7 +16,9 @@ const mostMore = 1.2;
 /** Lowest first: whoever moves up pays the difference, so a higher one never costs less. */
 const tiers: readonly OfferKey[] = ["blueprintSelfGuided", "blueprintGuided", "blueprintDeepDive"];
 
-export const canBeInTwo = (offer: OfferKey) => firstOffers[offer].twoPaymentsCents !== null;
+/** A course by itself is paid at once. */
+export const canBeInTwo = (offer: OfferKey) =>
+  !isCourseOffer(offer) && firstOffers[offer].twoPaymentsCents !== null;
 
 export function refuseChange(
   offer: OfferKey,
@@ -27,18 +29,27 @@ export function refuseChange(
   if (others.some((each) => each.key !== offer && each.name === name)) {
     return refuse("name", "Another offer has this name.");
   }
-  if (isFree) {
-    if (offer === "alumniGroup") return refuse("priceCents", "A membership needs a monthly price.");
-    if (priceCents !== 0)
-      return refuse("priceCents", "What is free has no price. Clear it, or turn free off.");
-    if (twoPaymentsCents !== null) return refuse("twoPaymentsCents", "What is free isn’t paid in two parts.");
-  } else if (priceCents < least || priceCents > most) {
-    return refuse(
-      "priceCents",
-      `Please enter a price between ${formatPrice(least)} and ${formatPrice(most)}, or make the offer free.`,
-    );
+  if (isFree && offer === "alumniGroup") {
+    return refuse("priceCents", "A membership needs a monthly price.");
+  }
+  const refused = refusePrice(priceCents, isFree);
+  if (refused) return refused;
+  if (isFree && twoPaymentsCents !== null) {
+    return refuse("twoPaymentsCents", "What is free isn’t paid in two parts.");
   }
   return refuseParts(offer, priceCents, twoPaymentsCents) ?? refuseOrder(offer, priceCents, others);
+}
+
+/** A price of nothing has to be meant. */
+export function refusePrice(priceCents: number, isFree: boolean): Refusal | undefined {
+  const field = "priceCents";
+  if (isFree) {
+    if (priceCents === 0) return undefined;
+    return { field, message: "What is free has no price. Clear it, or turn free off." };
+  }
+  if (priceCents >= least && priceCents <= most) return undefined;
+  const range = `between ${formatPrice(least)} and ${formatPrice(most)}`;
+  return { field, message: `Please enter a price ${range}, or make the offer free.` };
 }
 
 function refuseParts(offer: OfferKey, priceCents: number, each: number | null): Refusal | undefined {

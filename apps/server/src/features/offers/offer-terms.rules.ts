@@ -1,4 +1,4 @@
-import type { OfferKey, offers } from "@academy/content/offers";
+import { courseOfferOf, isCourseOffer, type OfferKey, type offers } from "@academy/content/offers";
 import type { Plan } from "@academy/contract/orders";
 
 /** The terms of an offer that money and access depend on, in whole cents. */
@@ -30,6 +30,22 @@ export function termsOfContent(offer: (typeof offers)[number]): OfferTerms {
   };
 }
 
+/** A course that is sold by itself: paid once, for good. */
+export const termsOfCourse = (
+  { id, title }: { id: string; title: string },
+  priceCents: number,
+): OfferTerms => ({
+  key: courseOfferOf(id),
+  name: title,
+  description: `One course: ${title}`,
+  priceCents,
+  currency: "USD",
+  billing: "one-time",
+  instalments: null,
+  seats: null,
+  moneyBackDays: null,
+});
+
 /** The ways an offer can be paid. */
 export function plansOf({ billing, instalments }: OfferTerms): Plan[] {
   if (billing === "monthly") return ["monthly"];
@@ -48,6 +64,7 @@ export const tiersBelow = (offer: OfferKey): readonly OfferKey[] =>
 
 /** Everything that makes an offer needless to somebody: itself, and what contains all it opens. */
 export function containing(offer: OfferKey): OfferKey[] {
+  if (isCourseOffer(offer)) return [offer, "subscribePackage"];
   const at = tiers.indexOf(offer);
   return at === -1 ? [offer] : [...tiers.slice(at)];
 }

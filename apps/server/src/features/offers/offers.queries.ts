@@ -2,6 +2,8 @@ import type { OfferKey } from "@academy/content/offers";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
+import { isPublishedAt } from "../access/public.ts";
+import { isNewestVersion } from "./newest-version.queries.ts";
 import type { OfferTerms } from "./offer-terms.rules.ts";
 
 export type OfferOnSale = {
@@ -13,11 +15,12 @@ export type OfferOnSale = {
   checkoutLink: string | null;
 };
 
-/** The newest version of each offer that is not archived. */
-export async function listOnSale(db: Db | Tx): Promise<OfferOnSale[]> {
+/** The newest version of each offer that is not archived; of a course, as long as that is published. */
+export async function listOnSale(db: Db | Tx, now: Date = new Date()): Promise<OfferOnSale[]> {
   return db
     .selectFrom("offer_versions as version")
     .innerJoin("offers", "offers.id", "version.offer")
+    .leftJoin("courses", "courses.id", "offers.course_id")
     .select([
       "version.offer",
       "version.id as versionId",
@@ -27,15 +30,8 @@ export async function listOnSale(db: Db | Tx): Promise<OfferOnSale[]> {
       "offers.checkout_link as checkoutLink",
     ])
     .where("offers.archived_at", "is", null)
-    .where(({ eb, selectFrom }) =>
-      eb(
-        "version.number",
-        "=",
-        selectFrom("offer_versions as newer")
-          .select((select) => select.fn.max("newer.number").as("number"))
-          .whereRef("newer.offer", "=", "version.offer"),
-      ),
-    )
+    .where((where) => where.or([where("offers.course_id", "is", null), isPublishedAt(now)]))
+    .where(isNewestVersion())
     .execute();
 }
 

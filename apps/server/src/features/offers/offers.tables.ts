@@ -1,4 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
+import type { ColumnType } from "kysely";
 import type { Json, NullableJson, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 import type { OfferTerms } from "./offer-terms.rules.ts";
 
@@ -13,6 +14,9 @@ type OffersTable = {
   id: OfferKey;
   /** A payment page of somebody else's, set by the owner: then people pay there, and nothing is tracked. */
   checkout_link: string | null;
+  /** The course that it opens, where one is sold by itself. */
+  course_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Not sold any more. */
   archived_at: NullableTimestamp;
   created_at: Timestamp;
 };

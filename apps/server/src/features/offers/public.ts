@@ -12,6 +12,14 @@ export {
 } from "./coupons/coupons.queries.ts";
 export { describeCoupon } from "./coupons/describe-coupon.ts";
 export { readCoupon } from "./coupons/read-coupon.ts";
+export {
+  putCourseOffer,
+  renameCourseOffer,
+  sellCourse,
+  showCourseOffer,
+  stopSelling,
+} from "./course-offer.ts";
+export { listCourseOffers, listOfferNames, listSoldCourses } from "./course-offers.queries.ts";
 export { canBeGiven, containing, type OfferTerms, plansOf, tiersBelow } from "./offer-terms.rules.ts";
 export {
   findOnSale,

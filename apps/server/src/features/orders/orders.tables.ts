@@ -1,6 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
-import type { RefundReason } from "@academy/contract/studio-orders";
+import type { RefundReason } from "@academy/contract/studio/orders";
 import type { Flag, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type OrderTables = {

@@ -1,7 +1,7 @@
 import { helpArticles } from "@academy/content/help";
 import { alumniGroup, blueprintTiers, subscribePackage } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
 import { homePage } from "@academy/content/pages/home-page";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
 import { termsPage } from "@academy/content/pages/terms-page";

@@ -7,9 +7,9 @@ import { holdings, jobsDone, orderBody, stateIn } from "../../testing/data/buyer
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
+import { openStripeServer } from "../../testing/outside/stripe-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
-import { openStripeServer } from "../../testing/servers/stripe-server.ts";
 import { insertCoupon } from "../offers/public.ts";
 
 const email = "ann@example.org";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Settings } from "../../platform/settings.ts";
+import type { Settings } from "../../platform/settings/settings.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { makeTestProvider } from "./test-checkout/test-provider.ts";
 

@@ -1,4 +1,4 @@
-import type { LearningView } from "@academy/contract/progress";
+import type { LearningView } from "@academy/contract/learning/progress";
 
 type Achievement = LearningView["achievements"][number];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { readOrMakeSecret } from "../../platform/secret.ts";
+import { readOrMakeSecret } from "../../platform/secrets/secret.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { fillWithLearners, manyLearnersId } from "../../testing/data/many-learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";

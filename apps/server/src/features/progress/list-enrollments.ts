@@ -1,8 +1,8 @@
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { entitledCourses, type Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { findCourses, listLessonsOf } from "../courses/public.ts";
+import { findCourses, listLessonsOf, opensLaterAmong } from "../courses/public.ts";
 import { listPlanStates } from "./course-ends.queries.ts";
 import { listEnrollmentsOf } from "./enrollments.queries.ts";
 import { dayOf } from "./learning-days/learning-day.rules.ts";
@@ -28,6 +28,8 @@ export async function listEnrollments(
     entitledCourses(db, asking, now),
     listPlanStates(db, asking.id),
   ]);
+  const open = lessons.filter(({ courseId }) => entitled.has(courseId));
+  const later = await opensLaterAmong(db, asking, open, now);
   const lessonsOf = Map.groupBy(lessons, ({ courseId }) => courseId);
   const lessonProgressOf = Map.groupBy(lessonProgress, ({ courseId }) => courseId);
   const certificateOf = new Map(certificates.map(({ id, courseId }) => [courseId, id]));
@@ -41,7 +43,7 @@ export async function listEnrollments(
     .sort((a, b) => b.enrollment.enrolledAt.getTime() - a.enrollment.enrolledAt.getTime())
     .map(({ course, hasPlan, enrollment: { id, enrolledAt, completedAt, completedOn, lastActiveAt } }) => {
       const itsLessons = lessonsOf.get(course.id) ?? [];
-      const progress = progressOf(itsLessons, lessonProgressOf.get(course.id) ?? []);
+      const progress = progressOf(itsLessons, lessonProgressOf.get(course.id) ?? [], later);
       const certificateId = certificateOf.get(course.id) ?? null;
       return {
         id,
@@ -54,7 +56,7 @@ export async function listEnrollments(
         progressPercentage: progress.progressPercentage,
         completedLessons: progress.completedLessons,
         totalLessons: progress.totalLessons,
-        nextLesson: nextLessonOf(itsLessons, progress),
+        nextLesson: nextLessonOf(itsLessons, progress, later),
         plan: planStepOf({ hasPlan, ...(plans.get(course.id) ?? noPlan) }),
         lastActiveAt: lastActiveAt?.toISOString() ?? null,
         course,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import type { EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { film, filmsLasting } from "../../testing/data/films.ts";
@@ -63,7 +63,7 @@ test("enrollments: the newest first, each with where to go on", async () => {
     progressPercentage: 33,
     completedLessons: 1,
     totalLessons: 3,
-    nextLesson: { id: later.lessonIds[1], title: "Lesson 2", positionSeconds: 73.25 },
+    nextLesson: { id: later.lessonIds[1], title: "Lesson 2", positionSeconds: 73.25, opensAt: null },
     lastActiveAt: "2031-05-16T12:03:00.000Z",
     course: {
       id: later.id,

@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/progress";
-import type { LearningView } from "@academy/contract/progress";
+import * as calls from "@academy/contract/calls/learning/progress";
+import type { LearningView } from "@academy/contract/learning/progress";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";

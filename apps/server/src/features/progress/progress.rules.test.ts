@@ -74,33 +74,33 @@ test("what was done in a lesson that is no more counts for nothing", () => {
 
 test.each([
   ["no lessons", 0, [], null],
-  ["nothing done", 2, [], { id: "l0", title: "Lesson 0", positionSeconds: 0 }],
+  ["nothing done", 2, [], { id: "l0", title: "Lesson 0", positionSeconds: 0, opensAt: null }],
   [
     "in the middle of one",
     3,
     [done(0), begun(1, 73.5)],
-    { id: "l1", title: "Lesson 1", positionSeconds: 73.5 },
+    { id: "l1", title: "Lesson 1", positionSeconds: 73.5, opensAt: null },
   ],
-  ["one left out", 3, [done(0), done(2)], { id: "l1", title: "Lesson 1", positionSeconds: 0 }],
+  ["one left out", 3, [done(0), done(2)], { id: "l1", title: "Lesson 1", positionSeconds: 0, opensAt: null }],
   [
     "the one last open, though another was left out",
     4,
     [at(1, done(0)), at(2, begun(1, 5)), at(4, begun(2, 0)), at(3, begun(3, 9))],
-    { id: "l2", title: "Lesson 2", positionSeconds: 0 },
+    { id: "l2", title: "Lesson 2", positionSeconds: 0, opensAt: null },
   ],
   [
     "the one after the last, once that is done",
     4,
     [at(1, begun(0, 3)), at(2, done(1))],
-    { id: "l2", title: "Lesson 2", positionSeconds: 0 },
+    { id: "l2", title: "Lesson 2", positionSeconds: 0, opensAt: null },
   ],
   [
     "what was left out, once the end is done",
     3,
     [at(1, done(0)), at(2, done(2))],
-    { id: "l1", title: "Lesson 1", positionSeconds: 0 },
+    { id: "l1", title: "Lesson 1", positionSeconds: 0, opensAt: null },
   ],
-  ["all done", 2, [done(0), done(1)], { id: "l0", title: "Lesson 0", positionSeconds: 0 }],
+  ["all done", 2, [done(0), done(1)], { id: "l0", title: "Lesson 0", positionSeconds: 0, opensAt: null }],
 ])("the next lesson: %s", (_, total, lessonProgress, expected) => {
   const all = lessons(total);
   expect(nextLessonOf(all, progressOf(all, lessonProgress))).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { CourseProgress, EnrollmentView } from "@academy/contract/progress";
+import type { CourseProgress, EnrollmentView } from "@academy/contract/learning/progress";
 
 type Lesson = { id: string; title: string };
 /** What somebody has done in a lesson they have opened. */
@@ -15,8 +15,15 @@ export type Progress = Pick<
   "progressPercentage" | "completedLessons" | "totalLessons" | "lessons" | "nextLessonId"
 >;
 
+/** When lessons open that are not open yet, by their ids. */
+export type OpensLater = ReadonlyMap<string, Date>;
+
 /** From the lessons that the course has now, in their order. */
-export function progressOf(lessons: readonly Lesson[], touched: readonly LessonProgress[]): Progress {
+export function progressOf(
+  lessons: readonly Lesson[],
+  touched: readonly LessonProgress[],
+  later: OpensLater = new Map(),
+): Progress {
   const byLesson = new Map(touched.map((each) => [each.lessonId, each]));
   const shown = lessons.map(({ id }) => {
     const { completedAt = null, positionSeconds = 0, textPosition } = byLesson.get(id) ?? {};
@@ -28,7 +35,7 @@ export function progressOf(lessons: readonly Lesson[], touched: readonly LessonP
     completedLessons,
     totalLessons: lessons.length,
     lessons: shown,
-    nextLessonId: nextOf(shown, touched),
+    nextLessonId: nextOf(shown, touched, later),
   };
 }
 
@@ -52,8 +59,15 @@ export function planStepOf(end: End | undefined): CourseProgress["plan"] {
 
 type Shown = Progress["lessons"][number];
 
-/** The lesson last open; once that is complete, the next that is not; the first of all once everything is. */
-function nextOf(shown: readonly Shown[], touched: readonly LessonProgress[]): string | null {
+/**
+ * The lesson last open; once that is complete, the next that is not and can be opened; where all that is left opens later,
+ * the one that opens first; the first of all once everything is complete.
+ */
+function nextOf(
+  shown: readonly Shown[],
+  touched: readonly LessonProgress[],
+  later: OpensLater,
+): string | null {
   const [last] = touched
     .filter(({ lessonId, lastActiveAt }) => lastActiveAt && shown.some(({ id }) => id === lessonId))
     .sort((a, b) => Number(b.lastActiveAt) - Number(a.lastActiveAt));
@@ -61,14 +75,21 @@ function nextOf(shown: readonly Shown[], touched: readonly LessonProgress[]): st
     0,
     shown.findIndex(({ id }) => id === last?.lessonId),
   );
-  const next = [...shown.slice(from), ...shown.slice(0, from)].find(({ completed }) => !completed);
+  const left = [...shown.slice(from), ...shown.slice(0, from)].filter(({ completed }) => !completed);
+  const opens = ({ id }: Shown) => later.get(id)?.getTime() ?? 0;
+  const [next] = left.sort((one, other) => opens(one) - opens(other));
   return (next ?? shown[0])?.id ?? null;
 }
 
-export function nextLessonOf(lessons: readonly Lesson[], progress: Progress): EnrollmentView["nextLesson"] {
+export function nextLessonOf(
+  lessons: readonly Lesson[],
+  progress: Progress,
+  later: OpensLater = new Map(),
+): EnrollmentView["nextLesson"] {
   const next = progress.lessons.find(({ id }) => id === progress.nextLessonId);
   const lesson = lessons.find(({ id }) => id === next?.id);
-  return lesson && next
-    ? { id: lesson.id, title: lesson.title, positionSeconds: next.positionSeconds }
-    : null;
+  if (!lesson || !next) return null;
+  const { id, title } = lesson;
+  const opensAt = later.get(id)?.toISOString() ?? null;
+  return { id, title, positionSeconds: next.positionSeconds, opensAt };
 }

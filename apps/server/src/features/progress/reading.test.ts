@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LessonView } from "@academy/contract/lessons";
-import type { CourseProgress, EnrollmentView, LearningView } from "@academy/contract/progress";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { CourseProgress, EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
@@ -16,10 +16,14 @@ async function startReading() {
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "subscribePackage", start);
   const get = async (path: string) => (await ann.get(path)).json();
+  const edit = (id: string) => api.db.updateTable("lessons").where("id", "=", id);
   const [first = "", second = "", third = ""] = course.lessonIds;
   return {
+    api,
     clock,
     ann,
+    edit,
+    course,
     ids: [first, second, third] as const,
     save: async (lessonId: string, body: object) => {
       const response = await ann.post("/api/progress", { courseId: course.id, lessonId, ...body });
@@ -91,6 +95,64 @@ test("one goes on in the lesson that was last open, whatever was done in it", as
   expect((await save(second, { completed: true })).nextLessonId, "done, so the one after it").toBe(third);
   clock.moveMinutes(1);
   expect((await save(third, { completed: true })).nextLessonId, "what was left out").toBe(first);
+});
+
+test("one goes on rightly on another device, and after the owner has moved or taken away lessons", async () => {
+  const { clock, ann, course, ids, save, edit, enrollment } = await startReading();
+  const [first, second, third] = ids;
+  const next = async () => (await enrollment())?.nextLesson?.id;
+  await save(first, { completed: true });
+  clock.moveMinutes(1);
+  const phone = await ann.signInAgain();
+  await phone.post("/api/progress", { courseId: course.id, lessonId: second, positionSeconds: 40 });
+  expect(await enrollment()).toMatchObject({
+    nextLesson: { id: second, positionSeconds: 40, opensAt: null },
+  });
+  const shown = (await (await phone.get(`/api/progress/${course.id}`)).json()) as CourseProgress;
+  expect(shown.nextLessonId, "the course page says the same").toBe(second);
+
+  // Kept on a bad line, and older than what the phone has told since.
+  await save(third, { textPosition: 0.4, at: new Date(start.getTime() + 1000).toISOString() });
+  expect(await next(), "what was done first and told last").toBe(second);
+
+  await edit(first).set({ position: 90 }).execute();
+  expect(await next(), "put into another order").toBe(second);
+  await edit(second).set({ archived_at: clock.now() }).execute();
+  expect(await next(), "taken away: the one before it in time").toBe(third);
+  await edit(second).set({ archived_at: null, is_draft: true }).execute();
+  expect(await next(), "being rewritten").toBe(third);
+  await edit(second).set({ is_draft: false }).execute();
+  expect(await next(), "back again").toBe(second);
+
+  await edit(third).set({ archived_at: clock.now() }).execute();
+  expect((await save(second, { completed: true })).completedAt, "nothing left").not.toBeNull();
+  expect(await next(), "from the beginning").toBe(second);
+});
+
+test("a lesson that opens later is gone on with once it can be; until then another, or the day is said", async () => {
+  const { api, clock, ann, ids, course, save, edit, enrollment } = await startReading();
+  const [first, second, third] = ids;
+  await edit(second).set({ drip_days: 7 }).execute();
+  const done = await save(first, { completed: true });
+  expect(done.nextLessonId).toBe(third);
+  expect((await enrollment())?.nextLesson).toMatchObject({ id: third, opensAt: null });
+
+  await save(third, { completed: true });
+  const opensAt = "2031-05-22T12:00:00.000Z";
+  expect((await enrollment())?.nextLesson).toMatchObject({ id: second, opensAt });
+  const { id: opened } = ann;
+  clock.moveDays(8);
+  expect((await enrollment())?.nextLesson).toMatchObject({ id: second, opensAt: null });
+
+  // Opened to them by hand, it is waited for no more.
+  await edit(second).set({ drip_days: 70 }).execute();
+  expect((await enrollment())?.nextLesson?.opensAt).not.toBeNull();
+  await api.db
+    .insertInto("lesson_openings")
+    .values({ user_id: opened, lesson_id: second, opened_by: null, created_at: clock.now() })
+    .execute();
+  expect((await enrollment())?.nextLesson?.opensAt).toBeNull();
+  expect((await ann.get(`/api/progress/${course.id}`)).status).toBe(200);
 });
 
 test("a certificate has the day of the calendar on the learner's wall, and so has everything beside it", async () => {

@@ -1,4 +1,4 @@
-import type { Tx } from "../../platform/db/database.ts";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { touchEnrollment } from "./enrollments.queries.ts";
 import { momentOf } from "./learning-days/learning-day.rules.ts";
 import { addToDay } from "./learning-days/learning-days.queries.ts";
@@ -24,4 +24,13 @@ export async function recordActivity(tx: Tx, activity: Activity) {
   const { at: then, day } = "wrong" in moment ? { at: now, day: now.toISOString().slice(0, 10) } : moment;
   await saveLessonProgress(tx, { userId, courseId, lessonId, exercise, at: then, now });
   await addToDay(tx, userId, day, 0);
+}
+
+/** For what they do in a course and in none of its lessons, such as planning: that is where they were last. */
+export async function recordVisit(
+  db: Db | Tx,
+  { userId, courseId }: Pick<Activity, "userId" | "courseId">,
+  now: Date,
+) {
+  await inTransaction(db, (tx) => touchEnrollment(tx, { userId, courseId, at: now, now }));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import type { Api } from "../../testing/browser.ts";

@@ -1,4 +1,4 @@
-import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
+import type { CourseProgress, ProgressBody } from "@academy/contract/learning/progress";
 import type { Clock } from "../../platform/clock.ts";
 import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Tx } from "../../platform/db/database.ts";
@@ -37,8 +37,9 @@ export async function saveProgress(
     const lessons = await listLessonsOf(tx, [courseId]);
     const lesson = lessons.find(({ id }) => id === lessonId) ?? (await findTakenAway(tx, lessonId, courseId));
     if (!lesson) throw wrongField("lessonId", "this course has no such lesson");
-    const later = await opensLater(tx, learner, { courseId, lessons: [lesson], isOpen: true, now });
-    if (later.size > 0) throw new AppError("NOT_OPEN_YET");
+    const asked = { courseId, lessons: [...lessons, lesson], isOpen: true, now };
+    const later = await opensLater(tx, learner, asked);
+    if (later.has(lesson.id)) throw new AppError("NOT_OPEN_YET");
     const told = body.at === undefined ? now : new Date(body.at);
     const { completedAt } = await touchEnrollment(tx, { userId, courseId, at: told > now ? now : told, now });
     const before = await listLessonProgress(tx, userId, [courseId]);
@@ -62,7 +63,8 @@ export async function saveProgress(
     // To open a lesson is not yet to learn.
     const hasLearned = growth > 0 || Object.values(said).some((each) => each !== undefined);
     if (hasLearned) await addToDay(tx, userId, day, growth);
-    const progress = progressOf(lessons, [...before.filter((each) => each.lessonId !== lessonId), saved]);
+    const touched = [...before.filter((each) => each.lessonId !== lessonId), saved];
+    const progress = progressOf(lessons, touched, later);
     const end = await findCourseEnd(tx, userId, courseId);
     if (!end) throw new AppError("NOT_FOUND");
     const answer = { ...progress, plan: planStepOf(end) };

@@ -1,4 +1,4 @@
-import type { LearningView } from "@academy/contract/progress";
+import type { LearningView } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { countDownloadedResources } from "../resources/public.ts";
 import { achievementsOf } from "./achievements.rules.ts";

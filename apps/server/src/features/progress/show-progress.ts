@@ -1,9 +1,9 @@
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Member } from "../access/public.ts";
 import { standingCertificates } from "../certificates/public.ts";
-import { listLessonsOf, summarizeCourses } from "../courses/public.ts";
+import { listLessonsOf, opensLater, summarizeCourses } from "../courses/public.ts";
 import { findCourseEnd } from "./course-ends.queries.ts";
 import { findCompletedAt } from "./enrollments.queries.ts";
 import { listLessonProgress } from "./lesson-progress.queries.ts";
@@ -26,8 +26,9 @@ export async function showProgress(
     standingCertificates(db, asking.id),
     findCourseEnd(db, asking.id, courseId),
   ]);
+  const later = await opensLater(db, asking, { courseId, lessons, isOpen: true, now });
   return {
-    ...progressOf(lessons, lessonProgress),
+    ...progressOf(lessons, lessonProgress, later),
     plan: planStepOf(end),
     completedAt: completedAt?.toISOString() ?? null,
     certificateId: certificates.find((each) => each.courseId === courseId)?.id ?? null,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CourseProgress, EnrollmentView } from "@academy/contract/progress";
+import type { CourseProgress, EnrollmentView } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import { type Api, openBrowser, signedIn } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";

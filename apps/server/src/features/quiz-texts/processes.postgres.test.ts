@@ -1,4 +1,4 @@
-import type { QuizView } from "@academy/contract/studio-quiz";
+import type { QuizView } from "@academy/contract/studio/quiz";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../testing/browser.ts";

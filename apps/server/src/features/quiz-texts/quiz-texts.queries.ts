@@ -1,4 +1,4 @@
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
@@ -37,7 +37,8 @@ type Version = {
   hash: string;
   texts: QuizTexts;
   restoredFrom: number | null;
-  by: string;
+  /** Nobody, where it came from a file. */
+  by: string | null;
 };
 
 /** False if somebody else has published in the meantime. */
@@ -68,7 +69,7 @@ export const findDraft = (db: Db) =>
     .where("quiz_drafts.id", "=", draftId)
     .executeTakeFirst();
 
-type Draft = { texts: QuizTexts; state: string; by: string };
+type Draft = { texts: QuizTexts; state: string; by: string | null };
 
 /** False if there is one already. */
 export async function addDraft(tx: Tx, { texts, state, by }: Draft, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import type { Json, Timestamp } from "../../platform/db/values.ts";
 
 export type QuizTextTables = {

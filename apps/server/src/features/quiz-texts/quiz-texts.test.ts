@@ -1,8 +1,8 @@
-import type { LeadReceipt } from "@academy/contract/leads";
-import type { ResultView } from "@academy/contract/results";
-import type { LeadDetail } from "@academy/contract/studio-leads";
-import type { QuizVersion, QuizView } from "@academy/contract/studio-quiz";
-import { mostCharacters, textById } from "@academy/quiz/all-texts";
+import type { LeadDetail } from "@academy/contract/studio/leads";
+import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
+import type { ResultView } from "@academy/contract/visitors/results";
+import { mostCharacters, textById } from "@academy/quiz/texts/all-texts";
 import { expect, test } from "vitest";
 import { documentsHere } from "../../platform/documents/documents.ts";
 import { type Browser, signedIn } from "../../testing/browser.ts";
@@ -119,6 +119,11 @@ test("an attempt ends with the version it began with, and its result, report and
   expect(await (await api.get("/test-results")).text()).toContain(
     "You hide behind &lt;b&gt;notes&lt;/b&gt;.",
   );
+  // Sage support says of an archetype what the quiz says of it now; no page has to bring that along.
+  const told = await api.post("/api/chat", { message: "What does it mean to be the Cosmic Mystic?" });
+  expect(((await told.json()) as { response: string }).response).toContain("Third time lucky.");
+  const newest = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(await quizPage())?.[1] ?? "";
+  expect(await (await api.get(newest)).text()).not.toContain("Third time lucky.");
   // Whoever began with the second goes on with it.
   expect((await api.get(`/quiz-texts/${name}.json`)).status).toBe(200);
   const during = await send("during@example.org", { quiz_version: name });

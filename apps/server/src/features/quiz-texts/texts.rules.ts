@@ -1,8 +1,8 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
 import { oneLine } from "@academy/contract/fields/text";
-import { mostCharacters, textById } from "@academy/quiz/all-texts";
-import { checkBalance } from "@academy/quiz/balance";
-import type { QuizTexts } from "@academy/quiz/texts";
+import { checkBalance } from "@academy/quiz/scoring/balance";
+import { mostCharacters, textById } from "@academy/quiz/texts/all-texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 
 /** Why texts are refused, in words for whoever wrote them. */
 type Refusal = { field: string; message: string };

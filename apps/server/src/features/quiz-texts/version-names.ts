@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { sortTexts } from "./texts.rules.ts";
 
 /** However the database has kept them. */

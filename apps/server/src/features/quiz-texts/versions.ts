@@ -1,4 +1,4 @@
-import { noTexts, type QuizTexts, versionName } from "@academy/quiz/texts";
+import { noTexts, type QuizTexts, versionName } from "@academy/quiz/texts/texts";
 import type { Db } from "../../platform/db/database.ts";
 import { findVersion } from "./quiz-texts.queries.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import * as calls from "@academy/contract/calls/studio-course-files";
-import { mostCourseFiles } from "@academy/contract/studio-course-files";
+import * as calls from "@academy/contract/calls/studio/course-files";
+import { mostCourseFiles } from "@academy/contract/studio/course-files";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";

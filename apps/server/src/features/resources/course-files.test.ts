@@ -1,7 +1,7 @@
-import type { CourseView } from "@academy/contract/courses";
-import type { LessonView } from "@academy/contract/lessons";
-import type { DownloadView, ResourceView } from "@academy/contract/resources";
-import type { CourseFile } from "@academy/contract/studio-course-files";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { DownloadView, ResourceView } from "@academy/contract/learning/resources";
+import type { CourseFile } from "@academy/contract/studio/course-files";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";
 import { hostileText } from "../../testing/data/hostile-texts.ts";

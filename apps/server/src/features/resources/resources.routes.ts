@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/resources";
+import * as calls from "@academy/contract/calls/learning/resources";
 import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";

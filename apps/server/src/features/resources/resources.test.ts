@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { starterCourses } from "@academy/content/courses/starter-courses";
-import type { DownloadView, ResourceView } from "@academy/contract/resources";
+import type { DownloadView, ResourceView } from "@academy/contract/learning/resources";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DownloadView, ResourceView } from "@academy/contract/resources";
+import type { DownloadView, ResourceView } from "@academy/contract/learning/resources";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";

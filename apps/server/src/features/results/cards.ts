@@ -1,6 +1,6 @@
 import type { ResultCardInput } from "@academy/documents/result-card";
 import type { CardFormat } from "@academy/quiz/card-formats";
-import { marginOf } from "@academy/quiz/margin";
+import { marginOf } from "@academy/quiz/scoring/margin";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { AppError } from "../../platform/errors.ts";
 import { printedName } from "../leads/public.ts";

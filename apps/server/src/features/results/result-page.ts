@@ -1,8 +1,8 @@
 import { academy } from "@academy/content/academy";
-import { archetypePicture } from "@academy/contract/calls/results";
+import { archetypePicture } from "@academy/contract/calls/visitors/results";
 import { pathOf } from "@academy/contract/path-of";
 import { archetypes } from "@academy/quiz/archetypes";
-import type { QuizResult } from "@academy/quiz/score";
+import type { QuizResult } from "@academy/quiz/scoring/score";
 import { pagePolicy } from "../../platform/http/responses/security-headers.ts";
 import { compressAll } from "../../platform/pages/compress.ts";
 import { inlineScriptHashes } from "../../platform/pages/inline-scripts.ts";

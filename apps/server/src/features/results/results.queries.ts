@@ -1,4 +1,4 @@
-import type { QuizResult } from "@academy/quiz/score";
+import type { QuizResult } from "@academy/quiz/scoring/score";
 import type { Db } from "../../platform/db/database.ts";
 import type { Person } from "../../platform/personal-data.ts";
 

@@ -1,6 +1,6 @@
-import * as calls from "@academy/contract/calls/results";
-import type { ResultView } from "@academy/contract/results";
-import { textsAbout } from "@academy/quiz/texts";
+import * as calls from "@academy/contract/calls/visitors/results";
+import type { ResultView } from "@academy/contract/visitors/results";
+import { textsAbout } from "@academy/quiz/texts/texts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LeadReceipt } from "@academy/contract/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
 import { pageDeclarations } from "../../page-declarations.ts";

@@ -5,8 +5,8 @@ import { type SageAnswer, type SagePiece, sageAnswer, sagePiece } from "@academy
 import { expect, onTestFinished, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { type Behavior, openModelServer } from "../../testing/outside/model-server.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { type Behavior, openModelServer } from "../../testing/servers/model-server.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 import { sageLimits } from "./sage.limits.ts";
 

@@ -1,4 +1,4 @@
-import { sampleEnrollments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/proof/social-proof";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
 import { liveEnv } from "../../testing/servers/live-env.ts";

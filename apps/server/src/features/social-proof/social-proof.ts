@@ -1,12 +1,12 @@
-import { sampleEnrollments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/proof/social-proof";
 import {
   type SocialProofMode,
   type SocialProofView,
   socialProofChoice,
-} from "@academy/contract/social-proof";
-import { findSetting, saveSetting } from "../../platform/academy-settings.queries.ts";
+} from "@academy/contract/visitors/social-proof";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
 import { recordAudit } from "../audit/public.ts";
 
 const setting = "social-proof";

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-search";
+import * as calls from "@academy/contract/calls/studio/search";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { registerCall } from "../../platform/http/register-call.ts";

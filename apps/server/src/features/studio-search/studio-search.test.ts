@@ -1,4 +1,4 @@
-import type { StudioSearchFound } from "@academy/contract/studio-search";
+import type { StudioSearchFound } from "@academy/contract/studio/search";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";

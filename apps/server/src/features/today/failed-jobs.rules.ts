@@ -1,9 +1,6 @@
-import type { FailedJob } from "@academy/contract/studio-today";
+import type { FailedJob } from "@academy/contract/studio/today";
 
 type DeadJob = { id: string; kind: string; payload: unknown; finished_at: Date | null };
-
-/** What these bring has long run out by the time a mail is given up, or is asked for anew in a minute. */
-const goneByThen = new Set(["sign-in-code", "reset-password", "already-have-account", "no-account-here"]);
 
 const kindOf = (kind: string): FailedJob["kind"] => {
   if (kind === "mail.send") return "mail";
@@ -11,8 +8,15 @@ const kindOf = (kind: string): FailedJob["kind"] => {
   return /^(orders|test-checkout)\./.test(kind) ? "payment" : "other";
 };
 
+type Telling = {
+  now: Date;
+  /** Mails that are no use any more when they come late. */
+  shortLived: readonly string[];
+};
+
 /** What an owner is told of a job that was given up. What the mail says stays where it is: it may hold a code. */
-export function failedJobOf({ id, kind, payload, finished_at }: DeadJob, now: Date): FailedJob {
+export function failedJobOf({ id, kind, payload, finished_at }: DeadJob, telling: Telling): FailedJob {
+  const { now, shortLived } = telling;
   const { to, mail } = Object(payload) as { to?: { address?: unknown }; mail?: { template?: unknown } };
   const isMail = kindOf(kind) === "mail";
   const template = isMail ? textOf(mail?.template) : null;
@@ -21,7 +25,7 @@ export function failedJobOf({ id, kind, payload, finished_at }: DeadJob, now: Da
     kind: kindOf(kind),
     to: isMail ? textOf(to?.address) : null,
     template,
-    canBeRetried: !goneByThen.has(template ?? ""),
+    canBeRetried: !shortLived.includes(template ?? ""),
     failedAt: (finished_at ?? now).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { StuckPage } from "@academy/contract/studio-today";
+import type { StuckPage } from "@academy/contract/studio/today";
 import { readPage } from "../../platform/db/cursor-paging.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listStuck } from "../progress/public.ts";

@@ -1,4 +1,4 @@
-import type { FunnelOfOrder, PeriodLength, PeriodView } from "@academy/contract/studio-today";
+import type { FunnelOfOrder, PeriodLength, PeriodView } from "@academy/contract/studio/today";
 import { type ArchetypeKey, archetypeKeys } from "@academy/quiz/archetypes";
 import { stepOrders, totalSteps } from "@academy/quiz/steps";
 import type { Db } from "../../platform/db/database.ts";

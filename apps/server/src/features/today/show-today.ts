@@ -1,10 +1,11 @@
-import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio-today";
+import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
 import { countWaitingMessages, findOldestWaiting } from "../contact/public.ts";
 import { hasFunnelCounts } from "../funnel/public.ts";
 import { countLeadsSince, hasLeads } from "../leads/public.ts";
+import { shortLived } from "../mail-log/public.ts";
 import { countOpenDifferences, hasPayments, listTroubles, purchasesSince } from "../orders/public.ts";
 import { countCompletions } from "../progress/public.ts";
 import { countQuestions } from "../sage/public.ts";
@@ -71,7 +72,7 @@ async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise
     questions: upTo(mostQuestions, await countQuestions(db, everything, mostQuestions + 1, now)),
     payments: payments.slice(0, mostListed).map(troubleOf),
     hasMorePayments: payments.length > mostListed,
-    failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, now)),
+    failedJobs: jobs.slice(0, mostListed).map((job) => failedJobOf(job, { now, shortLived })),
     hasMoreJobs: jobs.length > mostListed,
     differences: upTo(mostCounted, await countOpenDifferences(db, mostCounted + 1)),
     leftOut: await listLeftOut(db, words),

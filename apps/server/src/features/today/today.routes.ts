@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-today";
+import * as calls from "@academy/contract/calls/studio/today";
 import type { FastifyPluginAsync } from "fastify";
 import { backUpSoon } from "../../platform/backups/backup-jobs.ts";
 import type { Clock } from "../../platform/clock.ts";

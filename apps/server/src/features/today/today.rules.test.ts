@@ -32,8 +32,9 @@ test("days are counted once they are over, none twice and none left out", () => 
 });
 
 test("of a mail that was given up an owner is told to whom and which, never what it says", () => {
+  const telling = { now: at("02T10:00"), shortLived: ["sign-in-code", "second-factor-off"] };
   const job = (kind: string, payload: unknown) =>
-    failedJobOf({ id: "1", kind, payload, finished_at: at("01T10:00") }, at("02T10:00"));
+    failedJobOf({ id: "1", kind, payload, finished_at: at("01T10:00") }, telling);
   const code = {
     to: { address: "ann@example.org" },
     mail: { template: "sign-in-code", props: { code: "123456" } },
@@ -47,6 +48,8 @@ test("of a mail that was given up an owner is told to whom and which, never what
     failedAt: "2031-05-01T10:00:00.000Z",
   });
   expect(job("mail.send", { ...code, mail: { template: "quiz-result" } }).canBeRetried).toBe(true);
+  // As in the email log: a link that was good for an hour is not sent again days later.
+  expect(job("mail.send", { ...code, mail: { template: "second-factor-off" } }).canBeRetried).toBe(false);
   expect(job("orders.refresh", code)).toMatchObject({ kind: "payment", to: null, template: null });
   expect(job("backups.make", null)).toMatchObject({ kind: "backup", canBeRetried: true });
   expect(job("today.count-days", "text")).toMatchObject({ kind: "other" });

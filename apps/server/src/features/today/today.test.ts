@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PeriodView, StuckPage, TodayView } from "@academy/contract/studio-today";
+import type { PeriodView, StuckPage, TodayView } from "@academy/contract/studio/today";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";

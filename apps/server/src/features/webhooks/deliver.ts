@@ -1,9 +1,9 @@
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
-import { decrypt } from "../../platform/encryption.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { HopelessJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { sendMail } from "../../platform/mail/send-mail.ts";
+import { decrypt } from "../../platform/secrets/encryption.ts";
 import { listOwnerEmails } from "../account/public.ts";
 import { findDelivery, giveUp, insertAttempt, recordTry } from "./deliveries.queries.ts";
 import { deliverJob, keyOf } from "./emit-event.ts";

@@ -1,4 +1,4 @@
-import type { WebhookProblem, WebhookState } from "@academy/contract/studio-webhooks";
+import type { WebhookProblem, WebhookState } from "@academy/contract/studio/webhooks";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { PageRequest } from "../../platform/db/cursor-paging.ts";

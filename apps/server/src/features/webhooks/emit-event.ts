@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { WebhookEvent } from "@academy/contract/studio-webhooks";
+import type { WebhookEvent } from "@academy/contract/studio/webhooks";
 import { z } from "zod";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
@@ -30,6 +30,7 @@ export async function emitEvents(tx: Tx, events: readonly Event[], now: Date): P
   const endpoints = await listEndpointsOn(tx);
   for (const { type, data, about } of events) {
     const wanting = endpoints.filter(({ events: wanted }) => wanted.includes(type));
+    if (wanting.length === 0) continue;
     const eventId = newEventId();
     for (const { id } of wanting) await sendTo(tx, id, { eventId, type, data, about }, now);
   }

@@ -1,7 +1,8 @@
-import type { OffBecause, WebhookEvent } from "@academy/contract/studio-webhooks";
+import type { OffBecause, WebhookEvent } from "@academy/contract/studio/webhooks";
 import type { Updateable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { prepare } from "../../platform/db/prepare.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 
@@ -16,9 +17,13 @@ export async function listEndpoints(db: Db | Tx) {
   return db.selectFrom("webhook_endpoints").selectAll().orderBy("created_at").orderBy("id").execute();
 }
 
-/** Those that are told anything at all. */
+const selectOn = prepare<object, { id: string; events: WebhookEvent[] }>((db) =>
+  db.selectFrom("webhook_endpoints").select(["id", "events"]).where("is_on", "=", true),
+);
+
+/** Those that are told anything at all: asked with every lead. */
 export async function listEndpointsOn(tx: Db | Tx) {
-  return tx.selectFrom("webhook_endpoints").select(["id", "events"]).where("is_on", "=", true).execute();
+  return (await selectOn(tx, {})).rows;
 }
 
 type NewEndpoint = { url: string; events: WebhookEvent[]; secret: string; now: Date };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { encrypt } from "../../platform/encryption.ts";
-import { readOrMakeSecret } from "../../platform/secret.ts";
+import { encrypt } from "../../platform/secrets/encryption.ts";
+import { readOrMakeSecret } from "../../platform/secrets/secret.ts";
 import { eventually } from "../../testing/eventually.ts";
+import { startReceiver } from "../../testing/outside/webhook-receiver.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
 import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
-import { startReceiver } from "../../testing/servers/webhook-receiver.ts";
 
 test("killed between sending an event and writing that down: it is sent again, under the same id", async () => {
   const databaseEnv = await seededDatabase();

@@ -3,7 +3,7 @@ import type {
   WebhookEvent,
   WebhookProblem,
   WebhookState,
-} from "@academy/contract/studio-webhooks";
+} from "@academy/contract/studio/webhooks";
 import type { Flag, Json, NullableTimestamp, Timestamp } from "../../platform/db/values.ts";
 
 export type WebhookTables = {

@@ -1,7 +1,8 @@
-import type { AllEdits } from "@academy/content/editable";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { AllEdits } from "@academy/content/editing/editable";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isReserved, whyNotReady } from "./own-pages/own-page.rules.ts";
+import { keepUses } from "./pictures/page-pictures.ts";
 import {
   addDraft,
   addVersion,
@@ -23,6 +24,7 @@ export async function keepPublished(
   const revision = (await findRevision(tx)) + 1;
   const isAdded = await addVersion(tx, { revision, page, edits, ownPage, restoredFrom: null, by: null }, now);
   if (!isAdded) throw new Error("somebody has published at the same moment");
+  await keepUses(tx, page);
 }
 
 /** In the place of what is being written there. */
@@ -34,6 +36,7 @@ export async function keepWritten(
   const before = await findDraft(tx, draft.page);
   if (before) await removeDraft(tx, draft.page, before.state);
   await addDraft(tx, { ...draft, by: null }, now);
+  await keepUses(tx, draft.page);
 }
 
 /** Why a page from a file can't be one, in words. */

@@ -1,8 +1,8 @@
-import { claims } from "@academy/content/claims";
-import { firstVersions } from "@academy/content/editable";
-import { editablePages } from "@academy/content/editable-pages";
+import { firstVersions } from "@academy/content/editing/editable";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import { editableMails } from "@academy/content/mails/editable-mails";
 import { alumniGroup, blueprintTiers, offers, subscribePackage } from "@academy/content/offers";
+import { claims } from "@academy/content/proof/claims";
 
 type Live = Record<string, unknown> | unknown[];
 

@@ -1,4 +1,4 @@
-import type { PageWords } from "@academy/contract/studio-pages";
+import type { PageWords } from "@academy/contract/studio/pages";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../testing/browser.ts";

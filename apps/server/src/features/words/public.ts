@@ -4,12 +4,24 @@ export { followWords } from "./follow-words.ts";
 export { keepPublished, keepWritten, listPublishedWords, whyNotPage } from "./from-files.ts";
 export { mailTestLimits } from "./mails/mails.limits.ts";
 export { mailStudioRoutes } from "./mails/mails.routes.ts";
+export { wordsOfReceipt } from "./mails/papers.ts";
 export { firstPart } from "./own-pages/own-page.rules.ts";
 export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
+export { withPagePictures, withPictures } from "./pictures/page-pictures.ts";
+export { withoutPageSizes, withoutSizes } from "./pictures/pictures.rules.ts";
+export { handleRefreshPictures, refreshPicturesOf } from "./pictures/refresh-pictures.ts";
 export { publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
-export type { Attempted, HeadlineScript, RenderPreview, RenderWords, Said } from "./rendered.ts";
+export type { WordsOfPages } from "./rendering/pages-as-before.rules.ts";
+export type {
+  Attempted,
+  EvaluateWords,
+  HeadlineScript,
+  RenderPreview,
+  RenderWords,
+  Said,
+} from "./rendering/rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { listLeftOut } from "./studio/left-out.ts";

@@ -1,7 +1,8 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
+import { keepUses } from "./pictures/page-pictures.ts";
 import { addVersion } from "./words.queries.ts";
 import type { Words } from "./words.ts";
 
@@ -26,6 +27,7 @@ export async function publishWords(
       if (!(await addVersion(tx, { revision, page, edits, restoredFrom, by }, at))) {
         throw new AppError("CONFLICT");
       }
+      await keepUses(tx, page);
       await keep(tx);
     });
   await rendering(words.publish([{ page, edits }], commit));

@@ -1,5 +1,5 @@
-import { type Published, publishedOf, type Version } from "./alternative.rules.ts";
-import { withSheet } from "./look-sheet.ts";
+import { type Published, publishedOf, type Version } from "./edits/alternative.rules.ts";
+import { withSheet } from "./rendering/look-sheet.ts";
 
 /** What is published, with the style sheet as it is made now. */
 export function publishedNow(versions: readonly Version[]): Published {

@@ -1,9 +1,9 @@
-import type { AllEdits } from "@academy/content/editable";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { AllEdits } from "@academy/content/editing/editable";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
-import type { Rendered } from "./rendered.ts";
+import type { Rendered } from "./rendering/rendered.ts";
 
 /** English alone today; a page in another language is other rows. */
 const language = "en";
@@ -42,9 +42,22 @@ export async function listPublished(db: Db, revision: number) {
 export async function findPublished(db: Db, page: string) {
   return db
     .selectFrom("word_versions")
-    .select(["revision", "edits"])
+    .select(["revision", "edits", "own_page"])
     .where("language", "=", language)
     .where("page", "=", page)
+    .orderBy("revision", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a page said at a moment; nothing where it said what the academy began with. */
+export async function findPublishedAt(db: Db, page: string, at: Date) {
+  return db
+    .selectFrom("word_versions")
+    .select("edits")
+    .where("language", "=", language)
+    .where("page", "=", page)
+    .where("published_at", "<=", at)
     .orderBy("revision", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
-import type { AllEdits } from "@academy/content/editable";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { AllEdits } from "@academy/content/editing/editable";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Flag, Json, NullableJson, Timestamp } from "../../platform/db/values.ts";
-import type { Rendered } from "./rendered.ts";
+import type { Rendered } from "./rendering/rendered.ts";
 
 export type WordTables = {
   word_drafts: WordDraftsTable;

@@ -1,13 +1,14 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { alumniGroup } from "@academy/content/offers";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { expect, test, vi } from "vitest";
 import { signedIn } from "../../testing/browser.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { followWords } from "./follow-words.ts";
 import { keepPublished } from "./from-files.ts";
-import type { Attempted } from "./rendered.ts";
+import type { Attempted } from "./rendering/rendered.ts";
 import { makeTries } from "./tries.ts";
+import { listVersions } from "./words.queries.ts";
 import { makeWords, type WordsDeps } from "./words.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -44,8 +45,10 @@ function laterBuild(api: Api, fits: (said: Parameters<WordsDeps["render"]>[0]) =
     documents: { changeWords: () => {} },
     build: "later",
     render,
+    evaluate: async ({ edits }) => ({ live: {}, first: {}, passages: [edits] }),
     preview: async () => "",
     headlineScript: () => "run()",
+    wordsOfPages: { known: [], pages: {}, others: [] },
     replacePages: async (rendered, files) => {
       replaced.push({ pages: rendered.pages, files: files.map(({ text }) => text) });
     },
@@ -179,4 +182,33 @@ test("Today and the list of pages name what can't be shown", async () => {
     { id: null, title: "Quiz start" },
     { id: null, title: "/about" },
   ]);
+});
+
+test("another mail renders no page, and pages that were published before stay as they are", async () => {
+  const api = await startApi();
+  const build = laterBuild(api);
+  const publishHere = (page: string, edits: AllEdits) =>
+    build.words.publish([{ page, edits }], async ([revision = 0], keep) => {
+      await publish(api, page, edits);
+      expect((await listVersions(api.db, page, 1))[0]?.revision).toBe(revision);
+      await keep(api.db);
+    });
+  try {
+    // Before anything else was published: the pages are those of the build.
+    await publishHere("mail-gift", { "mail-gift": { heading: "One" } });
+    expect(build.render).not.toHaveBeenCalled();
+    expect(build.replaced).toEqual([]);
+    await publishHere("home", { "home-page": { "hero.heading": "Hello" } });
+    expect(build.render).toHaveBeenCalledTimes(1);
+    await publishHere("mail-gift", { "mail-gift": { heading: "Two" } });
+    expect(build.render).toHaveBeenCalledTimes(1);
+    expect(build.replaced.at(-1)?.pages["/home"]).toContain("Hello");
+    // Every other process of this build takes it over without rendering either.
+    const other = laterBuild(api);
+    await other.words.catchUp();
+    expect(other.render).not.toHaveBeenCalled();
+    expect(other.replaced[0]?.pages["/home"]).toContain("Hello");
+  } finally {
+    build.words.forget();
+  }
 });

@@ -1,25 +1,24 @@
-import { createHash } from "node:crypto";
-import type { AllEdits } from "@academy/content/editable";
-import { editablePages } from "@academy/content/editable-pages";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { isMailKey } from "@academy/content/mails/editable-mails";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { PageFile } from "../../platform/pages/replace-pages.ts";
-import {
-  type Alternative,
-  alternativeTo,
-  type Published,
-  type Version,
-  withScript,
-} from "./alternative.rules.ts";
-import { writeEdits } from "./edits.rules.ts";
+import { alternativeTo, type Published, type Version, withScript } from "./edits/alternative.rules.ts";
 import { setLiveWords } from "./live-words.ts";
-import { lookSheet } from "./look-sheet.ts";
 import { publishedNow } from "./published.ts";
-import { type Attempt, renderWhatCan } from "./render-what-can.rules.ts";
-import type { HeadlineScript, LeftOut, Rendered, RenderPreview, RenderWords } from "./rendered.ts";
+import { pagesAsBefore, pathOfAlternative, type WordsOfPages } from "./rendering/pages-as-before.rules.ts";
+import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.ts";
+import type {
+  EvaluateWords,
+  HeadlineScript,
+  LeftOut,
+  Rendered,
+  RenderPreview,
+  RenderWords,
+} from "./rendering/rendered.ts";
+import { makeWordsFiles } from "./rendering/words-files.ts";
 import { makeTries } from "./tries.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
 
@@ -30,8 +29,10 @@ export type WordsDeps = {
   /** Which build of the pages this process serves. */
   build: string;
   render: RenderWords;
+  evaluate: EvaluateWords;
   preview: RenderPreview;
   headlineScript: HeadlineScript;
+  wordsOfPages: WordsOfPages;
   /** Puts the pages in the place of those that are served. */
   replacePages(rendered: Rendered, files: readonly PageFile[]): Promise<void>;
   publishPassages(passages: readonly unknown[] | undefined): void;
@@ -42,12 +43,34 @@ export type Words = ReturnType<typeof makeWords>;
 /** Whoever has a page open from before so many publications has to reload it. */
 const mostFiles = 20;
 
-/** Without what is only read in mails. */
-const onPages = (edits: AllEdits): AllEdits =>
-  Object.fromEntries(Object.entries(edits).filter(([key]) => !isMailKey(key)));
+/** The versions that were rendered: all but those that could not be shown. */
+const shownIn = ({ leftOut = [] }: Rendered, versions: readonly Version[]) =>
+  versions.filter(({ page }) => leftOut.every((each) => each.page !== page));
+
+/** The owner's pages by their address, as they are in every process. */
+const inOrder = (pages: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(pages).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Where nothing was published yet. */
+const pagesAsBuilt = (revision: number): Rendered | undefined =>
+  revision > 0
+    ? undefined
+    : {
+        areAsBuilt: true,
+        pages: {},
+        added: {},
+        notFound: "",
+        shell: "",
+        manifest: "",
+        live: {},
+        first: {},
+        passages: [],
+      };
 
 /** A page's new words, or what is compared with them. */
 type Change = { page: string; edits: AllEdits; ownPage?: OwnPage | null; experiment?: string };
+/** What is served, and what it was rendered from. */
+type Before = { rendered: Rendered; versions: readonly Version[] };
 /** Gets the revisions that the changes become, and what keeps the rendered pages. */
 type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) => Promise<void>;
 
@@ -69,38 +92,28 @@ export function makeWords(deps: WordsDeps) {
     return mine;
   }
 
+  const { filesOf, nameOf, headlineScripts } = makeWordsFiles(deps.headlineScript);
   const publishedAt = async (revision: number) => publishedNow(await listPublished(db, revision));
-
-  /** One for each part of a page that has another text. */
-  const headlineScripts = ({ experiment, edits }: Alternative, isInPage: boolean) =>
-    Object.entries(edits)
-      .map(([key, texts]) => deps.headlineScript({ experiment, key, texts, ...(isInPage && { isInPage }) }))
-      .join(";");
-
-  /** What a browser reads before the page's scripts: what differs from the words that were built in. */
-  function wordsFile({ edits, alternative }: Published): PageFile {
-    const own = `document.currentScript?.remove();globalThis.academyWords=${writeEdits(onPages(edits))}`;
-    const text = alternative ? `${own};${headlineScripts(alternative, false)}` : own;
-    return { path: `/words/${createHash("sha256").update(text).digest("hex").slice(0, 16)}.js`, text };
-  }
-
-  /** All that the pages name. */
-  function filesOf(published: Published): PageFile[] {
-    const sheet = lookSheet(published.edits);
-    return [wordsFile(published), ...(sheet ? [sheet] : [])];
-  }
-
-  /** Everything as these versions say it. What can't be shown is named. */
-  async function render(versions: readonly Version[]): Promise<Attempt<Rendered>> {
+  const namingOf = (versions: readonly Version[]) => {
     const published = publishedNow(versions);
-    const { edits, alternative } = published;
-    // Pages that say what they were built with name no file.
-    const differs = Object.keys(onPages(edits)).length > 0 || alternative !== undefined;
-    const { failures, ...rendered } = await deps.render(
-      { edits, ownPages: published.ownPages },
-      differs ? wordsFile(published).path : undefined,
-    );
-    const path = editablePages.find(({ id }) => id === alternative?.page)?.path;
+    return { published, words: nameOf(published) };
+  };
+
+  /** Everything as these versions say it; pages of before that are the same stay. What can't be shown is named. */
+  async function render(versions: readonly Version[], before?: Before): Promise<Attempt<Rendered>> {
+    const now = namingOf(versions);
+    const { edits, alternative, ownPages: own } = now.published;
+    const same = before
+      ? pagesAsBefore({ ...before, ...namingOf(before.versions) }, now, deps.wordsOfPages)
+      : { pages: {}, added: {} };
+    const known = Object.keys({ ...same.pages, ...same.added });
+    const { failures, ...fresh } = await deps.render({ edits, ownPages: own }, now.words, known);
+    const rendered = {
+      ...fresh,
+      pages: { ...same.pages, ...fresh.pages },
+      added: inOrder({ ...same.added, ...fresh.added }),
+    };
+    const path = pathOfAlternative(now.published);
     const html = path === undefined ? undefined : rendered.pages[path];
     if (!alternative || path === undefined || html === undefined) return { rendered, failures };
     const compared = withScript(html, headlineScripts(alternative, true));
@@ -114,16 +127,16 @@ export function makeWords(deps: WordsDeps) {
   async function use(revision: number, versions: readonly Version[], rendered: Rendered): Promise<void> {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
-    const without = new Set(rendered.leftOut?.map(({ page }) => page));
-    const published = publishedNow(versions.filter(({ page }) => !without.has(page)));
+    const shown = shownIn(rendered, versions);
+    const published = publishedNow(shown);
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
-    await deps.replacePages(rendered, filesOf(published));
+    if (!rendered.areAsBuilt) await deps.replacePages(rendered, filesOf(published));
     // Others may show what is left out here, and their pages name another file.
     files.set(revision, [
       ...filesOf(published),
-      ...(without.size > 0 ? filesOf(publishedNow(versions)) : []),
+      ...(shown.length < versions.length ? filesOf(publishedNow(versions)) : []),
     ]);
     ownPages = published.ownPages;
     leftOut = rendered.leftOut ?? [];
@@ -146,6 +159,12 @@ export function makeWords(deps: WordsDeps) {
     }
     if (leftOut.length > 0) log.warn({ revision, leftOut }, "what this build can't show is left out");
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
+  }
+
+  /** With other mails: pages are as they are, and only what the server itself reads follows. */
+  async function withOtherMails(pages: Rendered, versions: readonly Version[]): Promise<Attempt<Rendered>> {
+    const { edits, ownPages: own } = publishedNow(versions);
+    return { rendered: { ...pages, ...(await deps.evaluate({ edits, ownPages: own })) }, failures: [] };
   }
 
   async function renderForAll(versions: readonly Version[]): Promise<Rendered> {
@@ -190,13 +209,19 @@ export function makeWords(deps: WordsDeps) {
         // What could not be shown before still can't; what is published now has to be, and all else with it.
         const without = leftOut.filter(({ page }) => changes.every((each) => each.page !== page));
         const shown = all.filter(({ page }) => without.every((each) => each.page !== page));
-        const { rendered, failures } = await render(shown);
+        const areMails = changes.every(({ page }) => isMailKey(page));
+        const last = await findRendered(db, newest, build);
+        const pages = areMails ? (last ?? pagesAsBuilt(newest)) : undefined;
+        const { rendered, failures } = pages
+          ? await withOtherMails(pages, shown)
+          : await render(shown, last && { rendered: last, versions: shownIn(last, versions) });
         const failure = failures.find(({ path }) => without.every(({ page }) => page !== path));
         if (failure) throw new Error(`${failure.path}: ${failure.reason}`);
         const revisions = changes.map((_, index) => newest + 1 + index);
-        const last = newest + changes.length;
-        await commit(revisions, (tx) => keepRendered(tx, last, build, { ...rendered, leftOut: without }));
-        await use(last, all, { ...rendered, leftOut: without });
+        const revision = newest + changes.length;
+        const kept = { ...rendered, leftOut: without };
+        await commit(revisions, (tx) => keepRendered(tx, revision, build, kept));
+        await use(revision, all, kept);
       }),
 
     /** A page of the owner's own that everybody may see. */

@@ -1,7 +1,7 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { mostCellCharacters } from "@academy/contract/fields/answers";
-import type { Answer } from "@academy/contract/workbooks";
+import type { Answer } from "@academy/contract/learning/workbooks";
 import type { Workbook } from "./workbooks.queries.ts";
 import type { AnswerFields, Asked } from "./workbooks.tables.ts";
 

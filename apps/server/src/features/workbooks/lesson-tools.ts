@@ -1,17 +1,20 @@
-import { lessonToolsSlug, toolsIn } from "@academy/content/courses/tools/tool-mark";
+import { itemsIn } from "@academy/content/courses/tools/placed-items";
+import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import { workbookWords } from "@academy/content/workbook-words";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { listTextsWith } from "../courses/public.ts";
 import { listWorkbooks, type Workbook } from "./workbooks.queries.ts";
 
+const marks = ["::tool{", "::question{", "::checklist{"];
+
 /**
- * The workbooks of a course, and last the tools that the owner has placed in its lessons: a book with a part for each of
+ * The workbooks of a course, and last what the owner has placed in its lessons, tools, questions and boxes: a book with a part for each of
  * these lessons, so that they are kept, joined and printed as everything else is. It is no resource.
  */
 export async function listFillable(db: Db | Tx, courseId: string): Promise<Workbook[]> {
   const books = await listWorkbooks(db, courseId);
-  const parts = (await listTextsWith(db, courseId, "::tool{")).flatMap(({ id, title, text }) => {
-    const items = toolsIn(text).map((tool) => ({ id: `placed.${tool}`, kind: "tool", tool }) as const);
+  const parts = (await listTextsWith(db, courseId, marks)).flatMap(({ id, title, text }) => {
+    const items = itemsIn(text);
     return items.length > 0 ? [{ title, lesson: id, items }] : [];
   });
   if (parts.length === 0) return books;

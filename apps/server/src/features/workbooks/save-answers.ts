@@ -1,8 +1,8 @@
-import type { AnswersBody, AnswersView } from "@academy/contract/workbooks";
+import type { AnswersBody, AnswersView } from "@academy/contract/learning/workbooks";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { type Member, requireEntitled } from "../access/public.ts";
 import { findLesson, opensLater } from "../courses/public.ts";
-import { recordActivity } from "../progress/public.ts";
+import { recordActivity, recordVisit } from "../progress/public.ts";
 import { listAnswers, type StoredAnswer, writeAnswer } from "./answers.queries.ts";
 import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./answers.rules.ts";
 import { listFillable } from "./lesson-tools.ts";
@@ -44,7 +44,7 @@ export async function saveAnswers(
         localDay,
         exercise: "begun",
       });
-    }
+    } else if (isWritten) await recordVisit(tx, whose, now);
     return toView(outcomes);
   });
 }

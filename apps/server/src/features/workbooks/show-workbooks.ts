@@ -1,4 +1,4 @@
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Person } from "../../platform/personal-data.ts";
@@ -6,7 +6,7 @@ import { type Member, requireEntitled } from "../access/public.ts";
 import { findArchetypes } from "../account/public.ts";
 import { listAnswers } from "./answers.queries.ts";
 import { earlierWords, placeItems } from "./answers.rules.ts";
-import { courseWithExamples, itemsWithExamples, nearestFirst } from "./examples.rules.ts";
+import { courseWithExamples, itemsWithExamples, nearestFirst } from "./examples/examples.rules.ts";
 import { listFillable } from "./lesson-tools.ts";
 import { findWorkbookCourse } from "./workbooks.queries.ts";
 

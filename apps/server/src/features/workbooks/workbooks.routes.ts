@@ -1,13 +1,13 @@
-import * as calls from "@academy/contract/calls/workbooks";
+import * as calls from "@academy/contract/calls/learning/workbooks";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import { registerCall } from "../../platform/http/register-call.ts";
 import type { Auth } from "../account/public.ts";
+import { showExamples } from "./examples/show-examples.ts";
 import { printFilled } from "./print-filled.ts";
 import { saveAnswers } from "./save-answers.ts";
-import { showExamples } from "./show-examples.ts";
 import { showWorkbooks } from "./show-workbooks.ts";
 
 type Deps = {

@@ -1,8 +1,9 @@
 import type { WorkbookItem } from "@academy/content/courses/course";
 import { starterCourses } from "@academy/content/courses/starter-courses";
+import { writeItemMark } from "@academy/content/courses/tools/placed-items";
 import { tablesOf } from "@academy/content/courses/tools/tools";
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
-import type { AnswersView, WorkbooksView } from "@academy/contract/workbooks";
+import type { AnswersView, WorkbooksView } from "@academy/contract/learning/workbooks";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
 import { documentsHere } from "../../platform/documents/documents.ts";
@@ -474,4 +475,52 @@ test("to write in a lesson's part of a workbook is to begin its exercise", async
   expect(await exercise()).toBeNull();
   await save([text("I sit with people who wait.")]);
   expect(await exercise()).toBe("begun");
+});
+
+test("a question and boxes that stand in a lesson are answered, and what was written outlives other words", async () => {
+  const { api, ann, courseId, paths, read, save } = await learning();
+  const [lesson] = await api.db
+    .selectFrom("lessons")
+    .select("id")
+    .where("course_id", "=", courseId)
+    .execute();
+  const write = (lessonText: string) =>
+    api.db
+      .updateTable("lessons")
+      .set({ text: lessonText })
+      .where("id", "=", lesson?.id ?? "")
+      .execute();
+  const question = (asked: string) => writeItemMark({ kind: "question", id: "q7", text: asked, lines: 4 });
+  const boxes = {
+    kind: "checklist",
+    id: "c7",
+    text: "",
+    items: ["Chalk", "Bell"],
+    keys: ["k1", "k2"],
+  } as const;
+  await write(
+    `Words.\n\n${question("What do you hear?")}\n\n${writeItemMark(boxes)}\n\n::question{broken}\n`,
+  );
+
+  const placed = async () => (await read()).workbooks.find(({ slug }) => slug === "lesson-tools")?.parts;
+  expect(await placed()).toEqual([
+    expect.objectContaining({
+      lesson: lesson?.id,
+      items: [
+        { id: "placed.asked.q7", kind: "question", text: "What do you hear?", lines: 4 },
+        { id: "placed.asked.c7", kind: "checklist", items: ["Chalk", "Bell"], keys: ["k1", "k2"] },
+      ],
+    }),
+  ]);
+  const checked = {
+    item: "placed.asked.c7",
+    baseRevision: 0,
+    fields: { k2: { text: "yes", at: early } },
+  };
+  expect((await save([text("A bird 🌿", 0, "placed.asked.q7"), checked])).refused).toEqual([]);
+  expect((await save([text("No", 0, "placed.asked.zz")])).refused).toEqual(["placed.asked.zz"]);
+  expect((await ann.get(`${paths.books}/lesson-tools/filled.pdf`)).status).toBe(200);
+
+  await write(question("What do you hear now?"));
+  expect((await read()).answers.map(({ item }) => item)).toContain("placed.asked.q7");
 });

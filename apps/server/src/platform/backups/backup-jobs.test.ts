@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually as within } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { startS3Server } from "../../testing/servers/s3-server.ts";
+import { startS3Server } from "../../testing/outside/s3-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { openFileStore } from "../files/open-file-store.ts";
-import { readOrMakeSecret } from "../secret.ts";
+import { readOrMakeSecret } from "../secrets/secret.ts";
 import { backupJobHandlers } from "./backup-jobs.ts";
 import { checkBackup } from "./check-backup.ts";
 

@@ -11,7 +11,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../jobs/job.ts";
 import { findUnfinishedJob, hurryJobs } from "../jobs/jobs.queries.ts";
 import type { Log } from "../log/log.ts";
-import { BackupRefused } from "./backup-format.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
 import { isSealed, madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
 import { findBackupNews, noteMade, noteTried } from "./backup-news.ts";
 import type { BackupSettings } from "./backup-settings.ts";

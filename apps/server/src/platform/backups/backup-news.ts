@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { findSetting, saveSetting } from "../academy-settings.queries.ts";
 import type { Db } from "../db/database.ts";
+import { findSetting, saveSetting } from "../settings/academy-settings.queries.ts";
 
 const made = z.object({ file: z.string(), at: z.iso.datetime() });
 const tried = z.object({ file: z.string(), at: z.iso.datetime(), outcome: z.enum(["restored", "failed"]) });

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openDatabase } from "../db/database.ts";
 import { openFileStore } from "../files/open-file-store.ts";
-import { comeLast, restAfter } from "../threads/make-way.ts";
-import { BackupRefused } from "./backup-format.ts";
+import { comeLast, measureWork } from "../threads/make-way.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
 import type { BackupTask, ThreadAnswer } from "./in-backup-thread.ts";
 import { type MadeBackup, makeBackup } from "./make-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -25,7 +25,8 @@ async function work(): Promise<MadeBackup | undefined> {
   try {
     const store = await openFileStore(place);
     const { signal } = stopped;
-    return await makeBackup({ database, store, secret }, { ...options, signal, rest: restAfter });
+    const { rest } = measureWork(database.engine);
+    return await makeBackup({ database, store, secret }, { ...options, signal, rest });
   } finally {
     await database.close();
   }

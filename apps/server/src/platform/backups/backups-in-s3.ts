@@ -3,9 +3,9 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listS3, s3Store } from "../files/s3-store.ts";
-import { BackupRefused } from "./backup-format.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
+import { partialSuffix, syncFolder } from "./archive/write-archive.ts";
 import { madeAtOf, storageKeyOf } from "./backup-name.rules.ts";
-import { partialSuffix, syncFolder } from "./write-archive.ts";
 
 /** The newest first. Whatever else lies there is nobody's backup. */
 export async function listBackupsInS3(s3Url: string): Promise<{ name: string; bytes: number }[]> {

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { migrations } from "../../db/migrations/index.ts";
-import { type About, about, BackupRefused, entryNames, type Manifest, manifest } from "./backup-format.ts";
-import { type Entry, readArchive } from "./read-archive.ts";
+import {
+  type About,
+  about,
+  BackupRefused,
+  entryNames,
+  type Manifest,
+  manifest,
+} from "./archive/backup-format.ts";
+import { type Entry, readArchive } from "./archive/read-archive.ts";
 
 export type CheckedBackup = { about: About; manifest: Manifest; secret: string };
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { compiledCode } from "../compiled-code.ts";
-import { BackupRefused } from "./backup-format.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
 import type { MadeBackup } from "./make-backup.ts";
 
 type Place = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };

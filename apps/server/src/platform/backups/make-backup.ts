@@ -2,16 +2,16 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { tableNames } from "../../db/tables.ts";
-import { readPages } from "../db/copy-rows.ts";
+import { readPages } from "../db/copying/copy-rows.ts";
+import { withSnapshot } from "../db/copying/snapshot.ts";
 import type { Database, Db } from "../db/database.ts";
 import { appliedMigrations } from "../db/migrate.ts";
-import { withSnapshot } from "../db/snapshot.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { type About, entryNames, formatVersion, type Manifest } from "./backup-format.ts";
+import { type About, entryNames, formatVersion, type Manifest } from "./archive/backup-format.ts";
+import { tableSum } from "./archive/table-sum.ts";
+import { version } from "./archive/version.ts";
+import { openArchive, partialSuffix } from "./archive/write-archive.ts";
 import { backupName } from "./backup-name.rules.ts";
-import { tableSum } from "./table-sum.ts";
-import { version } from "./version.ts";
-import { openArchive, partialSuffix } from "./write-archive.ts";
 
 type Deps = { database: Pick<Database, "db" | "file" | "engine">; store: FileStore; secret: string };
 
@@ -20,8 +20,8 @@ type Options = {
   passphrase?: string | undefined;
   now: Date;
   signal?: AbortSignal | undefined;
-  /** Where others are to come first: after each piece, with how long it took. */
-  rest?: ((workedMs: number) => Promise<void>) | undefined;
+  /** Where others are to come first: after each piece. */
+  rest?: (() => Promise<void>) | undefined;
 };
 
 export type MadeBackup = {

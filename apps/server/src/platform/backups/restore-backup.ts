@@ -3,22 +3,22 @@ import { rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { Tables } from "../../db/tables.ts";
-import { findJsonColumns, insertRows, readPages } from "../db/copy-rows.ts";
+import { findJsonColumns, insertRows, readPages } from "../db/copying/copy-rows.ts";
+import { finishSwap } from "../db/copying/unfinished-restore.ts";
 import type { Tx } from "../db/database.ts";
 import type { PoolLog } from "../db/postgres/postgres.ts";
 import { keepPrivate } from "../db/private-data.ts";
 import { holdDataDirectory } from "../db/sqlite/hold.ts";
-import { finishSwap } from "../db/unfinished-restore.ts";
 import type { Engine } from "../db/values.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { isStorageKeyNamed } from "../files/files.queries.ts";
 import { openFileStore } from "../files/open-file-store.ts";
-import { BackupRefused, storageKeyOf, tableOf } from "./backup-format.ts";
+import { BackupRefused, storageKeyOf, tableOf } from "./archive/backup-format.ts";
+import { type Entry, readArchive } from "./archive/read-archive.ts";
+import { tableSum } from "./archive/table-sum.ts";
 import { type CheckedBackup, checkBackup, textOf } from "./check-backup.ts";
-import { type Entry, readArchive } from "./read-archive.ts";
 import { beginRestore, dataIn, keepSecret, noteDatabase, takePlace } from "./restore-place.ts";
 import { postgresTarget, sqliteTarget } from "./restore-target.queries.ts";
-import { tableSum } from "./table-sum.ts";
 
 export type RestorePlace = {
   dataDir: string;

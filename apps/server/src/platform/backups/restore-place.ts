@@ -7,9 +7,9 @@ import {
   type Swap,
   swapFile,
   unfinishedRestore,
-} from "../db/unfinished-restore.ts";
-import { BackupRefused } from "./backup-format.ts";
-import { syncFolder } from "./write-archive.ts";
+} from "../db/copying/unfinished-restore.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
+import { syncFolder } from "./archive/write-archive.ts";
 
 /** What an academy keeps in its data directory. */
 const kept = ["academy.sqlite", "academy.sqlite-wal", "academy.sqlite-shm", "files", "secret"];

@@ -7,7 +7,7 @@ import type { PoolLog } from "../db/postgres/postgres.ts";
 import { makePrivateFile } from "../db/private-data.ts";
 import { sqliteDialect } from "../db/sqlite/sqlite.ts";
 import type { Engine } from "../db/values.ts";
-import { BackupRefused } from "./backup-format.ts";
+import { BackupRefused } from "./archive/backup-format.ts";
 
 /** A database that rows are put back into: brought to the backup's own schema first, and from there to this release's. */
 export type RestoreTarget = {

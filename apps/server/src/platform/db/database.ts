@@ -3,6 +3,7 @@ import { Kysely, sql, type Transaction } from "kysely";
 import type pg from "pg";
 import { migrations } from "../../db/migrations/index.ts";
 import type { Tables } from "../../db/tables.ts";
+import { settleUnfinishedRestore } from "./copying/unfinished-restore.ts";
 import { type DatabaseHealth, watchHealth } from "./database-health.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { PoolLog } from "./postgres/postgres.ts";
@@ -10,7 +11,6 @@ import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { checkQuickly, refuseEmptied } from "./sqlite/damage.ts";
 import { type Hold, holdDataDirectory } from "./sqlite/hold.ts";
 import { sqliteDialect } from "./sqlite/sqlite.ts";
-import { settleUnfinishedRestore } from "./unfinished-restore.ts";
 import type { Engine } from "./values.ts";
 
 /** What verbs and queries take: the database or a transaction of it. */

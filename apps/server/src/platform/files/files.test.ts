@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { startS3Server } from "../../testing/servers/s3-server.ts";
+import { startS3Server } from "../../testing/outside/s3-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { saveFile } from "./save-file.ts";

@@ -5,10 +5,23 @@ import type { JobOutcome } from "../jobs/worker.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/**
+ * What a process says of itself, once however many servers it starts: the library's watches of the event loop and of the
+ * garbage collector can't be taken away, and would keep each server, and a timer of ten milliseconds, for ever.
+ */
+let processRegistry: Registry | undefined;
+
+function watchProcess(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
+}
+
 /** Counted here, read at /metrics. Labels are routes and states of ours, never anything a visitor chose. */
 export function createMetrics(db: Db) {
+  const ofProcess = watchProcess();
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: "http_requests_total",
     help: "Answered requests",
@@ -68,12 +81,12 @@ export function createMetrics(db: Db) {
       };
     },
     observeJob: (kind: string, outcome: JobOutcome) => jobs.inc({ kind, outcome }),
-    render() {
+    async render() {
       for (const counted of pageCounts) {
         counted.counter.inc(counted.since);
         counted.since = 0;
       }
-      return registry.metrics();
+      return `${await ofProcess.metrics()}\n${await registry.metrics()}`;
     },
     contentType: registry.contentType,
   };

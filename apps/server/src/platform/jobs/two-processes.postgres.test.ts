@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../testing/eventually.ts";
+import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
 import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
-import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
 import { seededDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { sendMail } from "../mail/send-mail.ts";
 

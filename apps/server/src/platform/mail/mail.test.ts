@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { submission } from "../../testing/data/quiz-sheet.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { startSmtpServer } from "../../testing/servers/smtp-server.ts";
+import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { listDeadJobs } from "../jobs/jobs.queries.ts";
 import { sendMail } from "./send-mail.ts";

@@ -34,6 +34,7 @@ type Options = PageOptions & {
   buildDir: string;
   /** Paths below /api that search engines may read all the same. */
   crawledPaths?: readonly string[];
+  compress?: typeof compressAllSync | undefined;
 };
 
 export function readPageManifest(buildDir: string) {
@@ -42,6 +43,7 @@ export function readPageManifest(buildDir: string) {
 
 export function loadPages(options: Options): Pages {
   const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
+  const { compress = compressAllSync } = options;
   const manifest = readPageManifest(buildDir);
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
@@ -49,7 +51,7 @@ export function loadPages(options: Options): Pages {
 
   const htmlPage = (path: string, file: string, cacheControl: string) => {
     const { body, headers } = finishHtml(readFileSync(join(root, file), "utf8"), cacheControl, options);
-    const page = makePage({ path, body, compressed: compressAllSync(body), headers });
+    const page = makePage({ path, body, compressed: compress(body), headers });
     return withEditions(page, body, headers, options.editions?.[path]);
   };
 
@@ -65,7 +67,7 @@ export function loadPages(options: Options): Pages {
   ] as const) {
     const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };
     const body = Buffer.from(text);
-    byPath.set(path, makePage({ path, body, compressed: compressAllSync(body), headers }));
+    byPath.set(path, makePage({ path, body, compressed: compress(body), headers }));
   }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 

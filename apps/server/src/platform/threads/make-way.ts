@@ -2,6 +2,7 @@ import { readlinkSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Engine } from "../db/values.ts";
 
 /**
  * For a thread whose work has time: whoever answers visitors comes first on the processor. Linux alone has a priority for
@@ -19,11 +20,36 @@ export function comeLast(): void {
 /** As the kernel counts them. */
 export const threadNumber = () => Number(basename(readlinkSync("/proc/thread-self")));
 
-/** At most half of the time is work; with more rest it would take too long on a busy machine. */
-const restPerWork = 1;
+/** Of all the time, a third is work on the processor: most visitors never meet it, and a million leads still take but minutes. */
+const restPerWork = 2;
 /** Somebody may want it to stop. */
 const longestRestMs = 1000;
+/** A timer is no finer than this. */
+const leastWorkMs = 5;
 
-/** After so much work. */
-export const restMs = (workedMs: number) => Math.min(restPerWork * Math.max(0, workedMs), longestRestMs);
-export const restAfter = (workedMs: number) => wait(restMs(workedMs));
+/** What a thread has done since it last rested: what it had of the processor, and how long it waited for another to work for it. */
+export type Work = { ownMs: number; waitedMs: number };
+
+export const restMs = ({ ownMs, waitedMs }: Work) => Math.min(restPerWork * ownMs + waitedMs, longestRestMs);
+
+/**
+ * Measures a thread's work between its rests. Its own goes by the time it had on the processor: on a busy machine it waits for
+ * that anyway, and would rest ever longer. A database that is another process works while it is waited for.
+ */
+export function measureWork(engine: Engine) {
+  const look = () => ({ at: performance.now(), used: process.threadCpuUsage() });
+  let begun = look();
+  const work = (): Work => {
+    const { user, system } = process.threadCpuUsage(begun.used);
+    const ownMs = (user + system) / 1000;
+    const waitedMs = engine === "postgres" ? Math.max(0, performance.now() - begun.at - ownMs) : 0;
+    return { ownMs, waitedMs };
+  };
+  const rest = async (after = work()) => {
+    const ms = restMs(after);
+    if (ms < leastWorkMs) return;
+    await wait(ms);
+    begun = look();
+  };
+  return { work, rest };
+}

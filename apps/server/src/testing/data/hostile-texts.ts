@@ -112,7 +112,7 @@ export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Surrou
   await isOpen(given.order);
 
   await writer().write("POST", "/api/auth/code", { email: hostileEmail() });
-  return { written, lead: { email }, learner: { ...learner, email: account.email }, order };
+  return { written, lead: { email, token }, learner: { ...learner, email: account.email }, order };
 }
 
 type Writer = ReturnType<typeof openBrowser> & {

@@ -9,7 +9,7 @@ const userId = idOf();
 export const manyLearnersId = (learner: number) => `${10_000_000 + learner}-0000-4000-8000-100000000000`;
 
 /** So many that no statement takes longer than one may. */
-const learnersAtOnce = 5000;
+const learnersAtOnce = 2000;
 const lessonsEach = 20;
 const downloadsEach = 6;
 const daysEach = 30;

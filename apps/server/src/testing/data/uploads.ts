@@ -1,4 +1,4 @@
-import type { UploadView } from "@academy/contract/studio-media";
+import type { UploadView } from "@academy/contract/studio/media";
 import sharp from "sharp";
 import type { Browser } from "../browser.ts";
 import { eventually } from "../eventually.ts";

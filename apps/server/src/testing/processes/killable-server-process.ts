@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { createLogs } from "../../platform/log/log.ts";
-import { parseSettings, readEnvironment } from "../../platform/settings.ts";
+import { parseSettings, readEnvironment } from "../../platform/settings/settings.ts";
 import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { samplePages } from "../servers/sample-pages.ts";

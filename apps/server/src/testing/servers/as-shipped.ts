@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { openDatabase } from "../../platform/db/database.ts";
-import type { Environment } from "../../platform/settings.ts";
+import type { Environment } from "../../platform/settings/settings.ts";
 import { openBrowser, type Site } from "../browser.ts";
 import { eventually } from "../eventually.ts";
 import { freePort } from "./free-port.ts";

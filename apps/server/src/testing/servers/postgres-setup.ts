@@ -16,5 +16,8 @@ export async function setup(project: TestProject) {
   fillTemplates(await Promise.all(places));
   rmSync(dataDir, { recursive: true });
   project.provide("postgresUrl", server.url("postgres"));
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    rmSync(project.getProvidedContext().onceFolder, { recursive: true, force: true });
+  };
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Environment } from "../../platform/settings.ts";
+import type { Environment } from "../../platform/settings/settings.ts";
 import { eventually } from "../eventually.ts";
 
 const shipped = join(import.meta.dirname, "../../../start.mjs");

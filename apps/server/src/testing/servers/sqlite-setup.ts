@@ -9,5 +9,9 @@ export function setup(project: TestProject) {
   const folder = temporaryFolder("academy-templates-");
   fillTemplates(templates.map((template) => ({ template, dataDir: join(folder, template) })));
   project.provide("templatesFolder", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    for (const each of [folder, project.getProvidedContext().onceFolder]) {
+      rmSync(each, { recursive: true, force: true });
+    }
+  };
 }

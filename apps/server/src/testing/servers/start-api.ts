@@ -1,10 +1,12 @@
 import { onTestFinished } from "vitest";
 import { createLogs } from "../../platform/log/log.ts";
-import { type Environment, parseSettings } from "../../platform/settings.ts";
+import { type Environment, parseSettings } from "../../platform/settings/settings.ts";
 import { sameLimits } from "../../rate-limits.ts";
-import { type Overrides, startServer } from "../../start-server.ts";
+import type { Overrides } from "../../start/overrides.ts";
+import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { documentsOfTests } from "./documents-of-tests.ts";
+import { compressOnce, compressOnceNow, renderOnce } from "./once-in-a-run.ts";
 import { samplePages } from "./sample-pages.ts";
 import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
 
@@ -28,6 +30,9 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     shedding: noShedding,
     pages: samplePages(),
     documents: documentsOfTests,
+    wordsRenderer: renderOnce,
+    compress: compressOnce,
+    compressNow: compressOnceNow,
     pollMs: 20,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,

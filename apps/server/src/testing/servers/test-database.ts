@@ -13,6 +13,7 @@ declare module "vitest" {
     engine: "sqlite" | "postgres";
     postgresUrl: string;
     templatesFolder: string;
+    onceFolder: string;
   }
 }
 

@@ -1,4 +1,5 @@
 import { aboutPage } from "@academy/content/pages/about-page";
+import { founderPicture } from "@academy/content/pictures";
 import { Link } from "react-router";
 import { FigureList } from "../../ui/figure-list.tsx";
 import { SampleMark } from "../../ui/sample-mark.tsx";
@@ -17,7 +18,7 @@ export function About() {
         <div className="about-drawing text-gold turns-with-scroll">
           <Mandala archetype="mother" />
         </div>
-        <Picture of={hero.picture} shape="portrait" isFirst className="about-portrait picture-framed" />
+        <Picture of={founderPicture} shape="portrait" isFirst className="about-portrait picture-framed" />
         <div className="relative">
           <p className="section-eyebrow">{hero.eyebrow}</p>
           <h1 className="text-display">{hero.heading}</h1>

@@ -1,6 +1,6 @@
 import { aboutPage } from "@academy/content/pages/about-page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
 

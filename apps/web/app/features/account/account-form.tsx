@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { hasCode } from "../../lib/api/api-error.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
-import type { ButtonLook } from "../../ui/button-look.ts";
+import type { ButtonLook } from "../../ui/buttons/button-look.ts";
 import { Form, FormDone, FormError, SubmitButton } from "../../ui/form/form.tsx";
 import type { FormErrors } from "../../ui/form/form-store.ts";
 import { readFields, useForm } from "../../ui/form/use-form.ts";

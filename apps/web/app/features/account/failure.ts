@@ -1,8 +1,8 @@
+import { accountWords } from "@academy/content/pages/account/account-words";
 import type { ErrorCode } from "@academy/contract/errors";
 import { ApiError, explain, hasCode } from "../../lib/api/api-error.ts";
 
-export const unreachable =
-  "We can’t reach the academy. Check your connection and try again. What you typed is still here.";
+export const { unreachable } = accountWords;
 
 /** Which field a refusal speaks of, the first one that the form has. */
 const fieldsOf: Partial<Record<ErrorCode, string[]>> = {

@@ -1,15 +1,19 @@
+import { accountWords } from "@academy/content/pages/account/account-words";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { FormField, TextField, type TextFieldProps } from "../../ui/form/text-field.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+
+const words = accountWords.formFields;
 
 type FieldProps = Partial<TextFieldProps>;
 
 export const EmailField = (props: FieldProps) => (
   <TextField
     name="email"
-    label="Email"
+    label={words.email}
     type="email"
     autoComplete="username"
     autoCapitalize="none"
@@ -22,7 +26,7 @@ export const EmailField = (props: FieldProps) => (
 export const CodeField = (props: FieldProps) => (
   <TextField
     name="code"
-    label="Six-digit code"
+    label={words.sixDigitCode}
     inputMode="numeric"
     autoComplete="one-time-code"
     className="control-code"
@@ -34,7 +38,7 @@ export const CodeField = (props: FieldProps) => (
 export const RecoveryCodeField = () => (
   <TextField
     name="recoveryCode"
-    label="Recovery code"
+    label={words.recoveryCode}
     autoComplete="off"
     autoCapitalize="none"
     spellCheck={false}
@@ -42,15 +46,13 @@ export const RecoveryCodeField = () => (
   />
 );
 
-const newPasswordHint = "At least 10 characters. A short sentence is easy to remember.";
-
 type PasswordFieldProps = { name?: string; label?: string; hint?: string; isNew?: boolean };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { name = "password", label = "Password", isNew = false, hint } = props;
+  const { name = "password", label = words.password, isNew = false, hint } = props;
   const [isShown, setShown] = useState(false);
   return (
-    <FormField name={name} label={label} hint={hint ?? (isNew && newPasswordHint)}>
+    <FormField name={name} label={label} hint={hint ?? (isNew && words.newPasswordHint)}>
       <span className="control-password">
         <Input
           name={name}
@@ -60,7 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
           spellCheck={false}
         />
         <IconButton
-          label={isShown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
+          label={fillWords(isShown ? words.hide : words.show, { field: label.toLowerCase() })}
           icon={isShown ? <EyeOff /> : <Eye />}
           onClick={() => setShown(!isShown)}
         />
@@ -76,14 +78,14 @@ export const NameFields = ({ typed, onType, hint }: NameFieldsProps) => (
   <div className="form-pair">
     <TextField
       name="firstName"
-      label="First name"
+      label={words.firstName}
       autoComplete="given-name"
       defaultValue={typed?.firstName}
       onChange={(event) => onType?.({ firstName: event.target.value })}
     />
     <TextField
       name="lastName"
-      label="Last name"
+      label={words.lastName}
       isOptional
       autoComplete="family-name"
       defaultValue={typed?.lastName}

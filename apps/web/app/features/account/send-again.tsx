@@ -1,6 +1,9 @@
+import { accountWords } from "@academy/content/pages/account/account-words";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { readFailure } from "./failure.ts";
+
+const words = accountWords.sendAgain;
 
 const waitSeconds = 30;
 
@@ -30,7 +33,12 @@ export function SendAgain({ label, sentWords, send }: SendAgainProps) {
       >
         {label}
         {/* Not part of the button's name: nobody wants to hear every second of it. */}
-        {isWaiting && <span aria-hidden="true"> in {secondsLeft} s</span>}
+        {isWaiting && (
+          <span aria-hidden="true">
+            {" "}
+            {words.in} {secondsLeft} s
+          </span>
+        )}
       </button>
       <p role="status" className={error ? "text-danger text-small" : "text-ink-soft text-small"}>
         {error ? readFailure(error, () => false).message : isSuccess && isWaiting ? sentWords : ""}

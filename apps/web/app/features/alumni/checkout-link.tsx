@@ -1,5 +1,5 @@
 import { alumniGroup } from "@academy/content/offers";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { checkoutPath } from "../checkout/public.ts";
 
 /** The way to payment opens beside the page, which may still have to be read. */

@@ -1,5 +1,5 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { Mandala } from "../archetypes/public.ts";
 import { CheckoutLink } from "./checkout-link.tsx";
 import { TrustLine } from "./trust-line.tsx";

@@ -1,6 +1,6 @@
 import { alumniGroup } from "@academy/content/offers";
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { LongTable } from "./long-table.tsx";
 
 export function Hero() {

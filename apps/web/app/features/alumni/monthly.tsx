@@ -1,5 +1,7 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { buttonLook } from "../../ui/button-look.ts";
+import { siteFrame } from "@academy/content/pages/site-frame";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { NoBreak } from "../../ui/no-break.tsx";
 import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
@@ -33,7 +35,7 @@ export function Monthly() {
               <h3 className="text-heading">
                 <NoBreak>{title}</NoBreak>
               </h3>
-              <RowFold label={`About ${title}`}>
+              <RowFold label={fillWords(siteFrame.about, { title })}>
                 <p className="mt-3 text-pretty">
                   <NoBreak>{text}</NoBreak>
                 </p>

@@ -1,4 +1,6 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
+import { siteFrame } from "@academy/content/pages/site-frame";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
@@ -17,7 +19,7 @@ export function Perks() {
         {items.map(({ title, text }) => (
           <li key={title} className="folding-row">
             <h3 className="text-heading">{title}</h3>
-            <RowFold label={`About ${title}`}>
+            <RowFold label={fillWords(siteFrame.about, { title })}>
               <p className="text-pretty">{text}</p>
             </RowFold>
           </li>

@@ -1,5 +1,5 @@
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Picture } from "../pictures/public.ts";

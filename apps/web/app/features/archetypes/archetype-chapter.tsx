@@ -1,5 +1,8 @@
+import { theTen } from "@academy/content/pages/quiz/quiz-page";
+import { siteFrame } from "@academy/content/pages/site-frame";
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
 import { RowFold } from "../../ui/row-fold.tsx";
 import { anchorOf } from "./anchor.ts";
 import { hueClass, washClass } from "./archetype-hue.ts";
@@ -29,12 +32,12 @@ export function ArchetypeChapter({ archetype }: { archetype: ArchetypeKey }) {
           {title}
         </h2>
         <p className={`chapter-subtitle ${hueClass[archetype]}`}>{subtitle}</p>
-        <RowFold label={`About ${title}`}>
+        <RowFold label={fillWords(siteFrame.about, { title })}>
           <p className="chapter-essence">{essence}</p>
         </RowFold>
         <p className="chapter-links">
           {next && <ArrowLink href={`#${anchorOf(next)}`} direction="down" label={archetypes[next].title} />}
-          <ArrowLink href="#contents" direction="up" label="All ten" />
+          <ArrowLink href="#contents" direction="up" label={theTen.all} />
         </p>
       </div>
     </section>

@@ -1,12 +1,11 @@
-import { mandalaDesigns } from "@academy/mandalas/designs";
+import { mandalaDesign } from "@academy/mandalas/designs";
 import { filledSun } from "@academy/mandalas/filled-sun";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { MandalaLines } from "./mandala-drawing.tsx";
 
-const { petals, sparks, veins, middle } = filledSun;
-
 /** A mandala in the middle of a sun of filled petals, as on the cover of a course. Decoration. */
 export function FilledMandala({ archetype }: { archetype: ArchetypeKey }) {
+  const { petals, sparks, veins, middle } = filledSun();
   return (
     <svg className="mandala" viewBox="-100 -100 200 200" aria-hidden="true">
       <path className="line-fine sun-petals" d={petals} />
@@ -14,7 +13,7 @@ export function FilledMandala({ archetype }: { archetype: ArchetypeKey }) {
       <path className="line-hair" d={veins} />
       <circle className="line-fine sun-middle" r={middle} />
       <g transform={`scale(${(middle - 3) / 100})`}>
-        <MandalaLines design={mandalaDesigns[archetype]} />
+        <MandalaLines design={mandalaDesign(archetype)} />
       </g>
     </svg>
   );

@@ -33,7 +33,7 @@ function looseLeaf(center: Point, length: number, half: number, degrees: number)
 /** Ten petals and nine of them in their places; the tenth has come loose. */
 const kept = steps(10, 36).filter((degrees) => degrees !== 252);
 const loose: Point = [-85, -46];
-const missing: MandalaDesign = {
+const missing = (): MandalaDesign => ({
   rings: [{ r: 9 }, { r: 13 }, { r: 19, beads: 20, width: 1.5 }, { r: 68 }],
   wheels: [
     {
@@ -54,10 +54,10 @@ const missing: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});
 
 /** A gate of closed petals around a keyhole. */
-const locked: MandalaDesign = {
+const locked = (): MandalaDesign => ({
   rings: [
     { r: 30 },
     { r: 33 },
@@ -80,10 +80,10 @@ const locked: MandalaDesign = {
       hair: star(19.5, 2.6),
     },
   ],
-};
+});
 
 /** A thread wound into rings that has snapped: two loose ends, curling away from each other. */
-const failed: MandalaDesign = {
+const failed = (): MandalaDesign => ({
   rings: [{ r: 8 }, { r: 92, beads: 60, width: 1.4 }],
   wheels: [
     {
@@ -101,6 +101,6 @@ const failed: MandalaDesign = {
       ].join(""),
     },
   ],
-};
+});
 
 export const pageDesigns = { missing, locked, failed };

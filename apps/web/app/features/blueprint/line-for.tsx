@@ -1,4 +1,4 @@
-import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
+import { salesLinesFor } from "@academy/content/pages/blueprint/for-archetypes";
 import type { SalesLine } from "@academy/content/pages/sales-line";
 import { type ArchetypeKey, nameInSentence } from "@academy/quiz/archetypes";
 

@@ -1,9 +1,9 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
-import type { CertificateView } from "@academy/contract/certificates";
+import type { CertificateView } from "@academy/contract/learning/certificates";
 import { Link } from "react-router";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { CorrectName } from "./correct-name.tsx";
 import { useReissue } from "./use-reissue.ts";
 

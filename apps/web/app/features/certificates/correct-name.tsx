@@ -1,10 +1,10 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
-import type { CertificateView } from "@academy/contract/certificates";
 import { fullName } from "@academy/contract/fields/full-name";
+import type { CertificateView } from "@academy/contract/learning/certificates";
 import { ApiError, explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import type { useReissue } from "./use-reissue.ts";
 
 const words = profilePage.certificates;

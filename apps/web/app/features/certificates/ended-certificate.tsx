@@ -1,5 +1,5 @@
 import { verifyPage } from "@academy/content/pages/verify-page";
-import type { VerificationView } from "@academy/contract/certificates";
+import type { VerificationView } from "@academy/contract/learning/certificates";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { NoCertificate } from "./no-certificate.tsx";
 

@@ -1,9 +1,9 @@
 import { academy } from "@academy/content/academy";
 import { verifyPage } from "@academy/content/pages/verify-page";
-import type { VerificationView } from "@academy/contract/certificates";
+import type { VerificationView } from "@academy/contract/learning/certificates";
 import { BadgeCheck } from "lucide-react";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
 const { valid, issued, number, says, saysNot, issuer } = verifyPage;

@@ -1,4 +1,4 @@
-import { reissueCertificate } from "@academy/contract/calls/certificates";
+import { reissueCertificate } from "@academy/contract/calls/learning/certificates";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/api.ts";
 import { certificatesQuery, enrollmentsQuery } from "../progress/public.ts";

@@ -1,10 +1,10 @@
 import { verifyPage } from "@academy/content/pages/verify-page";
-import { verifyCertificate } from "@academy/contract/calls/certificates";
+import { verifyCertificate } from "@academy/contract/calls/learning/certificates";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api/api-error.ts";
 import { apiQuery } from "../../lib/api/query-client.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
@@ -23,9 +23,7 @@ export function VerifiedCertificate({ id }: { id: string }) {
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <NoCertificate heading={notFound.heading} text={notFound.text}>
-        <LinkButton to={notFound.link.to} variant="secondary">
-          {notFound.link.label}
-        </LinkButton>
+        <LinkButton to={notFound.link.to}>{notFound.link.label}</LinkButton>
       </NoCertificate>
     );
   }

@@ -1,3 +1,4 @@
+import { formatCount } from "@academy/content/format-count";
 import { contactPage } from "@academy/content/pages/contact-page";
 import { Select } from "../../ui/form/select.tsx";
 import { FormField, TextField } from "../../ui/form/text-field.tsx";
@@ -48,7 +49,7 @@ export function ContactFields({ length }: { length: number }) {
 function Count({ left }: { left: number }) {
   return (
     <span className={left < 0 ? "contact-count text-danger" : "contact-count"}>
-      {Math.abs(left).toLocaleString("en-US")} {left < 0 ? words.charactersTooMany : words.charactersLeft}
+      {formatCount(Math.abs(left))} {left < 0 ? words.charactersTooMany : words.charactersLeft}
     </span>
   );
 }

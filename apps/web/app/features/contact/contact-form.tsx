@@ -1,6 +1,6 @@
 import { contactPage } from "@academy/content/pages/contact-page";
-import type { ContactTopic } from "@academy/contract/contact";
 import { fullName } from "@academy/contract/fields/full-name";
+import type { ContactTopic } from "@academy/contract/visitors/contact";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { forgetSubmission, submissionFor } from "../../lib/storage/kept-submission.ts";

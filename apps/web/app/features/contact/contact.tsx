@@ -1,7 +1,7 @@
 import { contactPage } from "@academy/content/pages/contact-page";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import { Picture } from "../pictures/public.ts";
 import { AfterSending, OtherWays } from "./around-the-form.tsx";

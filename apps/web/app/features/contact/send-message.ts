@@ -1,6 +1,6 @@
 import { contactPage } from "@academy/content/pages/contact-page";
-import * as calls from "@academy/contract/calls/contact";
-import type { ContactBody } from "@academy/contract/contact";
+import * as calls from "@academy/contract/calls/visitors/contact";
+import type { ContactBody } from "@academy/contract/visitors/contact";
 import { callApi } from "../../lib/api/api.ts";
 import { ApiError } from "../../lib/api/api-error.ts";
 

@@ -1,11 +1,11 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import { certificatePdf } from "@academy/contract/calls/certificates";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import { certificatePdf } from "@academy/contract/calls/learning/certificates";
 import { pathOf } from "@academy/contract/path-of";
 import { Download } from "lucide-react";
 import { Link } from "react-router";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { planPath } from "../launch-plan/public.ts";
 
 const words = coursePage.certificate;

@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { countWords } from "../../lib/text/count-words.ts";

@@ -1,5 +1,5 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import type { CourseView } from "@academy/contract/courses";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import type { CourseView } from "@academy/contract/learning/courses";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { LibraryPicture } from "../lesson/public.ts";
 

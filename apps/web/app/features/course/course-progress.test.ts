@@ -1,4 +1,4 @@
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import {
   minutesLeftOf,

@@ -1,5 +1,5 @@
-import type { CourseView } from "@academy/contract/courses";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import type { LearningStatus } from "../progress/public.ts";
 
 type Lesson = CourseView["modules"][number]["lessons"][number];

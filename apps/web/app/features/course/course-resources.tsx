@@ -1,7 +1,7 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import { libraryPage } from "@academy/content/pages/library-page";
-import { downloadResource } from "@academy/contract/calls/resources";
-import type { CourseView } from "@academy/contract/courses";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
+import { downloadResource } from "@academy/contract/calls/learning/resources";
+import type { CourseView } from "@academy/contract/learning/courses";
 import { pathOf } from "@academy/contract/path-of";
 import { Link } from "react-router";
 import { workbookPath } from "../progress/public.ts";

@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";

@@ -1,6 +1,6 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import type { CourseView } from "@academy/contract/courses";
-import type { CourseProgress } from "@academy/contract/progress";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";

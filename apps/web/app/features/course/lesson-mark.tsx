@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { Tick } from "../progress/public.ts";
 import type { NumberedLesson } from "./course-progress.ts";
 

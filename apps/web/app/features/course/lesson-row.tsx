@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";

@@ -1,8 +1,8 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import type { CourseView } from "@academy/contract/courses";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import type { CourseView } from "@academy/contract/learning/courses";
 import { Lock } from "lucide-react";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { OpeningOffers } from "./opening-offers.tsx";
 
 const { heading, text, action } = coursePage.locked;

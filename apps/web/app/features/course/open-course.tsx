@@ -1,5 +1,5 @@
-import type { CourseView } from "@academy/contract/courses";
-import type { CourseProgress } from "@academy/contract/progress";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { useEffect } from "react";
 import { isPlanLeft } from "../progress/public.ts";
 import { CertificateCard } from "./certificate-card.tsx";

@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
-import { coursePage } from "@academy/content/pages/course-page";
-import type { CourseView } from "@academy/contract/courses";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import type { CourseView } from "@academy/contract/learning/courses";
 import type { OfferView } from "@academy/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { fillWords } from "../../lib/text/fill-words.ts";

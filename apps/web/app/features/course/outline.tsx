@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { lessonPath } from "../progress/public.ts";
 import { Chapter } from "./chapter.tsx";
 import { type NumberedModule, opensAtFirst } from "./course-progress.ts";

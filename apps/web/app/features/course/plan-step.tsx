@@ -1,6 +1,6 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import { planPage } from "@academy/content/pages/plan-page";
-import type { CourseProgress } from "@academy/contract/progress";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import { planTitle } from "@academy/content/pages/plan-title";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { ChevronRight, Lock } from "lucide-react";
 import { Link } from "react-router";
 import { planPath } from "../launch-plan/public.ts";
@@ -19,10 +19,10 @@ export function PlanStep({ courseId, plan, isLocked }: PlanStepProps) {
       <p className="chapter-number">{words.step}</p>
       <h3 id="plan-heading" className="text-heading">
         {isLocked ? (
-          planPage.title
+          planTitle
         ) : (
           <Link to={planPath(courseId)} className="lesson-row-link">
-            {planPage.title}
+            {planTitle}
           </Link>
         )}
       </h3>

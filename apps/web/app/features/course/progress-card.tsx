@@ -1,11 +1,12 @@
-import { coursePage } from "@academy/content/pages/course-page";
-import { planPage } from "@academy/content/pages/plan-page";
-import type { CourseProgress } from "@academy/contract/progress";
+import { coursePage } from "@academy/content/pages/learning/course-page";
+import { planTitle } from "@academy/content/pages/plan-title";
+import type { CourseProgress } from "@academy/contract/learning/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatMinutes } from "../../lib/text/format-duration.ts";
+import { formatDay } from "../../lib/text/format-time.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { planPath } from "../launch-plan/public.ts";
 import { actionWord, isPlanLeft, type LearningStatus, lessonPath } from "../progress/public.ts";
@@ -45,8 +46,8 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
       </div>
       {isPlanLeft(progress) ? (
         <div className="course-card-next">
-          <p>{fillWords(words.next, { title: planPage.title })}</p>
-          <LinkButton to={planPath(courseId)} aria-label={`${actionWord(status)}: ${planPage.title}`}>
+          <p>{fillWords(words.next, { title: planTitle })}</p>
+          <LinkButton to={planPath(courseId)} aria-label={`${actionWord(status)}: ${planTitle}`}>
             {actionWord(status)}
           </LinkButton>
         </div>
@@ -54,12 +55,18 @@ export function ProgressCard({ courseId, progress, status, next, minutesLeft }: 
         next && (
           <div className="course-card-next">
             {status !== "completed" && <p>{fillWords(words.next, { title: next.title })}</p>}
-            <LinkButton
-              to={lessonPath(courseId, next.id)}
-              aria-label={`${actionWord(status)}: ${next.title}`}
-            >
-              {actionWord(status)}
-            </LinkButton>
+            {next.opensAt ? (
+              <p className="text-ink-soft">
+                {fillWords(coursePage.lesson.opens, { day: formatDay(next.opensAt) })}
+              </p>
+            ) : (
+              <LinkButton
+                to={lessonPath(courseId, next.id)}
+                aria-label={`${actionWord(status)}: ${next.title}`}
+              >
+                {actionWord(status)}
+              </LinkButton>
+            )}
           </div>
         )
       )}

@@ -1,5 +1,5 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { LearningView } from "@academy/contract/progress";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { LearningView } from "@academy/contract/learning/progress";
 import { circle, lotusPetal, polar, star } from "@academy/mandalas/line-drawing";
 
 const words = dashboardPage.progress;

@@ -13,7 +13,7 @@ test.each([
   expect(figuresOf(completed.map((completedAt) => ({ completedAt })))).toEqual(figures);
 });
 
-const lesson = { id: "lesson", title: "A lesson", positionSeconds: 0 };
+const lesson = { id: "lesson", title: "A lesson", positionSeconds: 0, opensAt: null };
 const course = (part: Partial<Parameters<typeof chooseNext>[0][number]> = {}) => ({
   isEntitled: true,
   completedAt: null,
@@ -41,4 +41,11 @@ test("completed, locked and empty courses lead nowhere", () => {
   const open = course();
   expect(chooseNext([...shut, open])).toBe(open);
   expect(chooseNext(shut)).toBeUndefined();
+});
+
+test("a course that has to be waited for comes after those that can be gone on with", () => {
+  const waiting = course({ nextLesson: { ...lesson, opensAt: day(9) }, lastActiveAt: day(5) });
+  const open = course({ lastActiveAt: day(1) });
+  expect(chooseNext([waiting, open])).toBe(open);
+  expect(chooseNext([waiting])).toBe(waiting);
 });

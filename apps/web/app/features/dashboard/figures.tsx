@@ -1,5 +1,5 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { figuresOf } from "./dashboard-progress.ts";
 

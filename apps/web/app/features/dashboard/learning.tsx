@@ -1,5 +1,5 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import { libraryPage } from "@academy/content/pages/library-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { downloadsQuery, enrollmentsQuery, learningQuery, QueryPart } from "../progress/public.ts";

@@ -1,9 +1,9 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import { certificatePdf } from "@academy/contract/calls/certificates";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import { certificatePdf } from "@academy/contract/calls/learning/certificates";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { pathOf } from "@academy/contract/path-of";
-import type { EnrollmentView } from "@academy/contract/progress";
 import { Link } from "react-router";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { planPath } from "../launch-plan/public.ts";
 import { LibraryPicture } from "../lesson/public.ts";
 import { actionWord, coursePath, isPlanLeft, lessonPath, StatusBadge, statusOf } from "../progress/public.ts";
@@ -42,7 +42,7 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
             <a
               href={pathOf(certificatePdf, { params: { id: certificateId } })}
               download
-              className="text-link"
+              className="text-link inline-block"
             >
               {words.certificateLink}
             </a>
@@ -57,10 +57,13 @@ export function MyCourse({ enrollment }: { enrollment: EnrollmentView }) {
   );
 }
 
-/** Start and Continue open the lesson, or the plan once that alone is left; Review the course, from which any lesson can be chosen. */
+/**
+ * Start and Continue open the lesson, or the plan once that alone is left; Review the course, from which any lesson can be
+ * chosen, and so does Continue where the next lesson opens later.
+ */
 function onward(enrollment: EnrollmentView): string {
   const { course, isEntitled, completedAt, nextLesson } = enrollment;
   if (isEntitled && isPlanLeft(enrollment)) return planPath(course.id);
-  const opensLesson = isEntitled && !completedAt && nextLesson;
+  const opensLesson = isEntitled && !completedAt && nextLesson && !nextLesson.opensAt;
   return opensLesson ? lessonPath(course.id, nextLesson.id) : coursePath(course.id);
 }

@@ -1,7 +1,7 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { EnrollmentView } from "@academy/contract/progress";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { FilledMandala } from "../archetypes/public.ts";
 import { MyCourse } from "./my-course.tsx";
 
@@ -14,7 +14,12 @@ export function MyCourses({ enrollments }: { enrollments: readonly EnrollmentVie
           heading={empty}
           headingLevel={3}
           drawing={<FilledMandala archetype="teacher" />}
-          action={<LinkButton to={browse.to}>{browse.label}</LinkButton>}
+          // The first step above has the page's one primary button.
+          action={
+            <LinkButton to={browse.to} variant="secondary">
+              {browse.label}
+            </LinkButton>
+          }
         >
           <p>{emptyLead}</p>
         </EmptyState>

@@ -1,8 +1,8 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { ResultView } from "@academy/contract/results";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { ResultView } from "@academy/contract/visitors/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { hueClass, Mandala, washClass } from "../archetypes/public.ts";
 import { myResultsQuery } from "../progress/public.ts";
 

@@ -1,6 +1,6 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { itemPath, learningQuery } from "../progress/public.ts";
 
 const words = dashboardPage.workbook;
@@ -11,7 +11,7 @@ export function NextItem() {
   const next = data?.workbook;
   if (!next) return null;
   return (
-    <section aria-labelledby="workbook-heading" className="column plan-line">
+    <section aria-labelledby="workbook-heading" className="column plan-line next-item">
       <h2 id="workbook-heading" className="text-heading">
         {words.heading}
       </h2>

@@ -1,6 +1,6 @@
 import { learningWords } from "@academy/content/learning";
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
@@ -33,19 +33,25 @@ export function ProgressPanel({ enrollments, learning }: ProgressPanelProps) {
         {/* Before there is anything to count, what can be earned is enough. */}
         <div className="progress-ledger">
           {!isNew && <Figures enrollments={enrollments.data} learning={learning.data} />}
-          {!(isNew && learning.data?.watchedSeconds === 0) && <Learned learning={learning.data} />}
+          {!hasOnlyZeros(learning.data) && <Learned learning={learning.data} />}
         </div>
         <div className="progress-columns">
           <QueryPart query={learning}>{(found) => <Achievements earned={found.achievements} />}</QueryPart>
-          <div>
-            <h3 className="text-heading">{words.byCourse}</h3>
-            <QueryPart query={enrollments}>{(list) => <ByCourse enrollments={list} />}</QueryPart>
-          </div>
+          {!isNew && (
+            <div>
+              <h3 className="text-heading">{words.byCourse}</h3>
+              <QueryPart query={enrollments}>{(list) => <ByCourse enrollments={list} />}</QueryPart>
+            </div>
+          )}
         </div>
       </div>
     </section>
   );
 }
+
+/** Whoever has just enrolled is shown no row of zeros. */
+const hasOnlyZeros = (learning: LearningView | undefined) =>
+  learning?.watchedSeconds === 0 && learning.streakDays === 0;
 
 function Learned({ learning }: { learning: LearningView | undefined }) {
   return (
@@ -63,7 +69,6 @@ function Learned({ learning }: { learning: LearningView | undefined }) {
 }
 
 function ByCourse({ enrollments }: { enrollments: readonly EnrollmentView[] }) {
-  if (enrollments.length === 0) return <p className="mt-4 max-w-text text-pretty">{words.byCourseEmpty}</p>;
   return (
     <ul className="progress-bars">
       {enrollments.map(({ id, course, progressPercentage, completedLessons, totalLessons }) => (

@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { ReactNode } from "react";
 import { useUser } from "../account/public.ts";

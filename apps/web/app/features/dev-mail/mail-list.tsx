@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { formatTime } from "../../lib/text/format-time.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { useKeptMails } from "./use-kept-mails.ts";
 
 export function MailList() {

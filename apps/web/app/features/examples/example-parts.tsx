@@ -1,7 +1,7 @@
 import { rowsOf } from "@academy/content/courses/workbook-fields";
-import { examplesWords } from "@academy/content/pages/examples-words";
+import { examplesWords } from "@academy/content/pages/learning/examples-words";
 import { checkedText } from "@academy/contract/fields/answers";
-import type { ExamplesView } from "@academy/contract/workbooks";
+import type { ExamplesView } from "@academy/contract/learning/workbooks";
 import { fillWords } from "../../lib/text/fill-words.ts";
 
 type Part = ExamplesView["parts"][number];

@@ -1,10 +1,10 @@
-import { examplesWords } from "@academy/content/pages/examples-words";
-import { showExamples } from "@academy/contract/calls/workbooks";
+import { examplesWords } from "@academy/content/pages/learning/examples-words";
+import { showExamples } from "@academy/contract/calls/learning/workbooks";
 import { nameInSentence } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { hueClass } from "../archetypes/public.ts";
 import { choosePerson, useChosenPerson } from "./chosen-person.ts";
 import { ExampleParts } from "./example-parts.tsx";

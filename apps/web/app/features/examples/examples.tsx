@@ -1,4 +1,4 @@
-import { examplesWords } from "@academy/content/pages/examples-words";
+import { examplesWords } from "@academy/content/pages/learning/examples-words";
 import { lazy, Suspense, useState } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { useChosenPerson } from "./chosen-person.ts";

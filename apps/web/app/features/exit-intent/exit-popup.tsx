@@ -1,6 +1,6 @@
-import { exitIntent } from "@academy/content/pages/blueprint-page";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { exitIntent } from "@academy/content/pages/blueprint/page";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { Mandala } from "../archetypes/public.ts";
 import "./exit-popup.css";

@@ -1,4 +1,4 @@
-import type { FirstTouch } from "@academy/contract/leads";
+import type { FirstTouch } from "@academy/contract/visitors/leads";
 import { deviceStorage } from "../../lib/storage/storage.ts";
 
 const key = "first-touch";

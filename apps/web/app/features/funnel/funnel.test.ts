@@ -1,5 +1,5 @@
-import { funnelBatch } from "@academy/contract/funnel";
-import { firstTouch } from "@academy/contract/leads";
+import { funnelBatch } from "@academy/contract/visitors/funnel";
+import { firstTouch } from "@academy/contract/visitors/leads";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
 import { storageInMemory } from "../../lib/storage/storage-in-memory.ts";

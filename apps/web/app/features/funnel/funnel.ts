@@ -1,5 +1,5 @@
-import { countFunnel } from "@academy/contract/calls/quiz";
-import type { FunnelEvent } from "@academy/contract/funnel";
+import { countFunnel } from "@academy/contract/calls/visitors/quiz";
+import type { FunnelEvent } from "@academy/contract/visitors/funnel";
 import { readFirstTouch, sourceOf } from "./first-touch.ts";
 
 const { path } = countFunnel;

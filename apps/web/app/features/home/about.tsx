@@ -1,5 +1,5 @@
 import { homePage } from "@academy/content/pages/home-page";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Picture } from "../pictures/public.ts";
 import { KitchenTable } from "./kitchen-table.tsx";

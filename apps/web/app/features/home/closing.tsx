@@ -1,5 +1,5 @@
 import { homePage } from "@academy/content/pages/home-page";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { RisingMandala } from "../archetypes/public.ts";
 
 export function Closing() {

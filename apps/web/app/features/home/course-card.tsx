@@ -1,6 +1,6 @@
 import { homePage } from "@academy/content/pages/home-page";
 import { signInPath } from "../../lib/return-path.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { hueClass } from "../archetypes/public.ts";
 import { Picture } from "../pictures/public.ts";
 

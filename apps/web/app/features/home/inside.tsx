@@ -1,5 +1,7 @@
 import { homePage } from "@academy/content/pages/home-page";
+import { siteFrame } from "@academy/content/pages/site-frame";
 import { claimOf, isShown } from "../../lib/claims.ts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { RowFold } from "../../ui/row-fold.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Mandala } from "../archetypes/public.ts";
@@ -19,7 +21,7 @@ export function Inside() {
         {items.map(({ title, text, ...more }) => (
           <li key={title} className="folding-row">
             <h3 className="text-heading">{title}</h3>
-            <RowFold label={`About ${title}`}>
+            <RowFold label={fillWords(siteFrame.about, { title })}>
               <p className="mt-2 text-pretty">{text}</p>
             </RowFold>
             {"claimed" in more && isShown(more.claimed.claim) && (

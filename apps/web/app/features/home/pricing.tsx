@@ -2,7 +2,7 @@ import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
 import { homePage } from "@academy/content/pages/home-page";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 
 type Way = { title: string; priceCents: number; isFrom?: boolean; terms: string; text: string };

@@ -33,7 +33,8 @@ export function Testimonials() {
                 <div>
                   <span className="font-medium">{author}</span>, {profession}
                   <span className="block text-ink-soft text-small">
-                    {archetypes[primaryArchetype].title} with {archetypes[secondaryArchetype].title}
+                    {archetypes[primaryArchetype].title} {homePage.testimonials.with}{" "}
+                    {archetypes[secondaryArchetype].title}
                   </span>
                 </div>
               </figcaption>

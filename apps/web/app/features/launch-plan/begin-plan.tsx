@@ -1,5 +1,5 @@
-import { planPage } from "@academy/content/pages/plan-page";
-import { beginPlan } from "@academy/contract/calls/launch-plan";
+import { planPage } from "@academy/content/pages/learning/plan-page";
+import { beginPlan } from "@academy/contract/calls/learning/launch-plan";
 import { addDays, mondayOf, nextMonday } from "@academy/launch-plan/days";
 import { allWeeks } from "@academy/launch-plan/plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -8,7 +8,7 @@ import { callApi } from "../../lib/api/api.ts";
 import { explain } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { formatDay } from "./plan-dates.ts";

@@ -1,11 +1,11 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { mostThingCharacters } from "@academy/launch-plan/limits";
 import { type LaunchPlan, type Verdict, weekCount } from "@academy/launch-plan/plan";
 import { type FormEvent, useState } from "react";
 import { newId } from "../../lib/new-id.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { localDay } from "../../lib/text/local-day.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
 import { Select } from "../../ui/form/select.tsx";

@@ -1,13 +1,13 @@
-import { planPage } from "@academy/content/pages/plan-page";
-import type { PlanView } from "@academy/contract/launch-plan";
+import { planPage } from "@academy/content/pages/learning/plan-page";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { type Missing, whatIsMissing } from "@academy/launch-plan/finish";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { useQuery } from "@tanstack/react-query";
 import { explain } from "../../lib/api/api-error.ts";
 import { countWords } from "../../lib/text/count-words.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Button } from "../../ui/button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { coursePath, progressQuery, Tick } from "../progress/public.ts";
 import type { PlanStore } from "./plan-store.ts";
 import { useFinishPlan } from "./use-finish-plan.ts";

@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { allWeeks, type LaunchPlan } from "@academy/launch-plan/plan";
 
 const counts = ["invited", "answered", "came"] as const;

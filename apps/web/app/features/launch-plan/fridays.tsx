@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { readFridays, sumFridays } from "@academy/launch-plan/fridays";
 import { mostThingCharacters } from "@academy/launch-plan/limits";
 import { allWeeks, type FridayNumbers, type LaunchPlan, uncounted } from "@academy/launch-plan/plan";

@@ -1,13 +1,13 @@
-import { planPage } from "@academy/content/pages/plan-page";
-import { printPlan } from "@academy/contract/calls/launch-plan";
-import type { PlanView } from "@academy/contract/launch-plan";
+import { planPage } from "@academy/content/pages/learning/plan-page";
+import { printPlan } from "@academy/contract/calls/learning/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import { weekOn } from "@academy/launch-plan/days";
 import { allWeeks, isEmptyWeek, type LaunchPlan, planColumns, thingsOf } from "@academy/launch-plan/plan";
 import { localDay } from "../../lib/text/local-day.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Textarea } from "../../ui/form/textarea.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { Examples } from "../examples/public.ts";
 import { Drawer } from "./drawer.tsx";
 import { FinishPlan } from "./finish-plan.tsx";

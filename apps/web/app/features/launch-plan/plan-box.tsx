@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { mostThingCharacters } from "@academy/launch-plan/limits";
 import type { LaunchPlan, PlanColumn, PlanThing } from "@academy/launch-plan/plan";
 import { useEffect, useRef } from "react";

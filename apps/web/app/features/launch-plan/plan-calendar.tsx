@@ -1,18 +1,18 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import {
   closePlanCalendar,
   downloadPlanCalendar,
   openPlanCalendar,
-} from "@academy/contract/calls/launch-plan";
-import type { PlanView } from "@academy/contract/launch-plan";
+} from "@academy/contract/calls/learning/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../lib/api/api.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { planQuery } from "./use-plan.ts";
 
 const words = planPage.calendar;

@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { dayNinety } from "@academy/launch-plan/days";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
-import { planPage } from "@academy/content/pages/plan-page";
-import { listPlans } from "@academy/contract/calls/launch-plan";
-import type { PlanView } from "@academy/contract/launch-plan";
+import { planPage } from "@academy/content/pages/learning/plan-page";
+import { listPlans } from "@academy/contract/calls/learning/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { weekOn } from "@academy/launch-plan/days";
 import { isEmptyWeek, thingsOf, weekCount } from "@academy/launch-plan/plan";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { PlanView } from "@academy/contract/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import { applyChange } from "@academy/launch-plan/apply-change";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { beforeEach, expect, test } from "vitest";

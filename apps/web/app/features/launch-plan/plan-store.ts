@@ -1,4 +1,4 @@
-import type { PlanChangesAnswer, PlanView } from "@academy/contract/launch-plan";
+import type { PlanChangesAnswer, PlanView } from "@academy/contract/learning/launch-plan";
 import { applyChange } from "@academy/launch-plan/apply-change";
 import type { PlanChange } from "@academy/launch-plan/change";
 import type { LaunchPlan } from "@academy/launch-plan/plan";

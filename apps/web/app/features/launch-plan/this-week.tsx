@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { isEmptyWeek, type LaunchPlan, thingsOf, weekCount } from "@academy/launch-plan/plan";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { Checkbox } from "../../ui/form/checkbox.tsx";

@@ -1,4 +1,4 @@
-import { finishPlan } from "@academy/contract/calls/launch-plan";
+import { finishPlan } from "@academy/contract/calls/learning/launch-plan";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/api.ts";
 import { localDay } from "../../lib/text/local-day.ts";

@@ -1,5 +1,5 @@
-import { changePlan, showPlan } from "@academy/contract/calls/launch-plan";
-import type { PlanView } from "@academy/contract/launch-plan";
+import { changePlan, showPlan } from "@academy/contract/calls/learning/launch-plan";
+import type { PlanView } from "@academy/contract/learning/launch-plan";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";

@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { mondayOf } from "@academy/launch-plan/days";
 import { type LaunchPlan, type PlanThing, planColumns } from "@academy/launch-plan/plan";
 import { fillWords } from "../../lib/text/fill-words.ts";

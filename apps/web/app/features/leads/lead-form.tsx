@@ -1,8 +1,8 @@
-import { leadForm } from "@academy/content/pages/quiz-page";
+import { leadConsent, leadForm } from "@academy/content/pages/quiz/lead-form";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { LeadReceipt } from "@academy/contract/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import type { QuizAnswers } from "@academy/quiz/answers";
-import { scoreQuiz } from "@academy/quiz/score";
+import { scoreQuiz } from "@academy/quiz/scoring/score";
 import type { StepOrder } from "@academy/quiz/steps";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useRef } from "react";
@@ -82,7 +82,7 @@ export function LeadForm(props: LeadFormProps) {
         phase3_ratings: { ...answers.phase3 },
         submission_id: submissionFor(JSON.stringify([name, email, wantsNews])),
         wants_news: wantsNews,
-        consent_version: leadForm.consentVersion,
+        consent_version: leadConsent.version,
         quiz_variant: order,
         ...(version && { quiz_version: version }),
         first_touch: readFirstTouch(),
@@ -132,7 +132,7 @@ export function LeadForm(props: LeadFormProps) {
       />
       <div aria-hidden="true" className="lead-website">
         <label>
-          Website
+          {leadForm.website}
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -142,7 +142,7 @@ export function LeadForm(props: LeadFormProps) {
           {leadForm.submit}
         </SubmitButton>
         <p className="mt-4 text-ink-soft text-small text-pretty">
-          {leadForm.consent}{" "}
+          {leadConsent.text}{" "}
           <Link to={leadForm.privacy.to} className="text-link">
             {leadForm.privacy.label}
           </Link>

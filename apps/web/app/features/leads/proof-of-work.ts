@@ -1,4 +1,4 @@
-import { getProofChallenge } from "@academy/contract/calls/leads";
+import { getProofChallenge } from "@academy/contract/calls/visitors/leads";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { callApi } from "../../lib/api/api.ts";

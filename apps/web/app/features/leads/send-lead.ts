@@ -1,6 +1,6 @@
 import type { BodyOf } from "@academy/contract/call";
-import { subscribeLead } from "@academy/contract/calls/leads";
-import type { LeadReceipt } from "@academy/contract/leads";
+import { subscribeLead } from "@academy/contract/calls/visitors/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { callApi } from "../../lib/api/api.ts";
 import { hasCode } from "../../lib/api/api-error.ts";
 

@@ -3,7 +3,7 @@ import type { LegalSection } from "@academy/content/pages/privacy-page";
 export function LegalArticle({ section }: { section: LegalSection }) {
   const { anchor, heading, paragraphs, items, closing } = section;
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-heading`} className="legal-section">
+    <section id={anchor} aria-labelledby={`${anchor}-heading`} className="legal-section late-part">
       <h2 id={`${anchor}-heading`} className="text-heading">
         {heading}
       </h2>

@@ -1,9 +1,9 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { courseQuery, isPlanLeft, progressQuery, Tick } from "../progress/public.ts";
 import { Finished } from "./finished.tsx";
 import { NextLesson } from "./next-lesson.tsx";
@@ -17,6 +17,7 @@ type CompletionProps = {
   completion: LessonCompletion;
   lesson: LessonView;
   parts: PartsOfLesson;
+  onRead: () => void;
   onExercise: (state: "begun" | "setAside") => void;
 };
 
@@ -25,20 +26,27 @@ export function Completion({
   completion,
   lesson,
   parts: { parts, isFillable },
+  onRead,
   onExercise,
 }: CompletionProps) {
   const id = useId();
   const { data: progress } = useQuery(progressQuery(lesson.course.id));
   const { data: course } = useQuery(courseQuery(lesson.course.id));
-  const byItself =
-    parts.exercise !== "none" ? words.byItselfAll : lesson.video ? words.byItself : words.byItselfRead;
+  const byItself = {
+    none: lesson.video ? words.byItself : words.byItselfRead,
+    open: words.byItselfAll,
+    begun: words.byItselfAll,
+    setAside: words.byItselfSetAside,
+  }[parts.exercise];
   const { isCompleted, isBusy, isByItself, isPending, mark } = completion;
   return (
     <section aria-labelledby={id} className="lesson-completion">
-      <h2 id={id} className="text-heading">
+      <h2 id={id} tabIndex={-1} className="text-heading">
         {words.heading}
       </h2>
-      {!isCompleted && <WhatIsLeft parts={parts} isFillable={isFillable} onExercise={onExercise} />}
+      {!isCompleted && (
+        <WhatIsLeft parts={parts} isFillable={isFillable} onRead={onRead} onExercise={onExercise} />
+      )}
       <div className={isCompleted ? "lesson-mark" : "lesson-mark is-ahead"}>
         {isCompleted && (
           <p className="lesson-done">

@@ -1,9 +1,10 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { CourseView } from "@academy/contract/courses";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { hueClass, Mandala } from "../archetypes/public.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { classes } from "../../ui/classes.ts";
+import { FilledMandala, hueClass } from "../archetypes/public.ts";
 import { planPath } from "../launch-plan/public.ts";
 import { coursePath } from "../progress/public.ts";
 import { drawingOf } from "./lesson-drawing.ts";
@@ -29,13 +30,14 @@ export function Finished({ lesson, course, hasCertificate, isPlanLeft, isNew }: 
     ({ lessons }) => lessons.length > 1 && lessons.at(-1)?.id === lesson.id,
   );
   return (
-    <div className={isNew ? "lesson-finished is-new" : "lesson-finished"}>
+    <div className={classes("lesson-finished", isNew && "is-new", hasCertificate && "is-whole")}>
       <div aria-hidden="true" className={`lesson-finished-drawing ${hueClass[archetype]}`}>
-        <Mandala archetype={archetype} />
+        <FilledMandala archetype={archetype} />
       </div>
       <p className="lesson-finished-word">{words.wellDone}</p>
       {hasCertificate ? (
         <>
+          <p className="lesson-finished-course">{lesson.course.title}</p>
           <p>{words.courseDone}</p>
           <LinkButton to={`${coursePath(lesson.course.id)}#certificate`}>{words.toCertificate}</LinkButton>
         </>

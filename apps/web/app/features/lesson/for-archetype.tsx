@@ -1,6 +1,6 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
-import { archetypes } from "@academy/quiz/archetypes";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import { nameInSentence } from "@academy/quiz/archetypes";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
@@ -14,13 +14,13 @@ export function ForArchetype({ passage }: Pick<LessonView, "passage">) {
         <Mandala archetype={archetype} />
       </span>
       <h2 id="passage-heading" className="lesson-passage-heading">
-        {fillWords(lessonPage.passage.heading, { archetype: archetypes[archetype].title })}
+        {fillWords(lessonPage.passage.heading, { archetype: nameInSentence(archetype) })}
       </h2>
       <p>{text}</p>
       {second && (
         <p>
           <span className="lesson-passage-second">
-            {fillWords(lessonPage.passage.second, { archetype: archetypes[second.archetype].title })}
+            {fillWords(lessonPage.passage.second, { archetype: nameInSentence(second.archetype) })}
           </span>{" "}
           {second.text}
         </p>

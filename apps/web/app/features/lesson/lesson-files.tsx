@@ -1,7 +1,7 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { DownloadLink } from "../resources/public.ts";
 
 const words = lessonPage.files;

@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";

@@ -1,10 +1,10 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, hasCode, isUnauthorized } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../archetypes/public.ts";

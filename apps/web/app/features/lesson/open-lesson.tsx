@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
@@ -60,15 +60,16 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
     viewingId: viewing.id,
     isCompletedAtFirst: begin.completed,
   });
+  const read = () => {
+    viewing.read(1);
+    finish("text", "done");
+  };
   useReading({
     text,
     startTextPosition: begin.textPosition,
     leastMs: useMemo(() => readingMs(lesson.text, begin.textPosition), [lesson.text, begin]),
     onPosition: viewing.read,
-    onRead: () => {
-      viewing.read(1);
-      finish("text", "done");
-    },
+    onRead: read,
   });
   useTitle(lesson.title);
   const bookmarks = useBookmarks(lesson, outbox);
@@ -82,7 +83,9 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
       {lesson.video?.hosted && (
         <HostedFilm
           title={lesson.title}
+          film={lesson.video}
           hosted={lesson.video.hosted}
+          opensAtSeconds={named?.seconds ?? undefined}
           poster={<FilmPoster lesson={lesson} />}
           beside={<LessonsBeside lesson={lesson} />}
           watched={{
@@ -143,6 +146,7 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
             completion={completion}
             lesson={lesson}
             parts={parts}
+            onRead={read}
             onExercise={(state) => {
               viewing.exercise(state);
               finish("exercise", state);

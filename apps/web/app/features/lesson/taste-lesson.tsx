@@ -1,7 +1,7 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useTitle } from "../../lib/use-title.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { coursePath } from "../progress/public.ts";
 import { FilmPoster } from "./film/film-poster.tsx";
 import { HostedFilm } from "./film/hosted-film.tsx";
@@ -21,6 +21,7 @@ export function TasteLesson({ lesson }: { lesson: LessonView }) {
           {lesson.video?.hosted && (
             <HostedFilm
               title={lesson.title}
+              film={lesson.video}
               hosted={lesson.video.hosted}
               poster={<FilmPoster lesson={lesson} />}
             />

@@ -1,5 +1,5 @@
-import type { LessonView } from "@academy/contract/lessons";
-import type { ProgressBody } from "@academy/contract/progress";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { ProgressBody } from "@academy/contract/learning/progress";
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../lib/new-id.ts";
 import { localDay } from "../../lib/text/local-day.ts";
@@ -49,7 +49,10 @@ export function useViewing({ lesson, outbox, startPositionSeconds, onWatched }: 
 
 export type Viewing = ReturnType<typeof createViewing>;
 
-function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions) {
+export function createViewing(
+  id: string,
+  { lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions,
+) {
   const counter = createPlayedSeconds();
   const watching = () => ({
     stretches: counter.stretches(),
@@ -74,7 +77,10 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
     const played = { viewingId: id, seconds: round(counter.seconds()) };
     report({ positionSeconds: round(lastPositionSeconds), played });
   };
+  let due: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
+    clearTimeout(due);
+    due = undefined;
     sentAt = Date.now();
     void outbox.flush();
   };
@@ -93,7 +99,10 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
     /** The reader is here in the text; at 1 it was read. */
     read(textPosition: number) {
       report({ textPosition });
-      if (textPosition === 1 || Date.now() - sentAt >= sendEveryMs) send();
+      const waitMs = textPosition === 1 ? 0 : sentAt + sendEveryMs - Date.now();
+      if (waitMs <= 0) send();
+      // Whoever scrolls no further has come to where they read.
+      else due ??= setTimeout(send, waitMs);
     },
     /** The exercise was begun, or set aside. */
     exercise(exercise: "begun" | "setAside") {
@@ -137,8 +146,7 @@ function createViewing(id: string, { lesson, outbox, startPositionSeconds, onWat
     },
     /** Another page of the academy comes next. */
     close() {
-      keep();
-      void outbox.flush();
+      keepAndSend();
     },
   };
 }

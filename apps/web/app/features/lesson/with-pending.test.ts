@@ -1,4 +1,4 @@
-import type { ProgressBody } from "@academy/contract/progress";
+import type { ProgressBody } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import type { PendingItem } from "../progress/public.ts";
 import { withPending } from "./with-pending.ts";

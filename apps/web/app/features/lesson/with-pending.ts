@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import type { PendingItem } from "../progress/public.ts";
 
 export type LessonProgress = Pick<

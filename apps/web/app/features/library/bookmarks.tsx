@@ -1,12 +1,12 @@
-import { libraryPage } from "@academy/content/pages/library-page";
-import type { BookmarksView } from "@academy/contract/bookmarks";
-import { listBookmarks } from "@academy/contract/calls/library";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
+import { listBookmarks } from "@academy/contract/calls/learning/library";
+import type { BookmarksView } from "@academy/contract/learning/bookmarks";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { apiQuery } from "../../lib/api/query-client.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { bookmarkPath, type Outbox, QueryPart, useOutbox, useTold } from "../progress/public.ts";
 
 const words = libraryPage.bookmarks;

@@ -1,5 +1,5 @@
-import { libraryPage } from "@academy/content/pages/library-page";
-import type { LibraryHit } from "@academy/contract/library";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
+import type { LibraryHit } from "@academy/contract/learning/library";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPosition } from "../../lib/text/format-duration.ts";

@@ -1,7 +1,7 @@
-import { libraryPage } from "@academy/content/pages/library-page";
-import { downloadWriting, printWriting } from "@academy/contract/calls/library";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
+import { downloadWriting, printWriting } from "@academy/contract/calls/learning/library";
 import { Download, Printer } from "lucide-react";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 
 const words = libraryPage.writing;
 

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../lib/api/api-error.ts";
 import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatDay } from "../../lib/text/format-time.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { cancelMembership } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import { useQuery } from "@tanstack/react-query";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { checkoutPath } from "../checkout/public.ts";
 import { nextTierOf } from "./next-tier.ts";
 import { ordersQuery } from "./queries.ts";

@@ -3,7 +3,7 @@ import type { OrderView } from "@academy/contract/orders";
 import { useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import { explain } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { askForCardPage, resumeMembership, useOrderChange } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { myOrders } from "@academy/content/pages/buying/my-orders";
 import { explain, isUnauthorized } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 import { OrderItem } from "./order-item.tsx";
 import { useOrders } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { findOwnPage } from "@academy/contract/calls/own-pages";
-import type { OwnPage } from "@academy/contract/own-pages";
+import { findOwnPage } from "@academy/contract/calls/visitors/own-pages";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { redirect } from "react-router";
 import { callApi } from "../../lib/api/api.ts";
 

@@ -1,5 +1,5 @@
-import type { OwnPage } from "@academy/contract/own-pages";
-import { still } from "../../ui/still.tsx";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
+import { still } from "../../ui/motion/still.tsx";
 
 const load = () => import("./page-sections.tsx").then((module) => module.PageSections);
 const StillSections = still(import.meta.env.SSR ? await load() : undefined, load);

@@ -1,9 +1,9 @@
-import type { OwnPage, Section } from "@academy/contract/own-pages";
+import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { Accordion } from "../../ui/accordion.tsx";
-import { buttonLook } from "../../ui/button-look.ts";
-import { LessonText } from "../lesson/public.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
+import { LessonText, LibraryPicture } from "../lesson/public.ts";
 
 type Of<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
 
@@ -47,7 +47,11 @@ function PageSection({ section, id, isFirst }: SectionProps): ReactNode {
     case "picture":
       return (
         <figure className="own-section own-picture">
-          <img src={section.src} alt={section.alt} loading="lazy" decoding="async" />
+          {section.picture ? (
+            <LibraryPicture picture={section.picture} sizes="(min-width: 48rem) 46rem, 92vw" />
+          ) : (
+            <img src={section.src} alt={section.alt} loading="lazy" decoding="async" />
+          )}
           {section.caption && <figcaption className="text-ink-soft text-small">{section.caption}</figcaption>}
         </figure>
       );

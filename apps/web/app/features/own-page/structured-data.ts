@@ -1,5 +1,5 @@
 import { academy } from "@academy/content/academy";
-import type { OwnPage, Section } from "@academy/contract/own-pages";
+import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
 
 type Questions = Extract<Section, { kind: "questions" }>;
 

@@ -40,3 +40,6 @@ export const drawings: Record<DrawingName, { src: string; width: number; height:
   "the-plan": { src: thePlan, ...square },
   "warm-oil": { src: warmOil, ...square },
 };
+
+/** The file of one; nothing where it is called something else since an update. */
+export const drawingSource = (name: DrawingName): string | undefined => drawings[name]?.src;

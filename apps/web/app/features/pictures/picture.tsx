@@ -5,7 +5,7 @@ import { drawings } from "./drawings.ts";
 
 type PictureProps = Omit<ComponentProps<typeof PictureSlot>, "picture"> & { of: PictureEntry };
 
-/** What the content says stands here: the owner's photograph, or one of our drawings until there is one. */
+/** What the words say stands here: a picture of the owner's library, or one of our drawings until there is one. */
 export function Picture({ of: entry, ...slot }: PictureProps) {
   const picture = "drawing" in entry ? { ...drawings[entry.drawing], ...entry } : entry;
   return <PictureSlot {...slot} picture={picture} />;

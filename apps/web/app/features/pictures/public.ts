@@ -1,1 +1,2 @@
+export { drawingSource } from "./drawings.ts";
 export { Picture } from "./picture.tsx";

@@ -1,4 +1,4 @@
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 
 const mostShown = 3;
 

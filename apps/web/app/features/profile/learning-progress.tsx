@@ -1,8 +1,8 @@
 import { profilePage } from "@academy/content/pages/profile-page";
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { Link } from "react-router";
 import { formatCalendarDay, formatDay } from "../../lib/text/format-time.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { coursePath, LessonsDone, StatusBadge, statusOf } from "../progress/public.ts";
 import { latestEnrollments } from "./latest-enrollments.ts";
 

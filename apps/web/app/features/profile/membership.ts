@@ -1,6 +1,6 @@
 import type { UserView } from "@academy/contract/account";
-import type { CourseSummary } from "@academy/contract/courses";
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { CourseSummary } from "@academy/contract/learning/courses";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 
 /** What somebody holds. Paid, while it is not known yet how much of it. */
 export type Membership = "free" | "some" | "everything" | "active";

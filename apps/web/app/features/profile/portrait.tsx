@@ -4,8 +4,8 @@ import { fullName } from "@academy/contract/fields/full-name";
 import { archetypes } from "@academy/quiz/archetypes";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
-import { hueClass, Mandala } from "../archetypes/public.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
+import { FilledMandala, hueClass } from "../archetypes/public.ts";
 import { Face } from "./face.tsx";
 
 /** The head of the page: a person, and what they are here. */
@@ -15,7 +15,7 @@ export function Portrait({ user }: { user: UserView }) {
   return (
     <header className="portrait">
       <div className={`portrait-drawing ${archetype ? hueClass[archetype] : "text-gold"}`}>
-        <Mandala archetype={archetype ?? "mother"} />
+        <FilledMandala archetype={archetype ?? "mother"} />
       </div>
       <div className="portrait-text">
         <Face user={user} />

@@ -1,9 +1,9 @@
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
-import type { CourseSummary } from "@academy/contract/courses";
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { CourseSummary } from "@academy/contract/learning/courses";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { Link } from "react-router";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { MoveUp } from "../orders/public.ts";
 import { membershipOf } from "./membership.ts";
 

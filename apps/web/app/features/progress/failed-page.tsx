@@ -1,8 +1,8 @@
 import { learningWords } from "@academy/content/learning";
-import { ApiError, explain } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
+import { whyNotLoaded } from "./why-not-loaded.ts";
 
 type FailedPageProps = { heading: string; error: Error; onRetry: () => void };
 
@@ -10,7 +10,7 @@ type FailedPageProps = { heading: string; error: Error; onRetry: () => void };
 export function FailedPage({ heading, error, onRetry }: FailedPageProps) {
   return (
     <Notice heading={heading} role="alert" drawing={<PageDrawing of="failed" />}>
-      <p>{error instanceof ApiError ? explain(error) : learningWords.unreachable}</p>
+      <p>{whyNotLoaded(error)}</p>
       <Button onClick={onRetry}>{learningWords.again}</Button>
     </Notice>
   );

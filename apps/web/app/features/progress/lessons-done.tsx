@@ -1,5 +1,5 @@
 import { learningWords } from "@academy/content/learning";
-import type { EnrollmentView } from "@academy/contract/progress";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
 import { countWords } from "../../lib/text/count-words.ts";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 

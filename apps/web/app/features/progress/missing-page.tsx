@@ -1,6 +1,6 @@
 import { learningWords } from "@academy/content/learning";
 import { useTitle } from "../../lib/use-title.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageDrawing } from "../archetypes/public.ts";
 

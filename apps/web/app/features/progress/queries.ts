@@ -1,8 +1,8 @@
-import { listCertificates } from "@academy/contract/calls/certificates";
-import { listCourses, showCourse } from "@academy/contract/calls/courses";
-import { listEnrollments, showLearning, showProgress } from "@academy/contract/calls/progress";
-import { listDownloads, listResources } from "@academy/contract/calls/resources";
-import { listResults } from "@academy/contract/calls/results";
+import { listCertificates } from "@academy/contract/calls/learning/certificates";
+import { listCourses, showCourse } from "@academy/contract/calls/learning/courses";
+import { listEnrollments, showLearning, showProgress } from "@academy/contract/calls/learning/progress";
+import { listDownloads, listResources } from "@academy/contract/calls/learning/resources";
+import { listResults } from "@academy/contract/calls/visitors/results";
 import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "../../lib/api/api.ts";
 import { apiQuery, apiQueryOrNull } from "../../lib/api/query-client.ts";

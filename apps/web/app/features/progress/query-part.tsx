@@ -1,7 +1,7 @@
 import { learningWords } from "@academy/content/learning";
 import type { ReactNode } from "react";
 import { isUnauthorized } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 
 type QueryState<Data> = {

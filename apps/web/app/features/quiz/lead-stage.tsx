@@ -1,8 +1,8 @@
-import { leadForm } from "@academy/content/pages/quiz-page";
+import { leadForm } from "@academy/content/pages/quiz/lead-form";
 import { totalSteps } from "@academy/quiz/steps";
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { LeadForm } from "../leads/public.ts";
 import { type Attempt, answersOf } from "./attempt/attempt.ts";
 import { quizActions } from "./attempt/quiz-actions.ts";

@@ -1,12 +1,15 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import type { Attempt, Stage } from "./attempt/attempt.ts";
 import { type createLazyModule, useLazyModule } from "./lazy-module.ts";
 import { leadModule, questionModule, resultModule } from "./stage-modules.ts";
 import { textsFor } from "./version-texts.ts";
+
+const words = quizSteps.loadedStage;
 
 type LoadedStageProps = { stage: Exclude<Stage, "intro">; attempt: Attempt; onPause: () => void };
 
@@ -53,10 +56,10 @@ function When<Part>({ part, children }: WhenProps<Part>) {
   if (loaded) return children(loaded);
   if (!hasFailed) return <WaitingPage />;
   return (
-    <Notice heading="One moment" role="alert">
+    <Notice heading={words.oneMoment} role="alert">
       <p>{questionFlow.unreachable}</p>
       <p>
-        <Button onClick={tryAgain}>Try again</Button>
+        <Button onClick={tryAgain}>{words.tryAgain}</Button>
       </p>
     </Notice>
   );

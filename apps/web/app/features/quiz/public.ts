@@ -1,1 +1,2 @@
 export { questionModule } from "./stage-modules.ts";
+export { textsFor } from "./version-texts.ts";

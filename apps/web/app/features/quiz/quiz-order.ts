@@ -1,4 +1,4 @@
-import { showQuizOrder } from "@academy/contract/calls/quiz";
+import { showQuizOrder } from "@academy/contract/calls/visitors/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 import { stepOrders } from "@academy/quiz/steps";
 import { callApi } from "../../lib/api/api.ts";

@@ -1,6 +1,6 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
-import { carelessSigns } from "@academy/quiz/careless";
-import type { QuizTexts } from "@academy/quiz/texts";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
+import { carelessSigns } from "@academy/quiz/scoring/careless";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { KeepResult, ResultPage } from "../results/public.ts";
 import { type Attempt, answersOf, type Receipt } from "./attempt/attempt.ts";
 import { StartOver } from "./start-over.tsx";

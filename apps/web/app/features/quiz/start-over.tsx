@@ -1,6 +1,6 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { quizActions } from "./attempt/quiz-actions.ts";
 

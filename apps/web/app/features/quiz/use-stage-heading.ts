@@ -10,9 +10,8 @@ export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another heading.
   useLayoutEffect(() => {
     if (!hasActed()) return;
-    // With the frame that shows it: asked for any earlier, the page would be laid out twice.
     const frame = requestAnimationFrame(() => {
-      window.scrollTo({ top: 0, behavior: "instant" });
+      toTop();
       const heading = holder.current?.matches("h1") ? holder.current : holder.current?.querySelector("h1");
       heading?.focus({ preventScroll: true });
     });
@@ -20,3 +19,16 @@ export function useStageHeading<Holder extends HTMLElement = HTMLHeadingElement>
   }, [step]);
   return holder;
 }
+
+/** The same without the focus, for a step whose heading gets it once it is on the screen. */
+export function usePageTop(step: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, another top.
+  useLayoutEffect(() => {
+    if (!hasActed()) return;
+    const frame = requestAnimationFrame(toTop);
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+}
+
+/** With the frame that shows it: asked for any earlier, the page would be laid out twice. */
+const toTop = () => window.scrollTo({ top: 0, behavior: "instant" });

@@ -1,4 +1,4 @@
-import { noTexts } from "@academy/quiz/texts";
+import { noTexts } from "@academy/quiz/texts/texts";
 import { expect, test, vi } from "vitest";
 import { textsFor } from "./version-texts.ts";
 

@@ -1,4 +1,4 @@
-import { noTexts, type QuizTexts } from "@academy/quiz/texts";
+import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import { createLazyModule } from "./lazy-module.ts";
 
 /** The first version is built in: nothing of it is fetched. */

@@ -1,10 +1,10 @@
-import { resourcesPage } from "@academy/content/pages/resources-page";
-import type { ResourceView } from "@academy/contract/resources";
+import { resourcesPage } from "@academy/content/pages/learning/resources-page";
+import type { ResourceView } from "@academy/contract/learning/resources";
 import { Check } from "lucide-react";
 import { Link } from "react-router";
 import { groupBy } from "../../lib/group-by.ts";
 import { sizeInWords } from "../../lib/text/size-in-words.ts";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { coursePath, workbookPath } from "../progress/public.ts";
 import { DownloadLink } from "./download-link.tsx";
 import { WorkbookCover } from "./workbook-cover.tsx";

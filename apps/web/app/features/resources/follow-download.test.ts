@@ -1,4 +1,4 @@
-import type { DownloadView } from "@academy/contract/resources";
+import type { DownloadView } from "@academy/contract/learning/resources";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "../../lib/api/query-client.ts";

@@ -1,5 +1,5 @@
-import { resourcesPage } from "@academy/content/pages/resources-page";
-import type { DownloadView } from "@academy/contract/resources";
+import { resourcesPage } from "@academy/content/pages/learning/resources-page";
+import type { DownloadView } from "@academy/contract/learning/resources";
 import { Link } from "react-router";
 import { formatDay } from "../../lib/text/format-time.ts";
 import { DownloadLink } from "./download-link.tsx";
@@ -28,10 +28,11 @@ export function RecentDownloads({ downloads }: { downloads: readonly DownloadVie
                 </span>
               )}
               <p className="text-ink-soft text-small">
-                {resource.courseTitle} · {resource.fileType.toUpperCase()}{" "}
-                <time dateTime={downloadedAt} className="whitespace-nowrap">
-                  · {formatDay(downloadedAt)}
-                </time>
+                {resource.courseTitle}
+                <span className="block">
+                  {resource.fileType.toUpperCase()} ·{" "}
+                  <time dateTime={downloadedAt}>{formatDay(downloadedAt)}</time>
+                </span>
               </p>
             </div>
           </li>

@@ -1,9 +1,9 @@
-import { resourcesPage } from "@academy/content/pages/resources-page";
-import type { ResourceView } from "@academy/contract/resources";
+import { resourcesPage } from "@academy/content/pages/learning/resources-page";
+import type { ResourceView } from "@academy/contract/learning/resources";
 import { useQuery } from "@tanstack/react-query";
 import { groupBy } from "../../lib/group-by.ts";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { FilledMandala, Mandala } from "../archetypes/public.ts";
 import { QueryPart, resourcesQuery } from "../progress/public.ts";

@@ -1,4 +1,4 @@
-import type { ResourceView } from "@academy/contract/resources";
+import type { ResourceView } from "@academy/contract/learning/resources";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
 type WorkbookCoverProps = Pick<ResourceView, "title" | "archetype" | "position"> & { courseTitle: string };

@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 
 const listOf = (names: string) =>
   names

@@ -1,13 +1,13 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
-import { resultReport } from "@academy/contract/calls/results";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
+import { resultReport } from "@academy/contract/calls/visitors/results";
 import { pathOf } from "@academy/contract/path-of";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Check, Copy, FileDown } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { origin } from "../../lib/origin.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Input } from "../../ui/form/input.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
 import { ShareCard } from "./share/share-card.tsx";
 
 type KeepResultProps = {
@@ -56,7 +56,7 @@ export function KeepResult({ token, archetype, name, isMailed = false }: KeepRes
           ref={address}
           readOnly
           value={link}
-          aria-label="Link to your result"
+          aria-label={resultPage.linkLabel}
           onFocus={(event) => event.currentTarget.select()}
         />
         <p className="text-ink-soft text-small text-pretty">

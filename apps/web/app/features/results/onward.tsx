@@ -1,7 +1,7 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
-import { nextSteps } from "@academy/content/pages/result-words";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
+import { nextSteps } from "@academy/content/pages/quiz/result-words";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { NoBreak } from "../../ui/no-break.tsx";
 import { Mandala } from "../archetypes/public.ts";
 

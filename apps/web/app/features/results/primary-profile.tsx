@@ -1,7 +1,7 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { profiles } from "@academy/quiz/profiles";
-import { profileIn, type QuizTexts } from "@academy/quiz/texts";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { ReactNode } from "react";
 import { hueClass } from "../archetypes/public.ts";
 import { examplesOf } from "./examples.ts";

@@ -1,6 +1,6 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { archetypes } from "@academy/quiz/archetypes";
-import { profileBars, type QuizResult } from "@academy/quiz/score";
+import { profileBars, type QuizResult } from "@academy/quiz/scoring/score";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { hueClass } from "../archetypes/public.ts";
 import { shownScore } from "./shown-score.ts";

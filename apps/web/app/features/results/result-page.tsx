@@ -1,10 +1,11 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
-import { resultGreeting } from "@academy/content/pages/result-words";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
+import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { archetypes } from "@academy/quiz/archetypes";
-import { marginLine } from "@academy/quiz/margin";
-import type { QuizResult } from "@academy/quiz/score";
-import { noTexts, type QuizTexts } from "@academy/quiz/texts";
+import { marginLine } from "@academy/quiz/scoring/margin";
+import type { QuizResult } from "@academy/quiz/scoring/score";
+import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { ReactNode, Ref } from "react";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
@@ -61,7 +62,7 @@ export function ResultPage(props: ResultPageProps) {
               {mark}
             </p>
             {name ? (
-              <p className={`result-name ${hueClass[archetype]}`}>{resultGreeting(name)}</p>
+              <p className={`result-name ${hueClass[archetype]}`}>{greeting(name)}</p>
             ) : (
               <p aria-hidden="true" className={`mt-5 font-display text-numeral ${hueClass[archetype]}`}>
                 {numeralOf(archetype)}
@@ -96,3 +97,6 @@ function PrintedLine({ name, takenAt }: Pick<ResultPageProps, "name" | "takenAt"
   const words = [name, day].filter(Boolean).join(" · ");
   return words && <p className="result-printed">{words}</p>;
 }
+
+const greeting = (name: string) =>
+  fillWords(shareCard.greeting, { name: name.trim().split(/\s+/u)[0] ?? "" });

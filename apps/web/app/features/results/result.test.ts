@@ -1,4 +1,4 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { expect, test } from "vitest";
 import { examplesOf } from "./examples.ts";
 import { shownScore } from "./shown-score.ts";

@@ -1,8 +1,9 @@
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { inSupport } from "@academy/quiz/in-support";
-import { profiles } from "@academy/quiz/profiles";
-import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts/texts";
+import { fillWords } from "../../lib/text/fill-words.ts";
 import { Tooltip, TooltipArea } from "../../ui/floating/tooltip.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
@@ -26,7 +27,7 @@ export function SecondaryCard({ archetype, strength, texts }: SecondaryCardProps
           <TooltipArea>
             <Tooltip content={resultPage.strengthTooltip} opensOnTap>
               <button type="button" className={`strength ${hueClass[archetype]}`}>
-                {strength}% Strength
+                {fillWords(resultPage.strength, { percent: strength })}
               </button>
             </Tooltip>
           </TooltipArea>

@@ -4,8 +4,8 @@ import { coversControl, coversText } from "../../lib/covers-control.ts";
 import { smallWindow } from "./small-window.ts";
 
 const restMs = 300;
-/** A long page grows part by part: one look when it has grown is enough. */
-const grownMs = 100;
+/** Drawings end their motion petal by petal, and a page grows part by part: one look after it is enough. */
+const settledMs = 100;
 
 /**
  * Whether a floating element has to step aside: it would lie on words or on something that can be pressed, or, on a
@@ -13,7 +13,7 @@ const grownMs = 100;
  */
 export function useAside() {
   const [isAside, setAside] = useState(false);
-  const lookSoon = useRef((_ms: number) => {});
+  const lookSoon = useRef((_ms: number, _then?: () => void) => {});
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place in the history has a key of its own.
   useEffect(() => lookSoon.current(0), [key]);
@@ -24,9 +24,9 @@ export function useAside() {
     let frame = 0;
     let lastY = window.scrollY;
     const look = () => setAside(coversControl(element) || coversText(element));
-    lookSoon.current = (ms) => {
+    lookSoon.current = (ms, then = look) => {
       clearTimeout(timer);
-      timer = window.setTimeout(look, ms);
+      timer = window.setTimeout(then, ms);
     };
     const move = () => {
       frame = 0;
@@ -39,10 +39,15 @@ export function useAside() {
     const scroll = () => {
       frame ||= requestAnimationFrame(move);
     };
-    const grown = new ResizeObserver(() => lookSoon.current(grownMs));
+    const lookOnceWhole = () => {
+      // More of the page is about to be laid out (see in-parts.ts of the build), and each look would have it done at once.
+      if ("inParts" in document.documentElement.dataset) lookSoon.current(settledMs, lookOnceWhole);
+      else look();
+    };
+    const grown = new ResizeObserver(() => lookSoon.current(settledMs, lookOnceWhole));
     grown.observe(document.body);
     // What was hidden until now may come to lie below it.
-    const shown = () => lookSoon.current(0);
+    const shown = () => lookSoon.current(settledMs, lookOnceWhole);
     window.addEventListener("scroll", scroll, { passive: true });
     window.addEventListener("resize", scroll);
     window.addEventListener("animationend", shown, true);

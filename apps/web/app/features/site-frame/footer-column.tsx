@@ -1,4 +1,4 @@
-import type { ClaimId } from "@academy/content/claim-ids";
+import type { ClaimId } from "@academy/content/proof/claim-ids";
 import { Link } from "react-router";
 import { claimOf, isShown } from "../../lib/claims.ts";
 import { useUser } from "../account/public.ts";
@@ -29,7 +29,7 @@ export function FooterColumn({ heading, links, opensNewTab, mark, claim }: Foote
               <a href={to} target="_blank" rel="noopener" className="footer-item">
                 <span>
                   {label}
-                  <span aria-hidden="true">&nbsp;↗</span>
+                  <span aria-hidden="true">{"\u00a0↗"}</span>
                   <span className="sr-only">({opensNewTab})</span>
                 </span>
               </a>

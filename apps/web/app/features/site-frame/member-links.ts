@@ -1,5 +1,8 @@
+import { siteFrame } from "@academy/content/pages/site-frame";
 import type { UserView } from "@academy/contract/account";
 import { logout } from "@academy/contract/calls/sign-in";
+
+const words = siteFrame.links;
 
 type SiteLink = {
   label: string;
@@ -9,11 +12,11 @@ type SiteLink = {
 };
 
 /** What visitors and members find in the bar. */
-export const visitorLinks: SiteLink[] = [{ label: "Quiz", to: "/quiz" }];
+export const visitorLinks: SiteLink[] = [{ label: words.quiz, to: "/quiz" }];
 
 export const memberLinks: SiteLink[] = [
-  { label: "Dashboard", to: "/" },
-  { label: "Courses", to: "/subscribe" },
+  { label: words.dashboard, to: "/" },
+  { label: words.courses, to: "/subscribe" },
 ];
 
 /**
@@ -25,10 +28,10 @@ export const currentLabel = (links: readonly SiteLink[], pathname: string): stri
 
 /** What hangs from the avatar; the studio is for those who run the academy. */
 export const accountLinksOf = ({ role }: Pick<UserView, "role">): SiteLink[] => [
-  { label: "Profile", to: "/profile" },
-  { label: "My Courses", to: "/" },
-  { label: "Resources", to: "/resources" },
-  ...(role !== "learner" ? [{ label: "Studio", to: "/studio" }] : []),
-  { label: "Settings", to: "/settings" },
-  { label: "Sign Out", to: logout.path, isFullPage: true },
+  { label: words.profile, to: "/profile" },
+  { label: words.myCourses, to: "/" },
+  { label: words.resources, to: "/resources" },
+  ...(role !== "learner" ? [{ label: words.studio, to: "/studio" }] : []),
+  { label: words.settings, to: "/settings" },
+  { label: words.signOut, to: logout.path, isFullPage: true },
 ];

@@ -1,7 +1,10 @@
+import { siteFrame } from "@academy/content/pages/site-frame";
 import type { UserView } from "@academy/contract/account";
 import { type FocusEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { accountLinksOf, currentLabel, memberLinks } from "./member-links.ts";
+
+const words = siteFrame.narrowMenu;
 
 const id = "site-menu";
 const PersonWithPicture = lazy(() =>
@@ -39,7 +42,7 @@ export function NarrowMenu({ user }: { user: UserView }) {
         popoverTarget={id}
         aria-controls={id}
         aria-expanded={isOpen}
-        aria-label="Menu"
+        aria-label={words.menu}
         className="icon-button"
       >
         <svg viewBox="0 0 22 22" className="fill-none stroke-current" aria-hidden="true">
@@ -50,7 +53,7 @@ export function NarrowMenu({ user }: { user: UserView }) {
         ref={panel}
         id={id}
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.menu}
         className="site-menu"
         onBeforeToggle={() => {
           openedAt.current = keyOfAddress();

@@ -1,7 +1,10 @@
+import { siteFrame } from "@academy/content/pages/site-frame";
 import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { SiteFooter } from "./site-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+const words = siteFrame.siteFrame;
 
 /** What a page may export as `handle`: a footer of its own, in place of the one all pages share. */
 export type PageHandle = { footer: ComponentType };
@@ -16,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div id="top" className="flex min-h-svh flex-col pt-bar">
       <a href="#main" className="skip-link">
-        Skip to content
+        {words.skipToContent}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { siteFrame } from "@academy/content/pages/site-frame";
 import { siteFooter } from "@academy/content/site-footer";
 import { lazy, Suspense, useState } from "react";
 import { NavLink } from "react-router";
@@ -7,9 +8,11 @@ import { LogoMark } from "./logo-mark.tsx";
 import { memberLinks, visitorLinks } from "./member-links.ts";
 import { NarrowMenu } from "./narrow-menu.tsx";
 
+const words = siteFrame.topBar;
+
 type User = NonNullable<ReturnType<typeof useUser>["user"]>;
 
-/** A menu weighs as much as a page: only members have one, so only they load it. */
+/** Only members have one, so only they load it. */
 const AccountMenu = lazy(() =>
   import("./account-menu.tsx").then((module) => ({ default: module.AccountMenu })),
 );
@@ -26,7 +29,7 @@ export function TopBar() {
         <LogoMark />
         <span className="bar-name">{academy.name}</span>
       </a>
-      <nav aria-label="Main" className={user ? "bar-links bar-links-wide" : "bar-links"}>
+      <nav aria-label={words.main} className={user ? "bar-links bar-links-wide" : "bar-links"}>
         {(user ? memberLinks : visitorLinks).map(({ label, to, isFullPage }) => (
           <NavLink key={to} to={to} end reloadDocument={isFullPage} className="nav-link">
             {label}
@@ -53,7 +56,7 @@ function AccountCorner({ user }: { user: User }) {
     <button
       type="button"
       className="avatar-button"
-      aria-label="Account"
+      aria-label={words.account}
       // A press of a key counts no clicks.
       onClick={({ detail }) => setPressedWith(detail ? "pointer" : "key")}
     >

@@ -1,6 +1,6 @@
-import { socialProof } from "@academy/content/social-proof";
-import { showSocialProof } from "@academy/contract/calls/social-proof";
-import type { SocialProofView } from "@academy/contract/social-proof";
+import { socialProof } from "@academy/content/proof/social-proof";
+import { showSocialProof } from "@academy/contract/calls/visitors/social-proof";
+import type { SocialProofView } from "@academy/contract/visitors/social-proof";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { apiQuery } from "../../lib/api/query-client.ts";

@@ -1,9 +1,9 @@
-import { socialProof } from "@academy/content/social-proof";
-import type { SocialProofView } from "@academy/contract/social-proof";
+import { socialProof } from "@academy/content/proof/social-proof";
+import type { SocialProofView } from "@academy/contract/visitors/social-proof";
 import { X } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { classes } from "../../ui/classes.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { useCountdown } from "./use-countdown.ts";
 import { useOutOfTheWay } from "./use-out-of-the-way.ts";
 
@@ -28,8 +28,11 @@ export function NoticeCard({ entry, isSample, onClose }: NoticeCardProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
+      <span aria-hidden="true" className="avatar notice-initial">
+        {Array.from(entry.name)[0]}
+      </span>
       <div className="min-w-0 flex-1">
-        <p>
+        <p className="notice-who">
           <span className="notice-name">{entry.name}</span>{" "}
           <span className="text-ink-soft">{entry.location}</span>
         </p>

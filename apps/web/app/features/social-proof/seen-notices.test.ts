@@ -1,4 +1,4 @@
-import { sampleEnrollments } from "@academy/content/social-proof";
+import { sampleEnrollments } from "@academy/content/proof/social-proof";
 import { expect, test } from "vitest";
 import { guardStorage } from "../../lib/storage/storage.ts";
 import { storageInMemory, switchedOff } from "../../lib/storage/storage-in-memory.ts";

@@ -1,9 +1,9 @@
 import { ArrowRight, Bookmark, Download, Heart, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { chapters } from "./chapters.ts";
 import { Exhibit, Specimen } from "./specimen.tsx";
 

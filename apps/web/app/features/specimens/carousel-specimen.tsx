@@ -1,3 +1,4 @@
+import { studentsSay } from "@academy/content/pages/blueprint/page";
 import { Card } from "../../ui/card.tsx";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { chapters } from "./chapters.ts";
@@ -23,14 +24,14 @@ export function CarouselSpecimen() {
   return (
     <Specimen chapter={chapters.carousel}>
       <Exhibit caption="Turning by itself, round and round">
-        <Carousel label="What students say" loop autoplayMs={4000} restMs={8000}>
+        <Carousel label="What students say" words={studentsSay.carousel} loop autoplayMs={4000} restMs={8000}>
           {quotes.map((words) => (
             <Quote key={words} words={words} />
           ))}
         </Carousel>
       </Exhibit>
       <Exhibit caption="Turned by hand, with two ends, two to a row where there is room">
-        <Carousel label="More voices" slideClassName="md:basis-1/2">
+        <Carousel label="More voices" words={studentsSay.carousel} slideClassName="md:basis-1/2">
           {quotes.map((words) => (
             <Quote key={words} words={words} />
           ))}

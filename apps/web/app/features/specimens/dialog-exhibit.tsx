@@ -1,10 +1,10 @@
 import { Info } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Tooltip } from "../../ui/floating/tooltip.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Input } from "../../ui/form/input.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { Exhibit } from "./specimen.tsx";

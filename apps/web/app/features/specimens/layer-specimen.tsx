@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { IconButton } from "../../ui/buttons/icon-button.tsx";
 import { Tooltip } from "../../ui/floating/tooltip.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { chapters } from "./chapters.ts";
 import { DialogExhibit } from "./dialog-exhibit.tsx";
 import { MenuExhibit } from "./menu-exhibit.tsx";

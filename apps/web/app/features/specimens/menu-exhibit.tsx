@@ -1,7 +1,7 @@
 import { BookOpen, LogOut, Settings, Trash2, UserRound } from "lucide-react";
 import { useState } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuRule } from "../../ui/floating/menu.tsx";
 import { Dialog } from "../../ui/modal/dialog.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";

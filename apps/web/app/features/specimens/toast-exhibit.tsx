@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { toast } from "../../ui/toast/toast-store.ts";
 import { Exhibit } from "./specimen.tsx";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../ui/waiting/progress-bar.tsx";
 import { Skeleton, SkeletonText } from "../../ui/waiting/skeleton.tsx";
 import { Spinner } from "../../ui/waiting/spinner.tsx";

@@ -1,7 +1,7 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { explain, isUnauthorized } from "../../lib/api/api-error.ts";
 import type { usePages } from "../../lib/api/use-pages.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { SkeletonText } from "../../ui/waiting/skeleton.tsx";
 
 /** What stands below a list: that it is on its way, that it failed, or the way to more of it. */

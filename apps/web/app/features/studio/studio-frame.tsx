@@ -6,10 +6,12 @@ import { ProofWhenAsked } from "../account/public.ts";
 import { LinkRow } from "./link-row.tsx";
 import { StudioPalette } from "./palette/studio-palette.tsx";
 import { isIn, partsFor } from "./parts-for.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 /** The parts of the studio that are theirs, above the one that is open. */
 export function StudioFrame({ role, children }: { role: Role; children: ReactNode }) {
   const { pathname } = useLocation();
+  useKeptPlace();
   return (
     <>
       <div className="studio-bar">

@@ -1,5 +1,5 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { Workbook as Book } from "../progress/public.ts";
 
 const words = workbookPage.earlier;

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@academy/content/courses/workbook-fields";
-import { workbookPage } from "@academy/content/pages/workbook-page";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { countWords } from "../../lib/text/count-words.ts";
 import type { AnswerStore, Workbook as Book } from "../progress/public.ts";

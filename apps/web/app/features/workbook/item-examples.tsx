@@ -1,4 +1,4 @@
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { Examples } from "../examples/public.ts";
 import type { WorkbookItem as Item } from "../progress/public.ts";
 

@@ -1,10 +1,10 @@
 import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
-import { workbookPage } from "@academy/content/pages/workbook-page";
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { type Outbox, workbookPath } from "../progress/public.ts";
 import { useAnswerStore } from "./answers/use-answer-store.ts";
 import { useWorkbooks } from "./answers/workbooks-query.ts";

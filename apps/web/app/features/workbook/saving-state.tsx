@@ -1,4 +1,4 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { useSyncExternalStore } from "react";
 import type { AnswerStore } from "../progress/public.ts";
 

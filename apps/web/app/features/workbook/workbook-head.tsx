@@ -1,11 +1,11 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
-import { downloadResource } from "@academy/contract/calls/resources";
-import { filledWorkbook } from "@academy/contract/calls/workbooks";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
+import { downloadResource } from "@academy/contract/calls/learning/resources";
+import { filledWorkbook } from "@academy/contract/calls/learning/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { pathOf } from "@academy/contract/path-of";
-import type { WorkbooksView } from "@academy/contract/workbooks";
 import { Link } from "react-router";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { buttonLook } from "../../ui/button-look.ts";
+import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { PhoneFold } from "../../ui/phone-fold.tsx";
 import { type AnswerStore, type Workbook as Book, coursePath } from "../progress/public.ts";
 import { DownloadLink } from "../resources/public.ts";

@@ -1,5 +1,5 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { Link } from "react-router";
 import { type AnswerStore, type Workbook as Book, lessonPath } from "../progress/public.ts";
 import { ItemFields } from "./fields/item-fields.tsx";
@@ -23,7 +23,7 @@ export function WorkbookParts({ view, book, store }: WorkbookPartsProps) {
         </p>
       )}
       {items.map((item) => (
-        <div key={item.id} id={`item-${item.id}`} className="contents">
+        <div key={item.id} id={`item-${item.id}`} className="workbook-entry">
           <ItemFields item={item} store={store} />
           <ItemExamples view={view} item={item} />
         </div>

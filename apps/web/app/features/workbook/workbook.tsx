@@ -1,8 +1,8 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { ApiError, isUnauthorized } from "../../lib/api/api-error.ts";
 import { useTitle } from "../../lib/use-title.ts";
-import { LinkButton } from "../../ui/link-button.tsx";
+import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { WaitingPage } from "../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../archetypes/public.ts";

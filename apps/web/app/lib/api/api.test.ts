@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { savePicture } from "@academy/contract/calls/account";
-import { sendMessage } from "@academy/contract/calls/contact";
-import { listCourses, showCourse } from "@academy/contract/calls/courses";
+import { listCourses, showCourse } from "@academy/contract/calls/learning/courses";
 import { askSage } from "@academy/contract/calls/sage";
+import { sendMessage } from "@academy/contract/calls/visitors/contact";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { callApi, fetchApi, nullOn401 } from "./api.ts";
 import { ApiError, explain, hasCode, isUnauthorized } from "./api-error.ts";

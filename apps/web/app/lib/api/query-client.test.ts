@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { listCourses } from "@academy/contract/calls/courses";
+import { listCourses } from "@academy/contract/calls/learning/courses";
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiQuery, apiQueryOrNull, createQueryClient } from "./query-client.ts";

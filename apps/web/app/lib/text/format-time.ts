@@ -2,24 +2,20 @@ import { academy } from "@academy/content/academy";
 
 /** A moment in the words and the time zone of the person who reads it. */
 export function formatTime(iso: string) {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(iso),
-  );
+  return new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** The day of a moment, likewise. */
 export function formatDay(iso: string) {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(iso));
+  return new Date(iso).toLocaleString(undefined, { dateStyle: "medium" });
 }
 
 /** A day of somebody's calendar, as `2031-05-01`: the same wherever it is read. */
 export function formatCalendarDay(day: string) {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+  return new Date(day).toLocaleString(undefined, { dateStyle: "medium", timeZone: "UTC" });
 }
 
 /** A day as it is printed on paper that everyone sees: the same everywhere. */
 export function formatPrintedDay(iso: string) {
-  return new Intl.DateTimeFormat(academy.language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
+  return new Date(iso).toLocaleString(academy.language, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -1,5 +1,7 @@
+import { isCourseOffer } from "@academy/content/offers";
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { useSearchParams } from "react-router";
+import { CourseOrder } from "../../features/checkout/order/course-order.tsx";
 import { offerCalled } from "../../features/checkout/order/offer-called.ts";
 import styles from "../../features/checkout/order/order.css?url";
 import { Order } from "../../features/checkout/order/order.tsx";
@@ -14,12 +16,16 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 const soldAt = (key: string) => (isAnsweredNotFound() ? undefined : offerCalled(key));
 
 export const meta = ({ params }: Route.MetaArgs) => {
-  const { title, description } = soldAt(params.offer) ? checkoutPage : notFoundWords;
+  const isSold = isCourseOffer(params.offer) ? !isAnsweredNotFound() : soldAt(params.offer);
+  const { title, description } = isSold ? checkoutPage : notFoundWords;
   return pageMeta({ title, description, robots: "noindex" });
 };
 
 export default function CheckoutPage({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  if (isCourseOffer(params.offer) && !isAnsweredNotFound()) {
+    return <CourseOrder key={params.offer} offer={params.offer} notSold={<NotFound />} />;
+  }
   const sold = soldAt(params.offer);
   if (!sold) return <NotFound />;
   return <Order key={sold.key} sold={sold} invitation={search.get("invitation")} notSold={<NotFound />} />;

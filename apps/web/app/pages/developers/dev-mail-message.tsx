@@ -3,7 +3,7 @@ import { getKeptMail } from "../../features/dev-mail/kept-mails.ts";
 import { MailMessage } from "../../features/dev-mail/mail-message.tsx";
 import { ApiError, explain } from "../../lib/api/api-error.ts";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { Route } from "./+types/dev-mail-message";
 

@@ -1,6 +1,6 @@
 import { MailList } from "../../features/dev-mail/mail-list.tsx";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const meta = () =>

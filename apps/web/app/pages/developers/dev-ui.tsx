@@ -12,7 +12,7 @@ import { TypeSpecimen } from "../../features/specimens/type-specimen.tsx";
 import { UnfoldingSpecimen } from "../../features/specimens/unfolding-specimen.tsx";
 import { WaitingSpecimen } from "../../features/specimens/waiting-specimen.tsx";
 import { pageMeta } from "../../lib/page-meta.ts";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
+import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
 import { TooltipArea } from "../../ui/floating/tooltip.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 

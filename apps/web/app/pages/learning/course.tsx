@@ -1,4 +1,4 @@
-import { coursePage } from "@academy/content/pages/course-page";
+import { coursePage } from "@academy/content/pages/learning/course-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import chapterStyles from "../../features/course/chapters.css?url";

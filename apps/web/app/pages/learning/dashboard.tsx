@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { Navigate } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import styles from "../../features/dashboard/dashboard.css?url";

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import chapterStyles from "../../features/course/chapters.css?url";

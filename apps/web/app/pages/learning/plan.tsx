@@ -1,4 +1,4 @@
-import { planPage } from "@academy/content/pages/plan-page";
+import { planPage } from "@academy/content/pages/learning/plan-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import styles from "../../features/launch-plan/plan.css?url";

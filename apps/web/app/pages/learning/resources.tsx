@@ -1,4 +1,4 @@
-import { resourcesPage } from "@academy/content/pages/resources-page";
+import { resourcesPage } from "@academy/content/pages/learning/resources-page";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import memberStyles from "../../features/progress/member.css?url";
 import { resourcesQuery, usePrefetch } from "../../features/progress/public.ts";

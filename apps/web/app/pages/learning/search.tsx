@@ -1,4 +1,4 @@
-import { libraryPage } from "@academy/content/pages/library-page";
+import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import styles from "../../features/library/library.css?url";
 import { Search } from "../../features/library/search.tsx";

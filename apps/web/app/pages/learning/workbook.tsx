@@ -1,4 +1,4 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { useParams } from "react-router";
 import { SignedInGate } from "../../features/account/session/signed-in-gate.tsx";
 import styles from "../../features/workbook/workbook.css?url";

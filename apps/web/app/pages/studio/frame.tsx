@@ -21,6 +21,7 @@ export default function StudioLayout() {
     <StaffGate
       mayEnter={(role) => (isStart ? partsFor(role).length > 0 : mayOpen(pathname, role))}
       words={studioPage.notOwner}
+      linkFor={(role) => (partsFor(role).length > 0 ? studioPage.notOwner.ownPart : studioPage.notOwner.link)}
     >
       {(role) => {
         // Where the studio begins is the owner's; for others it begins with the first part that is theirs.

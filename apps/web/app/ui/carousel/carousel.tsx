@@ -1,14 +1,28 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import { Children, type ReactNode, useEffect } from "react";
+import { fillWords } from "../../lib/text/fill-words.ts";
+import { IconButton } from "../buttons/icon-button.tsx";
 import { classes } from "../classes.ts";
-import { IconButton } from "../icon-button.tsx";
-import { useAutoplay } from "../use-autoplay.ts";
-import { useReducedMotion } from "../use-reduced-motion.ts";
+import { useAutoplay } from "../motion/use-autoplay.ts";
+import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useCarouselPosition } from "./use-carousel-position.ts";
+
+/** What its parts are called to those who can’t see them. */
+type CarouselWords = {
+  carousel: string;
+  slide: string;
+  place: string;
+  goTo: string;
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+};
 
 type CarouselProps = {
   label: string;
+  words: CarouselWords;
   /** Each child is a slide. */
   children: ReactNode;
   loop?: boolean;
@@ -21,7 +35,7 @@ type CarouselProps = {
 };
 
 export function Carousel(props: CarouselProps) {
-  const { label, children, loop = false, autoplayMs, restMs = 8000, slideClassName } = props;
+  const { label, words, children, loop = false, autoplayMs, restMs = 8000, slideClassName } = props;
   const slides = Children.toArray(children);
   const isStill = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop, align: "start", inViewThreshold: 0.5, duration: 30 });
@@ -45,7 +59,12 @@ export function Carousel(props: CarouselProps) {
     move();
   };
   return (
-    <section {...autoplay.watch} aria-roledescription="carousel" aria-label={label} className="carousel">
+    <section
+      {...autoplay.watch}
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className="carousel"
+    >
       <div ref={viewport} className="carousel-viewport">
         <div className="carousel-slides" aria-live={autoplay.isPlaying ? "off" : "polite"}>
           {slides.map((slide, index) => (
@@ -54,8 +73,8 @@ export function Carousel(props: CarouselProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its index.
               key={index}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={words.slide}
+              aria-label={fillWords(words.place, { number: index + 1, count: slides.length })}
               inert={!position.inView.includes(index)}
               className={classes("carousel-slide", slideClassName)}
             >
@@ -67,7 +86,7 @@ export function Carousel(props: CarouselProps) {
       <div className="carousel-controls">
         <div className="carousel-turn">
           <IconButton
-            label="Previous"
+            label={words.previous}
             icon={<ArrowLeft />}
             aria-disabled={!position.canGoBack}
             onClick={() => go(() => embla?.scrollPrev(isStill))}
@@ -78,7 +97,7 @@ export function Carousel(props: CarouselProps) {
             <button
               key={stop}
               type="button"
-              aria-label={`Go to ${index + 1} of ${position.stops.length}`}
+              aria-label={fillWords(words.goTo, { number: index + 1, count: position.stops.length })}
               aria-current={index === position.stop || undefined}
               className="carousel-dot"
               onClick={() => go(() => embla?.scrollTo(index, isStill))}
@@ -88,13 +107,13 @@ export function Carousel(props: CarouselProps) {
         <div className="carousel-turn">
           {autoplay.isOffered && (
             <IconButton
-              label={autoplay.isPaused ? "Play" : "Pause"}
+              label={autoplay.isPaused ? words.play : words.pause}
               icon={autoplay.isPaused ? <Play /> : <Pause />}
               onClick={() => autoplay.setPaused(!autoplay.isPaused)}
             />
           )}
           <IconButton
-            label="Next"
+            label={words.next}
             icon={<ArrowRight />}
             aria-disabled={!position.canGoOn}
             onClick={() => go(() => embla?.scrollNext(isStill))}

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { createContext, type ReactNode, useContext, useId } from "react";
+import { useUiWords } from "../ui-words.ts";
 
 type Wiring = { id?: string; "aria-describedby"?: string | undefined; "aria-invalid"?: true | undefined };
 
@@ -21,6 +22,7 @@ type FieldProps = {
 /** A control with its label above, and a hint or an error below. */
 export function Field({ label, hint, error, isOptional = false, children }: FieldProps) {
   const id = useId();
+  const { optional } = useUiWords();
   const hintId = hint ? `${id}hint` : "";
   const errorId = error ? `${id}error` : "";
   const wiring: Wiring = {
@@ -32,7 +34,7 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
     <div className="field">
       <label htmlFor={id} className="field-label">
         {label}
-        {isOptional && <span className="field-optional"> (optional)</span>}
+        {isOptional && <span className="field-optional">{` ${optional}`}</span>}
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {/* Always in the page, so that an error which appears later is read out. */}

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../buttons/button.tsx";
 import { classes } from "../classes.ts";
 import { useHydrated } from "../use-hydrated.ts";
 import type { FormControl } from "./use-form.ts";

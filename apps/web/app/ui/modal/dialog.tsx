@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { IconButton } from "../buttons/icon-button.tsx";
 import { PortalHost } from "../floating/portal-host.ts";
-import { IconButton } from "../icon-button.tsx";
 import { useModal } from "./use-modal.ts";
 
 type DialogProps = {

@@ -1,20 +1,24 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { toastStore } from "./toast-store.ts";
+import type { ToasterProps } from "./toaster.tsx";
 import { useToasts } from "./use-toasts.ts";
 
 /**
  * Where toasts appear; stands once in the root, so that they outlive the page they came from. The part that draws them
- * comes when the browser is idle: early enough for a message about a lost connection, too late to delay the page.
+ * comes when the browser is idle: early enough for most messages about a lost connection, too late to delay the page.
+ * Whoever loses theirs before it has come gets the bare words.
  */
-export function ToastOutlet() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const isWanted = useToasts().length > 0;
+export function ToastOutlet({ dismissal }: ToasterProps) {
+  const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  const toasts = useToasts();
+  const newest = toasts[0]?.id;
   const load = useCallback(() => {
     import("./toaster.tsx").then(
       (module) => setToaster(() => module.Toaster),
-      // Out of reach for now: the next toast asks again.
-      () => {},
+      // The next toast asks again.
+      () => setIsOutOfReach(true),
     );
   }, []);
 
@@ -23,8 +27,32 @@ export function ToastOutlet() {
     return whenIdle(load);
   }, [load]);
   useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
+    if (newest) load();
+  }, [newest, load]);
 
-  return Toaster && <Toaster />;
+  if (Toaster) return <Toaster dismissal={dismissal} />;
+  return (
+    isOutOfReach && (
+      <div role="alert" className="toast-area">
+        {toasts.map(
+          ({ id, title, description, isOpen }) =>
+            isOpen && (
+              <p key={id} className="toast">
+                <span className="flex-1">
+                  <b className="toast-title block">{title}</b> {description}
+                </span>
+                <button
+                  type="button"
+                  className="icon-button toast-close"
+                  aria-label={dismissal}
+                  onClick={() => toastStore.dismiss(id)}
+                >
+                  ×
+                </button>
+              </p>
+            ),
+        )}
+      </div>
+    )
+  );
 }

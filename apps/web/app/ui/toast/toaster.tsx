@@ -6,14 +6,19 @@ import { classes } from "../classes.ts";
 import { type ShownToast, toastStore } from "./toast-store.ts";
 import { useToasts } from "./use-toasts.ts";
 
+export type ToasterProps = {
+  /** What the button says that closes one. */
+  dismissal: string;
+};
+
 /** Draws the toasts. Heavy, so it is loaded by the outlet only once the page has time for it. */
-export function Toaster() {
+export function Toaster({ dismissal }: ToasterProps) {
   const toasts = useToasts();
   const host = useTopmostLayer();
   return createPortal(
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} announcerContainer={host}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} dismissal={dismissal} />
       ))}
       <Toast.Viewport hotkey={["F8"]} className="toast-area" />
     </Toast.Provider>,
@@ -21,7 +26,7 @@ export function Toaster() {
   );
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, dismissal }: ToasterProps & { toast: ShownToast }) {
   const isDestructive = toast.variant === "destructive";
   return (
     <Toast.Root
@@ -37,7 +42,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           <Toast.Description className="mt-1 text-small">{toast.description}</Toast.Description>
         )}
       </div>
-      <Toast.Close className="icon-button toast-close" aria-label="Dismiss">
+      <Toast.Close className="icon-button toast-close" aria-label={dismissal}>
         <X />
       </Toast.Close>
     </Toast.Root>

@@ -1,4 +1,5 @@
 import { classes } from "../classes.ts";
+import { useUiWords } from "../ui-words.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 /** The place of something that has not arrived; its size comes with `className`. */
@@ -7,10 +8,11 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** A paragraph that has not arrived: lines of type, the last one short. */
-export function SkeletonText({ lines = 3, label = "Loading…" }: { lines?: number; label?: string }) {
+export function SkeletonText({ lines = 3, label }: { lines?: number; label?: string }) {
+  const { loading } = useUiWords();
   return (
     <div role="status" className="grid gap-3">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? loading}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines without content have nothing else to go by.
         <Skeleton key={line} className={line === lines - 1 ? "h-4 w-3/5" : "h-4 w-full"} />

@@ -1,4 +1,5 @@
 import { classes } from "../classes.ts";
+import { useUiWords } from "../ui-words.ts";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 
 const petal = "M0-3.4C3-6 3-8.6 0-11C-3-8.6-3-6 0-3.4";
@@ -24,7 +25,9 @@ type SpinnerProps = { label?: string; isLabelShown?: boolean; size?: "small" | "
 const sizes = { small: "size-5", medium: "size-8", large: "size-14" };
 
 /** Something is on its way; `label` says what. */
-export function Spinner({ label = "Loading…", isLabelShown = false, size = "medium" }: SpinnerProps) {
+export function Spinner({ label: said, isLabelShown = false, size = "medium" }: SpinnerProps) {
+  const { loading } = useUiWords();
+  const label = said ?? loading;
   return (
     <span role="status" className="inline-flex items-center gap-3 text-gold-deep">
       <SpinnerMark className={sizes[size]} />

@@ -1,4 +1,4 @@
-import { insideEachWeek, weekOverview } from "../../pages/blueprint-weeks.ts";
+import { insideEachWeek, weekOverview } from "../../pages/blueprint/weeks.ts";
 import type { StarterModule, StarterOutline } from "../course.ts";
 
 /** Lessons with a film of the same name. */

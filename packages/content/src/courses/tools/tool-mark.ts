@@ -20,8 +20,3 @@ export function readToolMark(line: string): ToolName | undefined {
 
 /** The book of all tools that stand in a course's lessons, as addresses call it. */
 export const lessonToolsSlug = "lesson-tools";
-
-/** Those of a text, each once: what is entered in a tool belongs to the course, wherever in it the tool stands. */
-export const toolsIn = (markdown: string): ToolName[] => [
-  ...new Set(markdown.split("\n").flatMap((line) => readToolMark(line) ?? [])),
-];

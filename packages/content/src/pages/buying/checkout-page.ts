@@ -1,13 +1,16 @@
 import { academy } from "../../academy.ts";
+import { editable } from "../../editing/editable.ts";
 
 /** The words of `/checkout/{offer}`. Name, price and what is included are the offer's. */
-export const checkoutPage = {
+export const checkoutPage = editable("checkout-page", {
   title: "Checkout",
   description: "What you get, what it costs, and how to pay.",
   /** Above the name of an offer that is a way of taking a course. */
   courses: { blueprint: "Healer’s Business Blueprint", academy: academy.name },
   testMark: "Test checkout: no money moves",
   opensLabel: "What’s included",
+  /** Of a course that is sold by itself, until its own name is known. */
+  course: "A course",
 
   plans: {
     legend: "How would you like to pay?",
@@ -170,4 +173,4 @@ export const checkoutPage = {
     dayPast: "Please choose a date in the future.",
   },
   failed: { heading: "We can’t load the checkout right now", again: "Try again" },
-} as const;
+} as const);

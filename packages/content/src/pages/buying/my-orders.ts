@@ -1,4 +1,5 @@
 import type { OrderEnd, OrderState } from "@academy/contract/orders";
+import { editable } from "../../editing/editable.ts";
 
 /** Said of an order that is neither ending nor ended. */
 const states: Record<Exclude<OrderState, "ending" | "ended">, string> = {
@@ -17,7 +18,7 @@ const ends: Record<OrderEnd, string> = {
 };
 
 /** What one has bought, in the settings. */
-export const myOrders = {
+export const myOrders = editable("my-orders", {
   heading: "Orders",
   about: "Your purchases, receipts and membership.",
   states,
@@ -72,4 +73,4 @@ export const myOrders = {
       { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint" },
     ],
   },
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 import { academy } from "../../academy.ts";
+import { editable } from "../../editing/editable.ts";
 
 /** The words of `/thank-you`: how an order stands, as far as we know. */
-export const thankYouPage = {
+export const thankYouPage = editable("thank-you-page", {
   title: "Your order",
   description: "The status of your order.",
   eyebrow: "Your order",
@@ -16,6 +17,14 @@ export const thankYouPage = {
     orders: { label: "Your orders and receipts", to: "/settings#orders" },
     mailed:
       "We’ve emailed you a sign-in link. It can take a minute. If it isn’t in your inbox, look in spam too.",
+    next: {
+      heading: "What happens next",
+      steps: [
+        "Open our email and follow its link.",
+        "Press “Sign in” there. You don’t need a password.",
+        "What you bought is on your dashboard. Start whenever you like.",
+      ],
+    },
   },
   gift: {
     heading: "Thank you. Your gift is paid for",
@@ -73,4 +82,4 @@ export const thankYouPage = {
     title: `Welcome to ${academy.name}!`,
     description: "You now have access to all courses.",
   },
-} as const;
+} as const);

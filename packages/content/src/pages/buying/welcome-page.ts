@@ -1,7 +1,8 @@
 import { academy } from "../../academy.ts";
+import { editable } from "../../editing/editable.ts";
 
 /** The words of `/welcome`, where the link of a purchase or a gift leads. */
-export const welcomePage = {
+export const welcomePage = editable("welcome-page", {
   title: "Welcome",
   description: `Sign in to ${academy.name} with the link from our email.`,
   heading: "Everything’s ready",
@@ -18,4 +19,4 @@ export const welcomePage = {
   brokenHeading: "This link is incomplete",
   brokenLead:
     "Email apps sometimes cut long links in two. Open the email again, or let us email you a six-digit code.",
-} as const;
+} as const);

@@ -1,4 +1,4 @@
-import type { LeadSort, LeadStage } from "@academy/contract/studio-leads";
+import type { LeadSort, LeadStage } from "@academy/contract/studio/leads";
 
 const stages: Record<LeadStage, string> = {
   new: "New",

@@ -54,7 +54,7 @@ export const studioLearnerPage = {
     heading: "Access",
     none: "They don’t have access to anything yet.",
     since: "since",
-    ended: "ended",
+    ended: "Ended",
     sources: {
       order: "Bought",
       gift: "A gift from someone",
@@ -187,7 +187,7 @@ export const studioLearnerPage = {
       open: "Delete their account",
       title: "Delete their account for good?",
       text: "Progress, notes, results and certificates are deleted, and memberships end. Payment records stay for your books. This can’t be undone. They get an email that says it’s done.",
-      email: "Type their email address",
+      email: "Enter their email address",
       submit: "Delete for good",
       busy: "Deleting…",
       done: "Account deleted.",

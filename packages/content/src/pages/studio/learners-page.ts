@@ -1,4 +1,4 @@
-import type { LearnerState } from "@academy/contract/studio-learners";
+import type { LearnerState } from "@academy/contract/studio/learners";
 
 const states: Record<LearnerState, string> = {
   "not-begun": "Not started",

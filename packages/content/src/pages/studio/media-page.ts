@@ -1,5 +1,5 @@
 import type { MediaKind, UploadRefusal } from "@academy/contract/fields/media";
-import type { MediaUse } from "@academy/contract/studio-media";
+import type { MediaUse } from "@academy/contract/studio/media";
 
 const kinds: Record<MediaKind, string> = {
   picture: "Picture",
@@ -26,6 +26,7 @@ const roles: Record<MediaUse["role"], string> = {
   poster: "as the still picture of",
   download: "to download with",
   cover: "on the cover of",
+  picture: "as a picture of the page",
 };
 
 /** The words of `/studio/media`, and of wherever something is chosen from the library. */
@@ -80,6 +81,8 @@ export const studioMediaPage = {
     refusals,
   },
 
+  noPicture:
+    "This browser can’t show this film’s picture, and many learners’ browsers won’t either. Save it as MP4 (H.264) in your video program, then upload that.",
   details: {
     name: "Name",
     alt: "Description for people who can’t see it",

@@ -1,3 +1,5 @@
+import { placeNames } from "./place-names.ts";
+
 /** The words of `/studio/pages`, where the words of all other pages are changed. */
 export const studioPagesPage = {
   meta: { title: "Pages", description: "Change the words of your academy’s pages." },
@@ -5,6 +7,12 @@ export const studioPagesPage = {
   intro:
     "Change any text of your pages. Drafts save as you write, and nobody else sees them until you publish. Prices come from your offers.",
   columns: { page: "Page", state: "State" },
+  groups: {
+    visitors: "For visitors",
+    buying: "Buying",
+    members: "For members",
+    everywhere: "On every page",
+  },
   states: {
     first: "As your academy began",
     published: "Published {when} by {who}",
@@ -19,6 +27,8 @@ export const studioPagesPage = {
     description: "Change the words of this page.",
     back: "All pages",
     view: "See the page",
+    noPreview:
+      "This page is different for each person, so it can’t be shown here. Change its texts in the list, publish, and look at the page itself.",
     saving: "Saving…",
     saved: "Draft saved",
     unchanged: "Everything is published",
@@ -60,7 +70,9 @@ export const studioPagesPage = {
 
   preview: {
     label: "The page, to edit in place",
-    hint: "Click a text on the page to change it there.",
+    hint: "Click a text or a picture on the page to change it there.",
+    picture: "{alt} Change this picture",
+    pictureHint: "Change this picture",
     widths: "Width of the page",
     desk: "Desk",
     phone: "Phone",
@@ -72,6 +84,11 @@ export const studioPagesPage = {
   list: {
     heading: "All texts",
     lead: "The same texts as a list, with those that a page shows only now and then.",
+    find: "Find a text",
+    found: { one: "1 text found", many: "{count} texts found" },
+    none: "No text has these words.",
+    /** What parts of a page are called that have a name of the trade. */
+    parts: placeNames,
     changed: "changed",
     back: "Undo the change",
     add: "Add another",
@@ -80,6 +97,30 @@ export const studioPagesPage = {
     down: "Move down",
     remove: "Remove",
     newText: "New text",
+  },
+
+  pictures: {
+    title: "A picture for this place",
+    drawing: "A drawing, until you choose a picture of your own.",
+    change: "Change picture",
+    changeNamed: "Change picture: {place}",
+    use: "Use this picture",
+    other: "Choose another",
+    cancel: "Cancel",
+    backToDrawing: "Back to the drawing",
+    backToFirst: "Back to the picture before",
+    noAlt: "Please say what the picture shows, for people who can’t see it.",
+  },
+
+  films: {
+    first: "The film your academy began with.",
+    choose: "Choose from your library",
+    back: "Back to the first film",
+    address: "Or the address of a film",
+    hint: "From YouTube, Vimeo, Wistia or Bunny Stream, or a video file (.mp4, .webm) on another site. Visitors load nothing from there until they press play.",
+    captions: "A film of your library has its captions from a lesson that shows it too: upload them there.",
+    use: "Use this address",
+    unknown: "That isn’t the address of a film we know. An embed code isn’t one.",
   },
 
   history: {

@@ -38,6 +38,7 @@ export const studioPalette = {
     { label: "Change colors and logo", to: "/studio/settings/look" },
     { label: "Change the order of the quiz", to: "/studio/settings/quiz" },
     { label: "Compare two headlines", to: "/studio/settings/quiz" },
+    { label: "Add a webhook", to: "/studio/settings/webhooks" },
     { label: "See failed emails", to: "/studio/settings/mails?state=failed" },
     { label: "Make or download a backup", to: "/studio/settings/backups" },
     { label: "Give someone a role in the studio", to: "/studio/settings/people" },
@@ -45,7 +46,12 @@ export const studioPalette = {
   ],
   /** Of an order, beside who bought it. */
   receipt: (number: string) => `Receipt ${number}`,
-  hint: "Type the start of a name, an email address or a receipt number.",
+  hint: "Enter the start of a name, an email address or a receipt number.",
+  /** For editors, who see no people and no orders. */
+  forEditors: {
+    label: "Page or action",
+    hint: "Enter the start of a page’s name or of what you want to do.",
+  },
   searching: "Searching…",
   none: (text: string) => `Nothing begins with “${text}”.`,
   failed: "The search didn’t work.",

@@ -1,4 +1,4 @@
-import type { LineVerdict } from "@academy/contract/studio-people-import";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 
 const number = (count: number) => count.toLocaleString("en-US");
 const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
@@ -34,8 +34,11 @@ export const studioPeopleImportPage = {
   },
 
   found: {
-    heading: "What would happen",
-    headingDone: "What happened",
+    headings: {
+      checked: "What would happen",
+      running: "Importing people",
+      done: "What happened",
+    } satisfies Record<PeopleImport["state"], string>,
     new: (count: number) => `${people(count)} would get an account.`,
     known: (count: number) => `${people(count)} already ${count === 1 ? "has" : "have"} one.`,
     access: (count: number, offer: string) => `${people(count)} would get access to ${offer}.`,

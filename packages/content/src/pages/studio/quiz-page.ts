@@ -1,5 +1,5 @@
-import type { TextKind } from "@academy/quiz/all-texts";
-import type { BalanceRule } from "@academy/quiz/balance";
+import type { BalanceRule } from "@academy/quiz/scoring/balance";
+import type { TextKind } from "@academy/quiz/texts/all-texts";
 
 const problems: Readonly<Record<BalanceRule, string>> = {
   empty: "This text is empty. Please write one.",

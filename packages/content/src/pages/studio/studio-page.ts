@@ -47,6 +47,8 @@ export const studioPage = {
     heading: "You don’t have access to this page",
     text: "This part of the studio is for the owner of the academy. You’ll find your own pages in the menu at the top.",
     link: { label: "Back to your settings", to: "/settings" },
+    /** For support and editors. */
+    ownPart: { label: "Back to your part of the studio", to: "/studio" },
   },
   /** The two tabs of the first part. */
   tabs: {
@@ -58,6 +60,8 @@ export const studioPage = {
   },
   failed: "This couldn’t be loaded.",
   tryAgain: "Try again",
+  /** An offer of one course that isn’t sold any more. */
+  courseByItself: "A single course",
   loading: "Loading…",
   more: "Show more",
   /** Of leads and messages whose hidden field was filled in. */

@@ -1,4 +1,4 @@
-import type { ConsentBody } from "@academy/contract/studio-testimonials";
+import type { ConsentBody } from "@academy/contract/studio/testimonials";
 
 const ways: Record<ConsentBody["how"], string> = {
   email: "By email",

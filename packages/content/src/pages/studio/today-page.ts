@@ -1,13 +1,9 @@
-import type { FailedJob, PaymentTrouble, PeriodLength } from "@academy/contract/studio-today";
-import type { StepOrder } from "@academy/quiz/steps";
+import type { FailedJob, PaymentTrouble, PeriodLength } from "@academy/contract/studio/today";
+import { studioQuizSettingsPage } from "./settings/quiz-page.ts";
 
 const count = (number: number, isMore = false) => `${number.toLocaleString("en-US")}${isMore ? "+" : ""}`;
 
 const periods: Record<PeriodLength, string> = { 7: "Last 7 days", 30: "Last 30 days", 90: "Last 90 days" };
-const orders: Record<StepOrder, string> = {
-  sequence: "One part after another",
-  interleaved: "Parts mixed",
-};
 const jobs: Record<FailedJob["kind"], string> = {
   mail: "An email couldn’t be delivered",
   payment: "Checking a payment didn’t work",
@@ -19,17 +15,6 @@ const troubles: Record<PaymentTrouble["reason"], string> = {
   disputed: "The bank is asking for a payment back",
   refused: "The amount paid isn’t the amount agreed",
 };
-/** What a mail is about, for whoever looks after one that got stuck. */
-const mails: Record<string, string> = {
-  "quiz-result": "Quiz result",
-  "sign-in-code": "Sign-in code",
-  "reset-password": "Password reset",
-  "contact-message": "Message from the contact page",
-  "contact-messages": "Messages from the contact page",
-  "payment-differences": "Note about a payment",
-  receipt: "Receipt",
-};
-
 /** The words of `/studio`. */
 export const studioTodayPage = {
   meta: { title: "Today", description: "What happened, and what needs you." },
@@ -90,12 +75,10 @@ export const studioTodayPage = {
     write: "Send an email",
     jobs,
     mail: (subject: string, to: string) => `${subject}, to ${to}`,
-    someMail: "Email",
-    mails,
     gone: "It’s too late to send it again.",
     retry: "Try again",
     retried: "Back in the queue. It will be tried within a minute.",
-    drop: "Let it go",
+    drop: "Dismiss",
     dropped: "Removed from this list.",
     settled: "Someone has already taken care of this.",
     more: "There are more. They’ll show up here as you work through these.",
@@ -115,7 +98,7 @@ export const studioTodayPage = {
 
   funnel: {
     heading: "From visit to completion",
-    order: { label: "Order of the questions", all: "Both orders", options: orders },
+    order: { label: "Order of the questions", all: "Both orders", options: studioQuizSettingsPage.orders },
     stages: {
       seen: "Opened the quiz",
       started: "Started it",

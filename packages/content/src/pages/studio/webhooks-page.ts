@@ -1,4 +1,4 @@
-import type { OffBecause, WebhookEvent, WebhookProblem } from "@academy/contract/studio-webhooks";
+import type { OffBecause, WebhookEvent, WebhookProblem } from "@academy/contract/studio/webhooks";
 
 const events: Record<WebhookEvent, string> = {
   "lead.created": "A new lead",
@@ -65,7 +65,8 @@ export const studioWebhooksPage = {
     text: "Copy it into the other program now. You won’t be able to see it here again.",
     label: "Secret",
     copy: "Copy",
-    copied: "Copied.",
+    copied: "Copied",
+    copyFailed: "Couldn’t copy. Select the secret and copy it.",
     done: "Done",
   },
   edit: "Edit",

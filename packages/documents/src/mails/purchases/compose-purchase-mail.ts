@@ -1,23 +1,19 @@
 import * as giftLetters from "@academy/content/mails/gift-letters";
 import * as memberLetters from "@academy/content/mails/membership-letters";
+import * as paymentLetters from "@academy/content/mails/payment-letters";
 import * as welcomeLetters from "@academy/content/mails/welcome-letters";
-import { createElement, type FunctionComponent } from "react";
 import type { ComposedMail } from "../letter.tsx";
 import type { WordsOf } from "../words-of.ts";
-import { AccessEnded, type AccessEndedProps } from "./access-ended.tsx";
+import { type AccessEndedProps, composeAccessEnded } from "./access-ended.tsx";
 import * as gifts from "./gifts.tsx";
 import { composeInvitation, type InvitationProps } from "./invitation.tsx";
 import * as memberships from "./membership-notices.tsx";
 import * as returned from "./money-returned.tsx";
-import {
-  PaymentDifferences,
-  type PaymentDifferencesProps,
-  paymentDifferencesSubject,
-} from "./payment-differences.tsx";
+import { composePaymentDifferences, type PaymentDifferencesProps } from "./payment-differences.tsx";
 import * as payments from "./payment-notices.tsx";
 import { composePaymentOpen, type PaymentOpenProps } from "./payment-open.tsx";
 import { composePurchaseWelcome, type PurchaseWelcomeProps } from "./purchase-welcome.tsx";
-import { Receipt, type ReceiptProps, receiptSubject } from "./receipt.tsx";
+import { composeReceipt, type ReceiptProps } from "./receipt.tsx";
 
 /** The mails about buying. */
 export type PurchaseMail =
@@ -37,27 +33,22 @@ export type PurchaseMail =
   | { template: "payment-open"; props: PaymentOpenProps }
   | { template: "payment-differences"; props: PaymentDifferencesProps };
 
-const letter = <P extends object>(subject: string, component: FunctionComponent<P>, props: P) => ({
-  subject,
-  element: createElement(component, props),
-});
-
 export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsOf): ComposedMail {
   switch (mail.template) {
     case "purchase-welcome":
       return composePurchaseWelcome(mail.props, wordsOf(welcomeLetters.welcomeLetter));
     case "receipt":
-      return letter(receiptSubject(mail.props), Receipt, mail.props);
+      return composeReceipt(mail.props, wordsOf(paymentLetters.receiptLetter));
     case "second-payment-due":
       return memberships.composeSecondPaymentDue(mail.props, wordsOf(memberLetters.secondPaymentLetter));
     case "payment-failed":
-      return letter("Your payment didn’t go through", payments.PaymentFailed, mail.props);
+      return payments.composePaymentFailed(mail.props, wordsOf(paymentLetters.paymentFailedLetter));
     case "refunded":
-      return letter("Your refund is on its way", returned.Refunded, mail.props);
+      return returned.composeRefunded(mail.props, wordsOf(paymentLetters.refundedLetter));
     case "payment-disputed":
-      return letter("Your payment was disputed", returned.PaymentDisputed, mail.props);
+      return returned.composePaymentDisputed(mail.props, wordsOf(paymentLetters.paymentDisputedLetter));
     case "access-ended":
-      return letter("Your access has ended", AccessEnded, mail.props);
+      return composeAccessEnded(mail.props, wordsOf(memberLetters.accessEndedLetter));
     case "membership-canceled":
       return memberships.composeMembershipCanceled(
         mail.props,
@@ -76,7 +67,7 @@ export function composePurchaseMail(mail: PurchaseMail, wordsOf: WordsOf): Compo
     case "invitation":
       return composeInvitation(mail.props, wordsOf(welcomeLetters.invitationLetter));
     case "payment-differences":
-      return letter(paymentDifferencesSubject(mail.props), PaymentDifferences, mail.props);
+      return composePaymentDifferences(mail.props);
     default:
       throw new Error(`there is no mail called ${JSON.stringify((mail as { template: unknown }).template)}`);
   }

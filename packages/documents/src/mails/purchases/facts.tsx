@@ -7,8 +7,9 @@ const cellStyle = { ...textStyle, borderBottom: line, padding: "9px 0", vertical
 /** What it is and how it stands, in two columns. Read as plain text, each row is a line: hence the colons. */
 export const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
   <Section style={{ borderTop: line, margin: "24px 0" }}>
-    {facts.map(([label, value]) => (
-      <Row key={label}>
+    {facts.map(([label, value], place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two labels may be alike, and never change places.
+      <Row key={place}>
         <Column style={{ ...cellStyle, color: "#6a5a70", width: "36%" }}>{label}: </Column>
         <Column style={cellStyle}>{value}</Column>
       </Row>

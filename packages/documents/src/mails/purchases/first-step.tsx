@@ -1,5 +1,5 @@
 import { firstSteps } from "@academy/content/mails/welcome-letters";
-import type { OfferKey } from "@academy/content/offers";
+import { isCourseOffer, type OfferKey } from "@academy/content/offers";
 import { Text } from "@react-email/components";
 import { useContext } from "react";
 import { MailContext, textStyle } from "../mail-layout.tsx";
@@ -7,7 +7,7 @@ import { MailContext, textStyle } from "../mail-layout.tsx";
 /** What to do today, and what comes by itself. */
 export function FirstStep({ offer }: { offer: OfferKey }) {
   const written = useContext(MailContext).firstSteps ?? firstSteps;
-  return written[offer].map((words) => (
+  return written[isCourseOffer(offer) ? "course" : offer].map((words) => (
     <Text key={words} style={textStyle}>
       {words}
     </Text>

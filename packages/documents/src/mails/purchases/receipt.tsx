@@ -1,7 +1,7 @@
-import { Text } from "@react-email/components";
+import { receiptLetter } from "@academy/content/mails/payment-letters";
 import { formatLongDate } from "../../long-date.ts";
 import { formatMoney } from "../../money.ts";
-import { MailLayout, textStyle } from "../mail-layout.tsx";
+import { composeLetter, fillLine, fillText, Paragraph } from "../letter.tsx";
 import { Facts } from "./facts.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";
 
@@ -17,56 +17,45 @@ export type ReceiptProps = {
   nextPayment: { at: string; amountCents: number } | null;
 };
 
-const kinds: Record<ReceiptProps["kind"], string> = {
-  once: "One payment",
-  "first-of-two": "First of two payments",
-  "second-of-two": "Second of two payments",
-  membership: "First month of membership",
-  renewal: "One month of membership",
-};
+type Words = typeof receiptLetter.words;
 
-/** Numbers are ours. */
-export const receiptSubject = ({ number }: ReceiptProps) => `Your receipt ${number}`;
+const paid = {
+  once: "paidOnce",
+  "first-of-two": "paidFirstOfTwo",
+  "second-of-two": "paidSecondOfTwo",
+  membership: "paidFirstMonth",
+  renewal: "paidOneMonth",
+} as const satisfies Record<ReceiptProps["kind"], keyof Words>;
 
-export function Receipt(props: ReceiptProps) {
-  const { offerName, number, paidAt, amountCents, taxCents, currency, kind } = props;
+export function composeReceipt(props: ReceiptProps, words: Words) {
+  const { number, taxCents, currency, kind, nextPayment } = props;
+  const facts = {
+    number,
+    tax: taxCents === 0 ? "" : formatMoney(taxCents, currency),
+    nextAmount: nextPayment ? formatMoney(nextPayment.amountCents, currency) : "",
+    nextDay: nextPayment ? formatLongDate(nextPayment.at) : "",
+    ordersPage: <PageLink path={ordersPath} />,
+  };
   const isMembership = kind === "membership" || kind === "renewal";
-  return (
-    <MailLayout preview="Thank you. Your receipt is attached." heading="Your receipt">
-      <Text style={textStyle}>Thank you for your payment. Your receipt is attached as a PDF.</Text>
-      <Facts
-        facts={[
-          ["For", offerName],
-          ["Amount", formatMoney(amountCents, currency)],
-          ["Tax", taxCents === 0 ? "None charged" : `${formatMoney(taxCents, currency)}, included`],
-          ["Payment", kinds[kind]],
-          ["Date", formatLongDate(paidAt)],
-          ["Receipt", number],
-        ]}
-      />
-      <WhatComesNext {...props} />
-      {isMembership ? (
-        <Text style={textStyle}>
-          You can cancel anytime, in two clicks, under Settings → Orders. You keep access until the end of the
-          month you’ve paid for: <PageLink path={ordersPath} />
-        </Text>
-      ) : null}
-    </MailLayout>
-  );
+  const next = nextOf(props, words);
+  const blocks = {
+    facts: <Facts facts={rowsOf(props, words, facts.tax)} />,
+    next: next && <Paragraph>{fillText(next, facts)}</Paragraph>,
+    canceling: isMembership && <Paragraph>{fillText(words.howToCancel, facts)}</Paragraph>,
+  };
+  return composeLetter(receiptLetter, words, { filling: facts, blocks });
 }
 
-function WhatComesNext({ kind, nextPayment, currency }: ReceiptProps) {
-  if (nextPayment) {
-    const what = `${formatMoney(nextPayment.amountCents, currency)} on ${formatLongDate(nextPayment.at)}`;
-    return (
-      <Text style={textStyle}>
-        {kind === "first-of-two"
-          ? `Your second and last payment is ${what}. We’ll remind you three days before.`
-          : `Your next payment is ${what}, and then every month until you cancel.`}
-      </Text>
-    );
-  }
-  return kind === "once" || kind === "second-of-two" ? (
-    <Text style={textStyle}>You’ve paid in full. There are no more payments.</Text>
-  ) : null;
+const rowsOf = (props: ReceiptProps, words: Words, tax: string): (readonly [string, string])[] => [
+  [words.labelFor, props.offerName],
+  [words.labelAmount, formatMoney(props.amountCents, props.currency)],
+  [words.labelTax, tax === "" ? words.withoutTax : fillLine(words.withTax, { tax })],
+  [words.labelPayment, words[paid[props.kind]]],
+  [words.labelDate, formatLongDate(props.paidAt)],
+  [words.labelReceipt, props.number],
+];
+
+function nextOf({ kind, nextPayment }: ReceiptProps, words: Words): string | undefined {
+  if (nextPayment) return kind === "first-of-two" ? words.secondPaymentComes : words.monthlyPaymentComes;
+  return kind === "once" || kind === "second-of-two" ? words.paidInFull : undefined;
 }

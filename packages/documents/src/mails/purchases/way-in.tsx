@@ -1,18 +1,16 @@
-import { Text } from "@react-email/components";
+import { linkWords } from "@academy/content/mails/link-words";
 import { type ReactNode, useContext } from "react";
-import { LinkToPress, MailContext, textStyle } from "../mail-layout.tsx";
+import { fillText, Paragraph } from "../letter.tsx";
+import { LinkToPress, MailContext } from "../mail-layout.tsx";
 import { PageLink } from "./page-link.tsx";
 
 /** For somebody who has no other way to sign in yet. */
 export function WayIn({ token, children }: { token: string; children: ReactNode }) {
-  const { baseUrl } = useContext(MailContext);
+  const { baseUrl, linkWords: written = linkWords } = useContext(MailContext);
   return (
     <>
       <LinkToPress href={`${baseUrl}/welcome?token=${encodeURIComponent(token)}`}>{children}</LinkToPress>
-      <Text style={textStyle}>
-        This link works once, for seven days. It’s just for you, so please don’t share it. After that, sign in
-        with a code we email to this address: <PageLink path="/sign-in" />
-      </Text>
+      <Paragraph>{fillText(written.wayIn, { signInPage: <PageLink path="/sign-in" /> })}</Paragraph>
     </>
   );
 }

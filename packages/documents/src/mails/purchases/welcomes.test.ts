@@ -1,4 +1,4 @@
-import { type OfferKey, offers } from "@academy/content/offers";
+import { type FirstOfferKey, offers } from "@academy/content/offers";
 import { expect, test } from "vitest";
 import { type Mail, renderMail } from "../index.ts";
 import type { GiftProps } from "./gifts.tsx";
@@ -38,7 +38,7 @@ test("whoever has an account is led to it, and no link signs anybody in", async 
 const firstLesson = "open the first lesson of the Healer’s Business Blueprint, and give it half an hour";
 const dates = "The founder will email them to this address";
 const session = "to arrange your ninety minutes together";
-const promised: Record<OfferKey, string[]> = {
+const promised: Record<FirstOfferKey, string[]> = {
   subscribePackage: ["start with Foundation & Mindset"],
   blueprintSelfGuided: [firstLesson],
   blueprintGuided: [firstLesson, dates],

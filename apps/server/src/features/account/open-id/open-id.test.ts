@@ -2,10 +2,10 @@ import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { type Api, type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
+import { startOpenIdServer } from "../../../testing/outside/openid-server.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { freePort } from "../../../testing/servers/free-port.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
-import { startOpenIdServer } from "../../../testing/servers/openid-server.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 
 const ann = {

@@ -1,5 +1,5 @@
 import type { Configuration } from "openid-client";
-import { isLoopback } from "../../../platform/settings.ts";
+import { isLoopback } from "../../../platform/settings/settings.ts";
 import { type Claims, discoveryUrl, isSameIssuer } from "./open-id.rules.ts";
 
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string };

@@ -1,6 +1,6 @@
-import * as calls from "@academy/contract/calls/studio-settings";
+import * as calls from "@academy/contract/calls/studio/settings";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { StaffRole } from "@academy/contract/studio-settings";
+import type { StaffRole } from "@academy/contract/studio/settings";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps } from "../account-deps.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PeopleView } from "@academy/contract/studio-settings";
+import type { PeopleView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { newStaff } from "../../../testing/data/staff.ts";

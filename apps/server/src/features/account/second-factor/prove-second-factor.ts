@@ -1,6 +1,6 @@
 import type { Db } from "../../../platform/db/database.ts";
-import { decrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { decrypt } from "../../../platform/secrets/encryption.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
 import { findSecondFactor, takeRecoveryCode, takeStep } from "./second-factor.queries.ts";

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
-import { decrypt } from "../../../platform/encryption.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { decrypt } from "../../../platform/secrets/encryption.ts";
 import { deleteSecondFactors, findAnySecret, listHolders } from "./second-factor.queries.ts";
 
 /** Whether second factors were encrypted with this secret; also when there are none. */

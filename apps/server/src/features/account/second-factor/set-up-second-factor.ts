@@ -1,9 +1,9 @@
 import { academy } from "@academy/content/academy";
 import { renderSVG } from "uqr";
 import { inTransaction, type Tx } from "../../../platform/db/database.ts";
-import { encrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
+import { encrypt } from "../../../platform/secrets/encryption.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { makeRecoveryCode } from "../proofs/keyed-hash.ts";
 import { deleteSessions, type FoundSession } from "../sessions/sessions.queries.ts";

@@ -1,4 +1,4 @@
-import type { AuditListQuery, AuditPage } from "@academy/contract/studio-settings";
+import type { AuditListQuery, AuditPage } from "@academy/contract/studio/settings";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { listActions, listActors, listEntries, listLeadNames, listUserNames } from "./entries.queries.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AuditPage } from "@academy/contract/studio-settings";
+import type { AuditPage } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -43,6 +43,8 @@ test("what the owner does is noted, without a name or an address of anybody", as
     () => owner.send("PUT", `/api/studio/messages/${messages[0].id}/answered`, { isAnswered: true }),
     () => owner.send("PUT", `/api/studio/messages/${messages[0].id}/answered`, { isAnswered: true }),
     () => owner.send("PUT", `/api/studio/messages/${messages[0].id}/answered`, { isAnswered: false }),
+    () => owner.get("/api/studio/learners/export?search=ann"),
+    () => owner.get("/api/studio/orders/export?state=active"),
     () => owner.post("/api/studio/leads/stage", { ids: [leads[0].id], stage: "contacted" }),
   ];
   for (const act of done) {
@@ -51,10 +53,12 @@ test("what the owner does is noted, without a name or an address of anybody", as
     expect(answer.ok).toBe(true);
     await answer.arrayBuffer();
   }
-  await owner.send("HEAD", "/api/studio/leads/export");
+  for (const what of ["leads", "learners", "orders"]) await owner.send("HEAD", `/api/studio/${what}/export`);
 
   expect(await actions()).toEqual([
     "leads.moved",
+    "orders.exported",
+    "learners.exported",
     "message.reopened",
     "message.answered",
     "lead.noted",
@@ -66,7 +70,7 @@ test("what the owner does is noted, without a name or an address of anybody", as
     subject: { kind: "lead", id: leads[0].id, name },
     detail: { stage: "contacted", count: 1 },
   });
-  expect(items[4]).toMatchObject({
+  expect(items[6]).toMatchObject({
     subject: { kind: "leads", id: null, name: null },
     detail: { filters: "search, stage" },
     createdAt: "2031-05-01T10:01:00.000Z",

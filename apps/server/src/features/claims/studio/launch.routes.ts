@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-settings";
+import * as calls from "@academy/contract/calls/studio/settings";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";

@@ -1,5 +1,5 @@
-import { claimIds, sampleIds } from "@academy/content/claim-ids";
-import { type LaunchCheckId, type LaunchView, launchCheckIds } from "@academy/contract/studio-settings";
+import { claimIds, sampleIds } from "@academy/content/proof/claim-ids";
+import { type LaunchCheckId, type LaunchView, launchCheckIds } from "@academy/contract/studio/settings";
 import type { Confirmed } from "../confirmed.rules.ts";
 
 export type LaunchFacts = {

@@ -1,11 +1,11 @@
-import { claimIds, sampleIds } from "@academy/content/claim-ids";
-import { claims, samplesToReplace } from "@academy/content/claims";
+import { claimIds, sampleIds } from "@academy/content/proof/claim-ids";
+import { claims, samplesToReplace } from "@academy/content/proof/claims";
 import { sampleAccounts } from "@academy/content/samples";
 import { fullName } from "@academy/contract/fields/full-name";
-import type { LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 import { findBackupNews } from "../../../platform/backups/backup-news.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import type { Settings } from "../../../platform/settings.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import { findUserByEmail, listOwners } from "../../account/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
 import { countWithoutConsent } from "../../words/public.ts";

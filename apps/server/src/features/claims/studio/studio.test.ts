@@ -1,4 +1,4 @@
-import type { LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { eventually } from "../../../testing/eventually.ts";

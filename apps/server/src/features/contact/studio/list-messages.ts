@@ -1,4 +1,4 @@
-import type { MessageListQuery, MessagePage, MessageReply } from "@academy/contract/contact";
+import type { MessageListQuery, MessagePage, MessageReply } from "@academy/contract/visitors/contact";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { findJobsByKey } from "../../../platform/jobs/jobs.queries.ts";

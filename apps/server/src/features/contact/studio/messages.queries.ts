@@ -1,4 +1,4 @@
-import type { MessageListQuery } from "@academy/contract/contact";
+import type { MessageListQuery } from "@academy/contract/visitors/contact";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 

@@ -1,4 +1,4 @@
-import type { ReplyBody } from "@academy/contract/contact";
+import type { ReplyBody } from "@academy/contract/visitors/contact";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";

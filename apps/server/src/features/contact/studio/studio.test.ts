@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MessagePage } from "@academy/contract/contact";
+import type { MessagePage } from "@academy/contract/visitors/contact";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { eventually } from "../../../testing/eventually.ts";

@@ -1,4 +1,4 @@
-import { mostLessons, mostModules } from "@academy/contract/studio-courses";
+import { mostLessons, mostModules } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";

@@ -1,8 +1,9 @@
-import { mostCourses } from "@academy/contract/courses";
-import type { CourseStateBody, StudioCourse } from "@academy/contract/studio-courses";
+import { mostCourses } from "@academy/contract/learning/courses";
+import type { CourseStateBody, StudioCourse } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { renameCourseOffer } from "../../offers/public.ts";
 import { listAllLessons } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { countCourses, findCourse, insertCourse, reviseCourse, setState } from "./courses.queries.ts";
@@ -25,8 +26,9 @@ type Facts = Pick<StudioCourse, "title" | "description" | "difficulty" | "archet
 
 export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, { by, now }: Doing) {
   return inTransaction(db, async (tx) => {
-    await requireCourse(tx, id);
+    const { title: was } = await requireCourse(tx, id);
     if (!(await reviseCourse(tx, { id, revision, facts }, now))) throw new AppError("CONFLICT");
+    await renameCourseOffer(tx, { id, was, title: facts.title }, now);
     await recordAudit(tx, { by, action: "course.changed", subject: { kind: "course", id } }, now);
     return { revision: revision + 1 };
   });

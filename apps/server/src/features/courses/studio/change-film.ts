@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { type HostedVideo, readHostedAddress } from "@academy/contract/fields/hosted-films";
-import type { LessonFilmBody } from "@academy/contract/studio-courses";
+import type { LessonFilmBody } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
@@ -9,7 +9,9 @@ import { removeFile } from "../../../platform/files/remove-file.ts";
 import { saveFile } from "../../../platform/files/save-file.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { findItems, setUses } from "../../media/public.ts";
+import { refreshPicturesOf } from "../../words/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
+import { captionsOf, isSameFilm } from "../lesson-film.rules.ts";
 import { checkCaptions } from "./captions.ts";
 import type { Doing } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
@@ -29,7 +31,6 @@ export async function changeFilm(db: Db, id: string, body: LessonFilmBody, doing
   });
 }
 
-const captionsOf = (film: LessonFilm | null) => (film && "media" in film ? film.captions : null);
 const starterOf = (film: LessonFilm | null) => film && ("starter" in film ? film.starter : film.before);
 
 function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | null {
@@ -39,15 +40,13 @@ function filmAfter(film: LessonFilm | null, body: LessonFilmBody): LessonFilm | 
     if (!starter) throw new AppError("NOT_FOUND");
     return { starter };
   }
-  const kept = starter ? { before: starter } : {};
-  if (body.kind === "hosted") return { ...readAddress(body.address), poster: body.posterId, ...kept };
-  const isSame = film && "media" in film && film.media === body.mediaId;
+  const which = body.kind === "hosted" ? readAddress(body.address) : { media: body.mediaId };
   return {
-    media: body.mediaId,
-    captions: isSame ? film.captions : null,
+    ...which,
+    captions: film && isSameFilm(film, which) ? captionsOf(film) : null,
     poster: body.posterId,
     chapters: [...body.chapters].sort((a, b) => a.startSeconds - b.startSeconds),
-    ...kept,
+    ...(starter ? { before: starter } : {}),
   };
 }
 
@@ -80,6 +79,12 @@ async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, 
   const poster = film && !("starter" in film) ? film.poster : null;
   await setUses(tx, place, "film", film && "media" in film ? [film.media] : []);
   await setUses(tx, place, "poster", poster ? [poster] : []);
+  // A page that shows the same film has its captions from here.
+  const withCaptions = [lesson.film, film].filter((each) => captionsOf(each) !== null);
+  const media = withCaptions.flatMap((each) => (each && "media" in each ? each.media : []));
+  if (captionsOf(lesson.film) !== captionsOf(film)) {
+    for (const each of new Set(media)) await refreshPicturesOf(tx, each, now);
+  }
   await touchCourse(tx, course_id, now);
   await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);
 }
@@ -90,13 +95,13 @@ type Deps = { db: Db; store: FileStore };
 export async function changeCaptions({ db, store }: Deps, id: string, vtt: string | null, doing: Doing) {
   const checked = vtt === null ? null : checkCaptions(vtt);
   const { film } = await requireWritten(db, id);
-  if (!film || !("media" in film))
+  if (!film || "starter" in film)
     throw new AppError("CONFLICT", { message: "This lesson has no film of yours." });
   const file = checked && (await saveCaptions({ db, store }, checked.text, doing.now));
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     const now = lesson.film;
-    if (!now || !("media" in now) || now.media !== film.media) throw new AppError("CONFLICT");
+    if (!now || !isSameFilm(now, film)) throw new AppError("CONFLICT");
     await keepFilm(tx, lesson, { ...now, captions: file?.id ?? null }, doing);
     if (now.captions) await removeFile(tx, now.captions, doing.now);
   });

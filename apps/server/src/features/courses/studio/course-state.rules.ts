@@ -1,4 +1,4 @@
-import type { CourseState } from "@academy/contract/studio-courses";
+import type { CourseState } from "@academy/contract/studio/courses";
 
 type Kept = { is_published: boolean; publish_from: Date | null; archived_at: Date | null };
 

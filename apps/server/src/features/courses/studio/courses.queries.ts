@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mostCourses } from "@academy/contract/courses";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import { mostCourses } from "@academy/contract/learning/courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 

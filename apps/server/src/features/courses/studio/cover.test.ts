@@ -1,6 +1,6 @@
-import type { CourseSummary } from "@academy/contract/courses";
-import type { StudioCourse } from "@academy/contract/studio-courses";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { CourseSummary } from "@academy/contract/learning/courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { aPicture, upload } from "../../../testing/data/uploads.ts";

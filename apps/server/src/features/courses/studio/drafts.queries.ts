@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LessonWords } from "@academy/contract/studio-courses";
+import type { LessonWords } from "@academy/contract/studio/courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import type { LessonFilm } from "../courses.tables.ts";

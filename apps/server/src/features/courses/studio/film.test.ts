@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { LessonView } from "@academy/contract/lessons";
-import type { StudioLesson } from "@academy/contract/studio-courses";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { StudioLesson } from "@academy/contract/studio/courses";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CourseProgress } from "@academy/contract/progress";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import type { CourseProgress } from "@academy/contract/learning/progress";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { signedIn } from "../../../testing/browser.ts";

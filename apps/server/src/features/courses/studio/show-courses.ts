@@ -1,4 +1,4 @@
-import type { StudioCourse, StudioCourseRow, StudioLessonRow } from "@academy/contract/studio-courses";
+import type { StudioCourse, StudioCourseRow, StudioLessonRow } from "@academy/contract/studio/courses";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findItems } from "../../media/public.ts";

@@ -1,5 +1,5 @@
 import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films";
-import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio-courses";
+import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio/courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findItems, findPictures, pictureIdsIn } from "../../media/public.ts";
@@ -72,7 +72,7 @@ async function showFilm(
     hasStarter: own?.before !== undefined,
     media: items.find(({ id }) => id === uploaded?.media) ?? null,
     poster: items.find(({ id }) => id === own?.poster) ?? null,
-    chapters: uploaded?.chapters ?? [],
+    chapters: own?.chapters ?? [],
     captionLines,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { CourseView } from "@academy/contract/courses";
-import type { LessonView } from "@academy/contract/lessons";
-import type { StudioCourse, StudioLesson } from "@academy/contract/studio-courses";
+import type { CourseView } from "@academy/contract/learning/courses";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { StudioCourse, StudioLesson } from "@academy/contract/studio/courses";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";

@@ -1,4 +1,4 @@
-import type { DraftBody, LessonWords } from "@academy/contract/studio-courses";
+import type { DraftBody, LessonWords } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { quizPage } from "@academy/content/pages/quiz-page";
-import type { HeadlineArm } from "@academy/contract/headlines";
+import { quizPage } from "@academy/content/pages/quiz/quiz-page";
+import type { HeadlineArm } from "@academy/contract/visitors/headlines";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

@@ -1,6 +1,6 @@
-import { quizPage } from "@academy/content/pages/quiz-page";
-import type { HeadlineView } from "@academy/contract/headlines";
-import type { PageWords } from "@academy/contract/studio-pages";
+import { quizPage } from "@academy/content/pages/quiz/quiz-page";
+import type { PageWords } from "@academy/contract/studio/pages";
+import type { HeadlineView } from "@academy/contract/visitors/headlines";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";

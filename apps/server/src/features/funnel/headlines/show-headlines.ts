@@ -1,5 +1,5 @@
-import { quizPage } from "@academy/content/pages/quiz-page";
-import { type HeadlineView, headlineArms } from "@academy/contract/headlines";
+import { quizPage } from "@academy/content/pages/quiz/quiz-page";
+import { type HeadlineView, headlineArms } from "@academy/contract/visitors/headlines";
 import type { Db } from "../../../platform/db/database.ts";
 import { judgeArms } from "../experiment.rules.ts";
 import { findNewestExperiment, listExperimentCounts } from "../experiments.queries.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type LeadFilters, type LeadStage, mostMovedAtOnce } from "@academy/contract/studio-leads";
+import { type LeadFilters, type LeadStage, mostMovedAtOnce } from "@academy/contract/studio/leads";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { changeStage } from "./change-stage.ts";

@@ -1,4 +1,4 @@
-import type { LeadStage } from "@academy/contract/studio-leads";
+import type { LeadStage } from "@academy/contract/studio/leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { emitEvents } from "../../webhooks/public.ts";

@@ -1,10 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { LeadExportQuery, LeadStage } from "@academy/contract/studio-leads";
+import type { LeadExportQuery, LeadStage } from "@academy/contract/studio/leads";
 import { archetypes } from "@academy/quiz/archetypes";
 import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { recordAudit } from "../../audit/public.ts";
 import { type FoundLead, listFilteredLeads } from "./filtered-leads.queries.ts";
 import { placeOf } from "./lead-order.queries.ts";
 
@@ -58,13 +57,6 @@ export async function* exportLeads(
     await setImmediate();
   }
   onEnd(count);
-}
-
-/** Before the first line leaves, and whatever becomes of the rest. By what was narrowed, not what was searched for: that is a name. */
-export function recordExport(db: Db, { sort: _order, ...filters }: LeadExportQuery, by: string, now: Date) {
-  const narrowed = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  const detail = { filters: narrowed.sort().join(", ") || null };
-  return recordAudit(db, { by, action: "leads.exported", subject: { kind: "leads" }, detail }, now);
 }
 
 const lineOf = (lead: FoundLead): string =>

@@ -1,5 +1,5 @@
-import type { LeadDetail, LeadResult } from "@academy/contract/studio-leads";
-import type { CarelessSign } from "@academy/quiz/careless";
+import type { LeadDetail, LeadResult } from "@academy/contract/studio/leads";
+import type { CarelessSign } from "@academy/quiz/scoring/careless";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findJobsByKey } from "../../../platform/jobs/jobs.queries.ts";

@@ -4,7 +4,7 @@ import type {
   LeadListQuery,
   LeadPage,
   LeadRow,
-} from "@academy/contract/studio-leads";
+} from "@academy/contract/studio/leads";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import {

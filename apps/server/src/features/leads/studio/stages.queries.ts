@@ -1,4 +1,4 @@
-import type { LeadStage } from "@academy/contract/studio-leads";
+import type { LeadStage } from "@academy/contract/studio/leads";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 

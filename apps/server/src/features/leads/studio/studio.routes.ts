@@ -1,16 +1,17 @@
 import { Readable } from "node:stream";
-import * as calls from "@academy/contract/calls/studio-leads";
+import * as calls from "@academy/contract/calls/studio/leads";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
+import { piecesOfThread } from "../../../platform/db/copying/pieces-of-thread.ts";
+import type { DataPlace } from "../../../platform/db/copying/serve-pieces.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { piecesOfThread } from "../../../platform/db/pieces-of-thread.ts";
-import type { DataPlace } from "../../../platform/db/serve-pieces.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
+import { recordExport } from "../../audit/public.ts";
 import { changeStage } from "./change-stage.ts";
 import { changeStageOfAll } from "./change-stage-of-all.ts";
-import { exportLeads, recordExport } from "./export-leads.ts";
+import { exportLeads } from "./export-leads.ts";
 import { readLead, writeNotes } from "./lead-detail.ts";
 import { countLeads, listLeadOrigins, listLeads } from "./list-leads.ts";
 import { changeView, makeView, orderViews, removeView, showViews } from "./views.ts";
@@ -49,7 +50,8 @@ export function leadStudioRoutes({ db, now, auth, log, readsFrom }: Deps): Fasti
       calls.exportLeads,
       async (request, reply) => {
         const { id: by } = await auth.requireOwner(request);
-        if (request.method !== "HEAD") await recordExport(db, request.query, by, now());
+        if (request.method !== "HEAD")
+          await recordExport(db, { what: "leads", query: request.query, by }, now());
         const started = performance.now();
         const onEnd = (count: number) =>
           log.info({ count, ms: Math.round(performance.now() - started) }, "leads exported");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LeadReceipt } from "@academy/contract/leads";
-import type { LeadCount, LeadDetail, LeadPage } from "@academy/contract/studio-leads";
+import type { LeadCount, LeadDetail, LeadPage } from "@academy/contract/studio/leads";
+import type { LeadReceipt } from "@academy/contract/visitors/leads";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";

@@ -1,4 +1,4 @@
-import type { ViewBody } from "@academy/contract/studio-leads";
+import type { ViewBody } from "@academy/contract/studio/leads";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";

@@ -1,4 +1,4 @@
-import { type LeadView, mostViews, type ViewBody } from "@academy/contract/studio-leads";
+import { type LeadView, mostViews, type ViewBody } from "@academy/contract/studio/leads";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { deleteView, insertView, listViews, setPlace, updateView } from "./views.queries.ts";

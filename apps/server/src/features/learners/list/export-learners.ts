@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { offers } from "@academy/content/offers";
-import type { LearnerExportQuery, LearnerRow } from "@academy/contract/studio-learners";
+import type { LearnerExportQuery, LearnerRow } from "@academy/contract/studio/learners";
 import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
+import { listOfferNames } from "../../offers/public.ts";
 import { listFilteredLearners } from "./filtered-learners.queries.ts";
 import { describe } from "./list-learners.ts";
 
@@ -22,8 +22,6 @@ const columns = [
   "Joined at (UTC)",
 ];
 
-const nameOf = new Map<string, string>(offers.map(({ key, name }) => [key, name]));
-
 /** As of one time, however long it takes. */
 export type LearnerExport = LearnerExportQuery & { now: Date };
 
@@ -34,12 +32,14 @@ export async function* exportLearners(
   onEnd: (count: number) => void,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(columns);
+  const nameOf = await listOfferNames(db);
   let after: Cursor | undefined;
   let count = 0;
   for (;;) {
     const learners = await listFilteredLearners(db, filters, { after, limit: atOnce, order, now });
     count += learners.length;
-    if (learners.length > 0) yield (await describe(db, learners)).map(lineOf).join("");
+    if (learners.length > 0)
+      yield (await describe(db, learners)).map((learner) => lineOf(learner, nameOf)).join("");
     const last = learners.at(-1);
     if (!last || learners.length < atOnce) break;
     after = { at: last.created_at, id: last.id };
@@ -49,7 +49,10 @@ export async function* exportLearners(
   onEnd(count);
 }
 
-const lineOf = ({ name, email, offers: held, courses, ...learner }: LearnerRow): string =>
+const lineOf = (
+  { name, email, offers: held, courses, ...learner }: LearnerRow,
+  nameOf: ReadonlyMap<string, string>,
+): string =>
   csvLine([
     name,
     email,

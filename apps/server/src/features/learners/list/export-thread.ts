@@ -1,4 +1,4 @@
-import { servePieces } from "../../../platform/db/serve-pieces.ts";
+import { servePieces } from "../../../platform/db/copying/serve-pieces.ts";
 import { exportLearners, type LearnerExport } from "./export-learners.ts";
 
 /** A thread of its own, as leads have one: nobody's request waits for it. */

@@ -1,4 +1,4 @@
-import type { LearnerFilters } from "@academy/contract/studio-learners";
+import type { LearnerFilters } from "@academy/contract/studio/learners";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";

@@ -1,10 +1,10 @@
-import type { OfferKey } from "@academy/content/offers";
+import { isCourseOffer, type OfferKey } from "@academy/content/offers";
 import type {
   LearnerFilters,
   LearnerListQuery,
   LearnerPage,
   LearnerRow,
-} from "@academy/contract/studio-learners";
+} from "@academy/contract/studio/learners";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { offerKeys } from "../../access/public.ts";
@@ -59,7 +59,11 @@ export async function describe(db: Db, learners: FoundLearner[]): Promise<Learne
   });
 }
 
-const inOrder = (held: OfferKey[]): OfferKey[] => offerKeys.filter((key) => held.includes(key));
+/** The academy's first offers as they stand there, then courses by themselves. */
+const inOrder = (held: OfferKey[]): OfferKey[] => [
+  ...offerKeys.filter((key) => held.includes(key)),
+  ...held.filter(isCourseOffer).toSorted(),
+];
 
 const mostCounted = 10_000;
 

@@ -1,13 +1,14 @@
 import { Readable } from "node:stream";
-import * as calls from "@academy/contract/calls/studio-learners";
+import * as calls from "@academy/contract/calls/studio/learners";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
+import { piecesOfThread } from "../../../platform/db/copying/pieces-of-thread.ts";
+import type { DataPlace } from "../../../platform/db/copying/serve-pieces.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { piecesOfThread } from "../../../platform/db/pieces-of-thread.ts";
-import type { DataPlace } from "../../../platform/db/serve-pieces.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Auth } from "../../account/public.ts";
+import { recordExport } from "../../audit/public.ts";
 import { exportLearners } from "./export-learners.ts";
 import { countLearners, listLearners } from "./list-learners.ts";
 
@@ -39,7 +40,9 @@ export function learnerListRoutes({ db, now, auth, log, readsFrom }: Deps): Fast
       app,
       calls.exportLearners,
       async (request, reply) => {
-        await auth.requireOwner(request);
+        const { id: by } = await auth.requireOwner(request);
+        if (request.method !== "HEAD")
+          await recordExport(db, { what: "learners", query: request.query, by }, now());
         const started = performance.now();
         const query = { ...request.query, now: now() };
         const onEnd = (count: number) =>

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-learners";
+import * as calls from "@academy/contract/calls/studio/learners";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps, Auth } from "../../account/public.ts";

@@ -1,4 +1,4 @@
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findUserById, readSignInFacts, type User } from "../../account/public.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OfferKey } from "@academy/content/offers";
-import type { LineVerdict, PeopleImport } from "@academy/contract/studio-people-import";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { insertImport, insertLines, listHolders, listKnown } from "./people-import.queries.ts";

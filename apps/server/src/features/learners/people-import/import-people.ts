@@ -1,5 +1,4 @@
-import { offers } from "@academy/content/offers";
-import type { PeopleImport } from "@academy/contract/studio-people-import";
+import type { PeopleImport } from "@academy/contract/studio/people-import";
 import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
@@ -15,6 +14,7 @@ import {
   issueSignInLink,
 } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { listOfferNames } from "../../offers/public.ts";
 import {
   deleteOldImports,
   findImport,
@@ -103,7 +103,7 @@ async function importLine(tx: Tx, deps: Deps, { id: importId, ...asked }: Import
   );
   if (!asked.sends_welcome || (known && !isNew)) return;
   const token = await issueSignInLink(tx, deps, userId);
-  const opens = isNew ? { offer, offerName: offers.find(({ key }) => key === offer)?.name ?? offer } : null;
+  const opens = isNew ? { offer, offerName: (await listOfferNames(tx)).get(offer) ?? offer } : null;
   const firstName = known?.firstName ?? line.first_name;
   const mail = { template: "imported", props: { firstName, opens, isNewAccount: !known, token } } as const;
   await sendMail(tx, { address: line.email }, mail, { key: `imported:${importId}:${line.line}`, now });

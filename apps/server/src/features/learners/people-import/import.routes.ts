@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/studio-people-import";
-import { importMaxBytes } from "@academy/contract/studio-people-import";
+import * as calls from "@academy/contract/calls/studio/people-import";
+import { importMaxBytes } from "@academy/contract/studio/people-import";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";

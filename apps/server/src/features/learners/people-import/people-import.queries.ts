@@ -1,5 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { LineVerdict } from "@academy/contract/studio-people-import";
+import type { LineVerdict } from "@academy/contract/studio/people-import";
 import type { Insertable } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";

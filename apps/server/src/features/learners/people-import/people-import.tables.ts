@@ -1,5 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { LineVerdict } from "@academy/contract/studio-people-import";
+import type { LineVerdict } from "@academy/contract/studio/people-import";
 import type { Flag, NullableTimestamp, Timestamp } from "../../../platform/db/values.ts";
 
 export type PeopleImportTables = {

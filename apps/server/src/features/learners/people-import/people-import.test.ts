@@ -1,4 +1,4 @@
-import type { ImportLine, PeopleImport } from "@academy/contract/studio-people-import";
+import type { ImportLine, PeopleImport } from "@academy/contract/studio/people-import";
 import { expect, test } from "vitest";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { holdings, jobsDone } from "../../../testing/data/buyers.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { emailAddress } from "@academy/contract/account";
-import { importMaxLines } from "@academy/contract/studio-people-import";
+import { importMaxLines } from "@academy/contract/studio/people-import";
 import { CsvError, parse } from "csv-parse";
 import { AppError } from "../../../platform/errors.ts";
 import { namesOf } from "../../account/public.ts";

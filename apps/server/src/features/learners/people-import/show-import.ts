@@ -1,4 +1,4 @@
-import { type LineVerdict, lineVerdicts, type PeopleImport } from "@academy/contract/studio-people-import";
+import { type LineVerdict, lineVerdicts, type PeopleImport } from "@academy/contract/studio/people-import";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

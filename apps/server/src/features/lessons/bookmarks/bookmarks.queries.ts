@@ -1,4 +1,4 @@
-import type { BookmarkView, SavedBookmark } from "@academy/contract/bookmarks";
+import type { BookmarkView, SavedBookmark } from "@academy/contract/learning/bookmarks";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { BookmarksView, SavedBookmark } from "@academy/contract/bookmarks";
-import type { LessonView } from "@academy/contract/lessons";
-import type { LibrarySearchFound } from "@academy/contract/library";
+import type { BookmarksView, SavedBookmark } from "@academy/contract/learning/bookmarks";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { LibrarySearchFound } from "@academy/contract/learning/library";
 import { expect, test } from "vitest";
 import type { Browser } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";

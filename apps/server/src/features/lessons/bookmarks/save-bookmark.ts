@@ -1,4 +1,4 @@
-import type { BookmarkView, SavedBookmark } from "@academy/contract/bookmarks";
+import type { BookmarkView, SavedBookmark } from "@academy/contract/learning/bookmarks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { countBookmarksIn, findBookmark, mostKept, writeBookmark } from "./bookmarks.queries.ts";

@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { pipeline } from "node:stream/promises";
+import { closeSync, openSync, readSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Runs in a thread of its own: the sum of one file. */
+/**
+ * Runs in a thread of its own: the sum of one file. One buffer for all of it: a stream takes a new one for every piece,
+ * and of a long film dozens of them lie about before they are collected.
+ */
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
 const hash = createHash("sha256");
-await pipeline(createReadStream(workerData as string, { highWaterMark: 1024 * 1024 }), hash);
+const file = openSync(workerData as string, "r");
+try {
+  for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer)) {
+    hash.update(read < buffer.length ? buffer.subarray(0, read) : buffer);
+  }
+} finally {
+  closeSync(file);
+}
 parentPort?.postMessage(hash.digest("hex"));

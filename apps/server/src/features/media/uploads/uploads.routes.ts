@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import * as calls from "@academy/contract/calls/studio-media";
+import * as calls from "@academy/contract/calls/studio/media";
 import { pathOf } from "@academy/contract/path-of";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";

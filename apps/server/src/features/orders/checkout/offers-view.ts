@@ -1,6 +1,7 @@
+import { courseIdOf, isCourseOffer } from "@academy/content/offers";
 import type { OffersView } from "@academy/contract/orders";
 import type { Db } from "../../../platform/db/database.ts";
-import { canBeGiven, listOnSale } from "../../offers/public.ts";
+import { canBeGiven, listOnSale, listSoldCourses } from "../../offers/public.ts";
 import { needsInvitation } from "../invitations/admission.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { countTaken } from "./seats.ts";
@@ -8,6 +9,8 @@ import { countTaken } from "./seats.ts";
 /** What can be bought. Seats left are told once somebody sits. */
 export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provider">): Promise<OffersView> {
   const onSale = await listOnSale(db);
+  const sold = onSale.flatMap(({ offer }) => (isCourseOffer(offer) ? courseIdOf(offer) : []));
+  const courses = new Map((await listSoldCourses(db, sold)).map(({ id, ...course }) => [id, course]));
   const offers = await Promise.all(
     onSale.map(async ({ terms, checkoutLink }) => ({
       key: terms.key,
@@ -20,6 +23,7 @@ export async function viewOffers({ db, provider }: Pick<OrderDeps, "db" | "provi
       needsInvitation: needsInvitation(terms.key),
       checkoutLink,
       canBeGiven: canBeGiven(terms),
+      course: (isCourseOffer(terms.key) && courses.get(courseIdOf(terms.key))) || null,
     })),
   );
   return { payment: provider?.name ?? "closed", offers };

@@ -1,8 +1,10 @@
+import type { ReceiptWords } from "@academy/content/mails/paper-words";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import type { FindAttachment } from "../../../platform/mail/message.ts";
-import type { Settings } from "../../../platform/settings.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import { findTerms } from "../../offers/public.ts";
+import { wordsOfReceipt } from "../../words/public.ts";
 import { findOrder, type Order } from "../orders.queries.ts";
 import { findPaymentById, listPayments, type Payment } from "../payments.queries.ts";
 
@@ -16,11 +18,12 @@ export type Receipts = ReturnType<typeof makeReceipts>;
 
 const contentType = "application/pdf";
 
-/** Drawn when somebody wants one: the figures are kept, the paper is not. */
+/** Drawn when somebody wants one, with the words of the day it was issued: figures and words are kept, the paper is not. */
 export function makeReceipts({ db, documents, seller }: Deps) {
   const draw = async (order: Order, payment: Payment) => {
     const terms = await findTerms(db, order.version_id);
     const all = await listPayments(db, [order.id]);
+    const { words, academyName } = await wordsOfReceipt(db, payment.created_at);
     return documents.renderReceipt({
       number: payment.number,
       paidAt: payment.paid_at,
@@ -30,6 +33,7 @@ export function makeReceipts({ db, documents, seller }: Deps) {
       description: describe(
         order,
         all.findIndex(({ id }) => id === payment.id),
+        words,
       ),
       currency: payment.currency,
       netCents: payment.amount_cents - payment.tax_cents,
@@ -37,6 +41,8 @@ export function makeReceipts({ db, documents, seller }: Deps) {
       totalCents: payment.amount_cents,
       refundedCents: payment.refunded_cents,
       isTest: order.provider === "test",
+      words,
+      academyName,
     });
   };
   const of = (order: Order, payment: Payment) => ({
@@ -52,8 +58,8 @@ export function makeReceipts({ db, documents, seller }: Deps) {
   return { of, findAttachment };
 }
 
-function describe({ plan, upgrade_cents: upgraded }: Order, nth: number): string {
-  if (plan === "two-payments") return nth === 0 ? "First of two payments" : "Second of two payments";
-  if (plan === "monthly") return "One month of membership";
-  return upgraded > 0 ? "Upgrade from a lower tier" : "One payment";
+function describe({ plan, upgrade_cents: upgraded }: Order, nth: number, words: ReceiptWords): string {
+  if (plan === "two-payments") return nth === 0 ? words.paidFirstOfTwo : words.paidSecondOfTwo;
+  if (plan === "monthly") return words.paidOneMonth;
+  return upgraded > 0 ? words.paidUpgrade : words.paidOnce;
 }

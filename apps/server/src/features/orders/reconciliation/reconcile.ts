@@ -6,6 +6,7 @@ import type { OrderDeps } from "../order-deps.ts";
 import { deleteExpired, listKnownIds, listToCheck, type Order } from "../orders.queries.ts";
 import type { Applied } from "../refresh/apply-purchase.ts";
 import { refreshOrder } from "../refresh/refresh-order.ts";
+import { differenceLine } from "./difference-line.ts";
 import { insertDifferences } from "./differences.queries.ts";
 
 const hour = 60 * 60 * 1000;
@@ -64,7 +65,12 @@ function differenceOf({ order, before, after }: Applied): Difference | undefined
       from_state: before.state,
       to_state: after.state,
     },
-    line: `Order ${shortOf(order)} (${order.offer}) was "${before.state}" here and is now "${after.state}", to match the payment provider. You don’t need to do anything.`,
+    line: differenceLine("caughtUp", {
+      order: shortOf(order),
+      offer: order.offer,
+      before: before.state,
+      after: after.state,
+    }),
   };
 }
 
@@ -81,7 +87,7 @@ async function listStrangers({ db, provider, now }: OrderDeps): Promise<Differen
     .filter(({ orderId }) => orderId === null || !ours.has(orderId))
     .map(({ checkoutId }) => ({
       kept: { key: `checkout ${checkoutId}`, kind: "unknown", checkout_id: checkoutId },
-      line: `Checkout ${checkoutId} was paid at the payment provider, but there is no order for it here. Nothing was done. Please check it there.`,
+      line: differenceLine("unknownCheckout", { checkout: checkoutId }),
     }));
 }
 

@@ -8,6 +8,7 @@ import { findGift } from "../gifts/gifts.queries.ts";
 import { isOpenIn, type Standing } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
+import { differenceLine } from "../reconciliation/difference-line.ts";
 import { insertDifferences } from "../reconciliation/differences.queries.ts";
 
 export type PaymentChange = { payment: Payment; isNew: boolean; newlyRefunded: number };
@@ -70,7 +71,7 @@ async function receiverOf(tx: Tx, orderId: string): Promise<string | undefined> 
 
 /** Money came that was not agreed upon: nothing is opened, and somebody has to look. */
 async function warnOwners(tx: Tx, { id, offer }: Order, now: Date): Promise<void> {
-  const line = `Order ${id.slice(0, 8)} (${offer}) was paid with a different amount or currency than agreed. Nothing was opened. Please check it with the payment provider, and contact the buyer.`;
+  const line = differenceLine("otherAmount", { order: id.slice(0, 8), offer });
   const mail: Mail = { template: "payment-differences", props: { lines: [line] } };
   for (const address of await listOwnerEmails(tx)) await sendMail(tx, { address }, mail, { now });
   await insertDifferences(tx, [{ key: `refused ${id}`, kind: "refused", order_id: id }], now);

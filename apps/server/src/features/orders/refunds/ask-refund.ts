@@ -1,4 +1,4 @@
-import type { RefundBody } from "@academy/contract/studio-orders";
+import type { RefundBody } from "@academy/contract/studio/orders";
 import { inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";

@@ -1,4 +1,4 @@
-import type { StudioOffer } from "@academy/contract/studio-offers";
+import type { StudioOffer } from "@academy/contract/studio/offers";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { goToPay, orderBody } from "../../../testing/data/buyers.ts";

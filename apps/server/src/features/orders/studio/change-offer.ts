@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import type { AllEdits } from "@academy/content/editable";
-import { firstOffers, type OfferKey, type OfferWords, offerWordsKey } from "@academy/content/offers";
-import type { OfferBody } from "@academy/contract/studio-offers";
+import type { AllEdits } from "@academy/content/editing/editable";
+import {
+  type FirstOfferKey,
+  firstOffers,
+  isCourseOffer,
+  type OfferKey,
+  type OfferWords,
+  offerWordsKey,
+} from "@academy/content/offers";
+import type { OfferBody } from "@academy/contract/studio/offers";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/db/database.ts";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
 import {
@@ -32,12 +39,12 @@ export async function changeOffer(
   const refusal = refuseChange(offer, { ...wanted, isFree }, seen.all);
   if (refusal) throw new AppError("BAD_REQUEST", refusal);
   if (isDeepStrictEqual(wordsOfTerms(seen.terms), wanted)) return;
-  await publishWords(words, `offer-${offer}`, editsOf(offer, wanted), { db, by, now }, async (tx, at) => {
+  const change = async (tx: Tx, at: Date) => {
     await holdOffer(tx, offer);
     const { terms, all, number } = await currentOf(tx, offer, basedOn);
     // Another offer may have changed meanwhile, which this one is held against.
     if (refuseChange(offer, { ...wanted, isFree }, all)) throw new AppError("CONFLICT");
-    const isFirst = isDeepStrictEqual(firstOffers[offer], wanted);
+    const isFirst = !isCourseOffer(offer) && isDeepStrictEqual(firstOffers[offer], wanted);
     await insertVersion(tx, {
       offer,
       number: number + 1,
@@ -48,7 +55,10 @@ export async function changeOffer(
     });
     const detail = { from: terms.priceCents, to: wanted.priceCents, version: number + 1 };
     await recordAudit(tx, { by, action: "offer.changed", subject: { kind: "offer", id: offer }, detail }, at);
-  });
+  };
+  // No page is made with the price of a course: those that show it ask for it.
+  if (isCourseOffer(offer)) return inTransaction(db, (tx) => change(tx, now()));
+  await publishWords(words, `offer-${offer}`, editsOf(offer, wanted), { db, by, now }, change);
 }
 
 async function currentOf(db: Db, offer: OfferKey, basedOn: number) {
@@ -60,7 +70,7 @@ async function currentOf(db: Db, offer: OfferKey, basedOn: number) {
 }
 
 /** All three or none: a release that changes one of them must not mix with what the owner has set. */
-function editsOf(offer: OfferKey, words: OfferWords): AllEdits {
+function editsOf(offer: FirstOfferKey, words: OfferWords): AllEdits {
   if (isDeepStrictEqual(firstOffers[offer], words)) return {};
   // Prices are no texts; only the offers' own words hold them, and only this writes those.
   return { [offerWordsKey(offer)]: words as unknown as AllEdits[string] };

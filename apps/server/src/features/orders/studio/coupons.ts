@@ -1,5 +1,5 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { CouponBody, StudioCoupon } from "@academy/contract/studio-offers";
+import type { CouponBody, StudioCoupon } from "@academy/contract/studio/offers";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

@@ -1,5 +1,5 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { PaymentDifference } from "@academy/contract/studio-orders";
+import type { PaymentDifference } from "@academy/contract/studio/orders";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

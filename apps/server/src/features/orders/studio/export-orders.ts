@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
-import type { OrderFilters } from "@academy/contract/studio-orders";
+import type { OrderFilters } from "@academy/contract/studio/orders";
 import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { OrderFilters } from "@academy/contract/studio-orders";
+import type { OrderFilters } from "@academy/contract/studio/orders";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Tables } from "../../../db/tables.ts";
 import type { PageRequest } from "../../../platform/db/cursor-paging.ts";

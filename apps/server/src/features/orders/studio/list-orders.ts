@@ -3,7 +3,7 @@ import type {
   OrderListQuery,
   OrderRow,
   StudioOrderPage,
-} from "@academy/contract/studio-orders";
+} from "@academy/contract/studio/orders";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { listTerms } from "../../offers/public.ts";

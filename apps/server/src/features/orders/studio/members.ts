@@ -1,5 +1,5 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { Invitation, Member } from "@academy/contract/studio-offers";
+import type { Invitation, Member } from "@academy/contract/studio/offers";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";

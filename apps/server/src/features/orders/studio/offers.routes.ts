@@ -1,7 +1,9 @@
-import * as calls from "@academy/contract/calls/studio-offers";
-import * as orderCalls from "@academy/contract/calls/studio-orders";
+import * as courseCalls from "@academy/contract/calls/studio/course-offers";
+import * as calls from "@academy/contract/calls/studio/offers";
+import * as orderCalls from "@academy/contract/calls/studio/orders";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
+import { sellCourse, showCourseOffer, stopSelling } from "../../offers/public.ts";
 import type { Words } from "../../words/public.ts";
 import { changeOffer } from "./change-offer.ts";
 import { endCoupon, listCoupons, makeCoupon } from "./coupons.ts";
@@ -35,6 +37,19 @@ export function offerStudioRoutes(
     registerCall(app, calls.setCheckoutLink, async (request) => {
       const { id } = await auth.requireOwner(request);
       await changeCheckoutLink(db, { ...request.params, ...request.body }, id, now());
+    });
+
+    registerCall(app, courseCalls.showCourseOffer, async (request) => {
+      await auth.requireOwner(request);
+      return showCourseOffer(db, request.params.id);
+    });
+    registerCall(app, courseCalls.sellCourse, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      await sellCourse(db, request.params.id, request.body, { by, now: now() });
+    });
+    registerCall(app, courseCalls.stopSellingCourse, async (request) => {
+      const { id: by } = await auth.requireOwner(request);
+      await stopSelling(db, request.params.id, { by, now: now() });
     });
 
     registerCall(app, calls.listCoupons, async (request) => {

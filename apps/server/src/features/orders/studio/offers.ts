@@ -1,5 +1,5 @@
 import type { OfferKey } from "@academy/content/offers";
-import type { StudioOffer } from "@academy/contract/studio-offers";
+import type { StudioOffer } from "@academy/contract/studio/offers";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderMoment, StudioPayment } from "@academy/contract/studio-orders";
+import type { OrderDetail, OrderMoment, StudioPayment } from "@academy/contract/studio/orders";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { listGrantsOf } from "../../access/public.ts";

@@ -1,4 +1,4 @@
-import type { OrderFilters } from "@academy/contract/studio-orders";
+import type { OrderFilters } from "@academy/contract/studio/orders";
 import { expect, test } from "vitest";
 import { plansOf } from "../../../testing/data/many-leads.ts";
 import { fillWithOrders } from "../../../testing/data/many-orders.ts";

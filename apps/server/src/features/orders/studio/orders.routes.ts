@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
-import * as calls from "@academy/contract/calls/studio-orders";
+import * as calls from "@academy/contract/calls/studio/orders";
 import type { FastifyPluginAsync } from "fastify";
-import { piecesOfThread } from "../../../platform/db/pieces-of-thread.ts";
-import type { DataPlace } from "../../../platform/db/serve-pieces.ts";
+import { piecesOfThread } from "../../../platform/db/copying/pieces-of-thread.ts";
+import type { DataPlace } from "../../../platform/db/copying/serve-pieces.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import { recordExport } from "../../audit/public.ts";
 import type { Receipts } from "../mine/receipts.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { findOrder } from "../orders.queries.ts";
@@ -44,7 +45,9 @@ export function orderStudioRoutes(deps: StudioDeps): FastifyPluginAsync {
       app,
       calls.exportOrders,
       async (request, reply) => {
-        await auth.requireOwner(request);
+        const { id: by } = await auth.requireOwner(request);
+        if (request.method !== "HEAD")
+          await recordExport(db, { what: "orders", query: request.query, by }, now());
         const started = performance.now();
         const onEnd = (count: number) =>
           log.info({ count, ms: Math.round(performance.now() - started) }, "orders exported");

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import * as offerCalls from "@academy/contract/calls/studio-offers";
-import * as orderCalls from "@academy/contract/calls/studio-orders";
+import * as offerCalls from "@academy/contract/calls/studio/offers";
+import * as orderCalls from "@academy/contract/calls/studio/orders";
 import { pathOf } from "@academy/contract/path-of";
-import type { OrderDetail, StudioOrderPage } from "@academy/contract/studio-orders";
+import type { OrderDetail, StudioOrderPage } from "@academy/contract/studio/orders";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { buy, goToPay, holdings, jobsDone } from "../../../testing/data/buyers.ts";

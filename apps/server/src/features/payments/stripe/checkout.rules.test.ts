@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startStripe } from "../../../testing/servers/connect-stripe.ts";
-import { parseForm } from "../../../testing/servers/stripe/form.ts";
+import { startStripe } from "../../../testing/outside/connect-stripe.ts";
+import { parseForm } from "../../../testing/outside/stripe/form.ts";
 
 type Started = Awaited<ReturnType<typeof startStripe>>;
 const lastForm = ({ server }: Started) => parseForm(server.requests.at(-1)?.text ?? "");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { startStripe } from "../../../testing/servers/connect-stripe.ts";
-import type { FaultKind } from "../../../testing/servers/stripe/faults.ts";
-import { openStripeServer } from "../../../testing/servers/stripe-server.ts";
+import { startStripe } from "../../../testing/outside/connect-stripe.ts";
+import type { FaultKind } from "../../../testing/outside/stripe/faults.ts";
+import { openStripeServer } from "../../../testing/outside/stripe-server.ts";
 import { type PaymentProvider, ProviderUnavailable } from "../payment-provider.ts";
 import { openStripe } from "./open-stripe.ts";
 

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock.ts";
-import type { Settings } from "../../../platform/settings.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { makeStripeProvider } from "./stripe-provider.ts";
 

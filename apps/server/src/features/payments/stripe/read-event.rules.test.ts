@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startStripe } from "../../../testing/servers/connect-stripe.ts";
-import type { StripeEvent } from "../../../testing/servers/stripe/world.ts";
+import { startStripe } from "../../../testing/outside/connect-stripe.ts";
+import type { StripeEvent } from "../../../testing/outside/stripe/world.ts";
 import { InvalidEvent } from "../payment-provider.ts";
 
 async function startWithEvent() {

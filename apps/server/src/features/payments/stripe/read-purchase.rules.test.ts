@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startStripe } from "../../../testing/servers/connect-stripe.ts";
+import { startStripe } from "../../../testing/outside/connect-stripe.ts";
 
 test("a purchase is read as it stands: open, then paid", async () => {
   const { provider, request, server } = await startStripe();

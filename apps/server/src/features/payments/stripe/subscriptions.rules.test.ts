@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startStripe } from "../../../testing/servers/connect-stripe.ts";
-import { addMonths } from "../../../testing/servers/stripe/world.ts";
+import { startStripe } from "../../../testing/outside/connect-stripe.ts";
+import { addMonths } from "../../../testing/outside/stripe/world.ts";
 
 type Options = Parameters<typeof startStripe>[0];
 

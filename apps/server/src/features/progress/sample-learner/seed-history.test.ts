@@ -1,7 +1,7 @@
-import type { LessonView } from "@academy/contract/lessons";
-import type { EnrollmentView, LearningView } from "@academy/contract/progress";
+import type { LessonView } from "@academy/contract/learning/lessons";
+import type { EnrollmentView, LearningView } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
-import { findSetting } from "../../../platform/academy-settings.queries.ts";
+import { findSetting } from "../../../platform/settings/academy-settings.queries.ts";
 import { type Api, signedIn } from "../../../testing/browser.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";

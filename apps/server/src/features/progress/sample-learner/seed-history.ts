@@ -1,7 +1,7 @@
 import { sampleAccounts } from "@academy/content/samples";
 import { z } from "zod";
-import { findSetting, saveSetting } from "../../../platform/academy-settings.queries.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { findSetting, saveSetting } from "../../../platform/settings/academy-settings.queries.ts";
 import { grantOffer } from "../../access/public.ts";
 import { findUserByEmail } from "../../account/public.ts";
 import { issueCertificate } from "../../certificates/public.ts";

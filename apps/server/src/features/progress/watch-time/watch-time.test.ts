@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LearningView } from "@academy/contract/progress";
+import type { LearningView } from "@academy/contract/learning/progress";
 import { expect, test } from "vitest";
 import { makeCourse } from "../../../testing/data/courses.ts";
 import { film, filmsLasting } from "../../../testing/data/films.ts";

@@ -1,4 +1,4 @@
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";

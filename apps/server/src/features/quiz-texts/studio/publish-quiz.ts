@@ -1,6 +1,4 @@
-import type { AllEdits } from "@academy/content/editable";
-import { sampleResult } from "@academy/content/quiz-samples";
-import { noTexts, type QuizTexts, textsAbout } from "@academy/quiz/texts";
+import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
@@ -8,21 +6,12 @@ import { recordAudit } from "../../audit/public.ts";
 import { publishWords, type Words } from "../../words/public.ts";
 import { addVersion, findNewest, findVersion, removeDraft } from "../quiz-texts.queries.ts";
 import { refuseVersion, tidyTexts } from "../texts.rules.ts";
-import { hashTexts, nameOf, writeTexts } from "../version-names.ts";
+import { hashTexts, nameOf } from "../version-names.ts";
+import { versionPage, versionWords } from "../version-words.ts";
 import { firstVersion } from "../versions.ts";
 import { stateOfQuiz } from "./quiz-state.ts";
 
 export type PublishDeps = { db: Db; now: Clock; words: Words | undefined };
-
-/** As the name of the version is called among the words of pages. */
-const page = "quiz-version";
-
-function editsOf(name: string, texts: QuizTexts): AllEdits {
-  if (name === "") return {};
-  const { primary, secondary } = sampleResult;
-  const sample = textsAbout(texts, primary.archetype, secondary.archetype);
-  return { [page]: { name, ...(Object.keys(sample).length > 0 && { sample: writeTexts(sample) }) } };
-}
 
 type Publication = { texts: QuizTexts; basedOn: string; restoredFrom: number | null };
 
@@ -34,8 +23,8 @@ async function publish({ db, now, words }: PublishDeps, publication: Publication
   const { basedOn, restoredFrom } = publication;
   const texts = tidyTexts(publication.texts);
   const number = ((await findNewest(db))?.number ?? firstVersion) + 1;
-  const edits = editsOf(nameOf(number, texts), texts);
-  await publishWords(words, page, edits, { db, by, now }, async (tx, at) => {
+  const edits = versionWords(nameOf(number, texts), texts);
+  await publishWords(words, versionPage, edits, { db, by, now }, async (tx, at) => {
     const current = await stateOfQuiz(tx);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
     if (current.draft && !(await removeDraft(tx, basedOn))) throw new AppError("CONFLICT");

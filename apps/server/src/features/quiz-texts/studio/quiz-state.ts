@@ -1,4 +1,4 @@
-import { noTexts } from "@academy/quiz/texts";
+import { noTexts } from "@academy/quiz/texts/texts";
 import type { Db } from "../../../platform/db/database.ts";
 import { findDraft, findNewest } from "../quiz-texts.queries.ts";
 import { firstVersion } from "../versions.ts";

@@ -1,6 +1,6 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { QuizVersion, QuizView } from "@academy/contract/studio-quiz";
-import { noTexts } from "@academy/quiz/texts";
+import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
+import { noTexts } from "@academy/quiz/texts/texts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findTexts, listVersions } from "../quiz-texts.queries.ts";

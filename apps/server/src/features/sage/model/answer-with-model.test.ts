@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { parseSettings } from "../../../platform/settings.ts";
+import { parseSettings } from "../../../platform/settings/settings.ts";
 import {
   connectModel,
   ratesFor,
   sampleSays as says,
   startModel,
   sampleText as text,
-} from "../../../testing/servers/connect-model.ts";
+} from "../../../testing/outside/connect-model.ts";
+import type { Behavior } from "../../../testing/outside/model-server.ts";
 import { freePort } from "../../../testing/servers/free-port.ts";
-import type { Behavior } from "../../../testing/servers/model-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 import { makeModel } from "./answer-with-model.ts";
 import { rules } from "./prompt.ts";

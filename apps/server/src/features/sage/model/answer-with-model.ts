@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import type { Settings } from "../../../platform/settings.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import { makeCircuitBreaker } from "./circuit-breaker.ts";
 import { givesOrders } from "./guardrails/instructions.rules.ts";
 import { readAnswer, Unusable } from "./guardrails/read-answer.ts";

@@ -5,7 +5,7 @@ import {
   sampleSays as says,
   startModel,
   sampleText as text,
-} from "../../../testing/servers/connect-model.ts";
+} from "../../../testing/outside/connect-model.ts";
 import { rules } from "./prompt.ts";
 
 test.each([

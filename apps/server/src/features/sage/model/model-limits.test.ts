@@ -4,8 +4,8 @@ import {
   sampleSays as says,
   startModel,
   sampleText as text,
-} from "../../../testing/servers/connect-model.ts";
-import type { Behavior } from "../../../testing/servers/model-server.ts";
+} from "../../../testing/outside/connect-model.ts";
+import type { Behavior } from "../../../testing/outside/model-server.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 import { testDatabase } from "../../../testing/servers/test-database.ts";
 

@@ -1,8 +1,8 @@
 import { sageTalk } from "@academy/content/help";
-import { nextSteps } from "@academy/content/pages/result-words";
+import { nextSteps } from "@academy/content/pages/quiz/result-words";
 import { type ArchetypeKey, nameInSentence } from "@academy/quiz/archetypes";
-import { profiles } from "@academy/quiz/profiles";
-import { profileIn, type QuizTexts } from "@academy/quiz/texts";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { Reply } from "../answer-question.ts";
 import { composeAnswer } from "../compose-answer.ts";
 import { normalizeQuestion } from "../exchanges/question-key.rules.ts";
@@ -20,8 +20,6 @@ export type OwnResult = {
   texts: QuizTexts;
 };
 
-const words = sageTalk.own;
-
 /**
  * To a learner who asks about their own archetype. Undefined where that is not what they ask, or the owner has an
  * answer of her own. No model gets it, and of what is said only the general part is kept with the question.
@@ -36,6 +34,7 @@ export async function answerOwn(
   if (byKey.get(normalizeQuestion(message))?.id.startsWith(taughtPassageId(""))) return undefined;
   const result = await findResult();
   if (!result) return undefined;
+  const { own: words } = sageTalk;
   const { primary, secondary } = result;
   const passage = passages.get(passageIdFor(asked, primary));
   if (!passage) return undefined;
@@ -57,13 +56,13 @@ export async function answerOwn(
     next: [words.dashboardSource],
     where: [],
   }[asked];
-  const own = { title: words.resultSource, url: `/test-results?r=${encodeURIComponent(result.token)}` };
+  const source = { title: words.resultSource, url: `/test-results?r=${encodeURIComponent(result.token)}` };
   return {
     outcome: "answered",
     text: `${intro} ${general}`,
     kept: general,
     passageId: passage.id,
-    sources: [own, ...more],
+    sources: [source, ...more],
     followUp: passage.followUp,
     evidence: [],
   };

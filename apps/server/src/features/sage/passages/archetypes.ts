@@ -1,7 +1,9 @@
-import { tenArchetypes } from "@academy/content/pages/blueprint-page";
-import { resultPage } from "@academy/content/pages/quiz-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint/page";
+import { resultPage } from "@academy/content/pages/quiz/quiz-page";
+import { quizProfiles } from "@academy/content/quiz-version";
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
-import { profiles } from "@academy/quiz/profiles";
+import { profiles } from "@academy/quiz/texts/profiles";
+import { profileIn } from "@academy/quiz/texts/texts";
 import { inARow } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 
@@ -9,7 +11,11 @@ const anchorOf = (key: ArchetypeKey) => key.replace(/[A-Z]/g, (letter) => `-${le
 
 function textOf(key: ArchetypeKey): string {
   const { title, subtitle, essence } = archetypes[key];
-  const { gifts, businessModels, shadow, development, realWorldExamples } = profiles[key];
+  const { gifts, businessModels, shadow, development, realWorldExamples } = profileIn(
+    quizProfiles(),
+    key,
+    profiles[key],
+  );
   const line = tenArchetypes.items.find(({ archetype }) => archetype === key)?.line ?? "";
   return [
     `${title}, ${subtitle}: ${essence} ${line}`,

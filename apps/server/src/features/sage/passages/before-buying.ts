@@ -1,6 +1,6 @@
 import { buyingHelp } from "@academy/content/buying-help";
 import { alumniPage } from "@academy/content/pages/alumni-page";
-import { blueprintMeta, pricing, whatChanges } from "@academy/content/pages/blueprint-page";
+import { blueprintMeta, pricing, whatChanges } from "@academy/content/pages/blueprint/page";
 import { termsPage } from "@academy/content/pages/terms-page";
 import { inARow, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";

@@ -1,7 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
-import { blueprintMeta, pricing } from "@academy/content/pages/blueprint-page";
+import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
+import { blueprintMeta, pricing } from "@academy/content/pages/blueprint/page";
 import { termsPage } from "@academy/content/pages/terms-page";
 import { answerTo, listed, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";

@@ -1,14 +1,14 @@
 import { buyingHelp } from "@academy/content/buying-help";
 import { blueprintTiers } from "@academy/content/offers";
-import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
 import {
   blueprintHero,
   blueprintMeta,
   pricing,
   whatChanges,
   whoItIsFor,
-} from "@academy/content/pages/blueprint-page";
-import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
+} from "@academy/content/pages/blueprint/page";
+import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint/weeks";
 import { answerTo, inARow, lastSentence, listed, sentence, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";
 

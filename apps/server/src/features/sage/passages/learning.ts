@@ -1,5 +1,5 @@
 import { helpArticles } from "@academy/content/help";
-import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
 import { termsPage } from "@academy/content/pages/terms-page";
 import { answerTo, sentenceWith } from "./compose.ts";
 import type { WrittenPassage } from "./passage.ts";

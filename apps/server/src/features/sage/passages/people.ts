@@ -1,7 +1,7 @@
 import { founderSlug } from "@academy/content/academy";
 import { helpArticles } from "@academy/content/help";
 import { aboutPage } from "@academy/content/pages/about-page";
-import { founder } from "@academy/content/pages/blueprint-page";
+import { founder } from "@academy/content/pages/blueprint/page";
 import { contactPage } from "@academy/content/pages/contact-page";
 import { privacyPage } from "@academy/content/pages/privacy-page";
 import { termsPage } from "@academy/content/pages/terms-page";

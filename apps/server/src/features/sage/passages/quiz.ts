@@ -1,9 +1,10 @@
 import { founderSlug } from "@academy/content/academy";
 import { helpArticles } from "@academy/content/help";
 import { aboutPage } from "@academy/content/pages/about-page";
-import { tenArchetypes } from "@academy/content/pages/blueprint-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint/page";
 import { privacyPage } from "@academy/content/pages/privacy-page";
-import { leadForm, quizPage, reportPreview, resultPage, theTen } from "@academy/content/pages/quiz-page";
+import { leadConsent, leadForm } from "@academy/content/pages/quiz/lead-form";
+import { quizPage, reportPreview, resultPage, theTen } from "@academy/content/pages/quiz/quiz-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { stepsInPhase, totalSteps } from "@academy/quiz/steps";
 import { inARow, lastSentence, sentenceWith } from "./compose.ts";
@@ -75,7 +76,7 @@ export const quizPassages: readonly WrittenPassage[] = [
     id: "quiz-privacy",
     title: "What happens to your quiz answers",
     url: "/privacy#quiz",
-    text: `${leadForm.consent} ${lastSentence(resultLink)}`,
+    text: `${leadConsent.text} ${lastSentence(resultLink)}`,
     asks: "What happens with my email and my answers from the quiz?",
     next: "privacy",
     isExact: true,

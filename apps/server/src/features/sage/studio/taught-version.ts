@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { findSetting, saveSetting } from "../../../platform/academy-settings.queries.ts";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { findSetting, saveSetting } from "../../../platform/settings/academy-settings.queries.ts";
 
 const setting = "taught-answers-version";
 

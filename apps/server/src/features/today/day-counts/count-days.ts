@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
-import { findSetting, saveSetting } from "../../../platform/academy-settings.queries.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../../platform/jobs/job.ts";
+import { findSetting, saveSetting } from "../../../platform/settings/academy-settings.queries.ts";
 import { sumFunnel } from "../../funnel/public.ts";
 import { countArchetypes } from "../../leads/public.ts";
 import { type DayCount, insertDayCounts, sumDayCounts } from "./day-counts.queries.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { startReceiver } from "../../../testing/outside/webhook-receiver.ts";
 import { thisMachine } from "../../../testing/servers/this-machine.ts";
-import { startReceiver } from "../../../testing/servers/webhook-receiver.ts";
 import { type Network, openNetwork, postWebhook } from "./post-webhook.ts";
 import { isPublicAddress } from "./public-address.ts";
 

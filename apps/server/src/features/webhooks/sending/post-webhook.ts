@@ -3,7 +3,7 @@ import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction, type Socket } from "node:net";
-import type { WebhookProblem } from "@academy/contract/studio-webhooks";
+import type { WebhookProblem } from "@academy/contract/studio/webhooks";
 import { isPublicAddress } from "./public-address.ts";
 
 /** How the academy reaches the world. Tests bring their own; no setting can. */

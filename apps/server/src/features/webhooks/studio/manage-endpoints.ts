@@ -3,12 +3,12 @@ import {
   type EndpointView,
   mostEndpoints,
   type WebhookEvent,
-} from "@academy/contract/studio-webhooks";
+} from "@academy/contract/studio/webhooks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
-import { decrypt, encrypt } from "../../../platform/encryption.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
+import { decrypt, encrypt } from "../../../platform/secrets/encryption.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { beginRound } from "../deliveries.queries.ts";
 import { deliverJob, keyOf, newEventId, sendTo } from "../emit-event.ts";

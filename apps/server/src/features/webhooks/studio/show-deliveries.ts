@@ -1,5 +1,5 @@
 import type { PageQuery } from "@academy/contract/paging";
-import type { DeliveryPage } from "@academy/contract/studio-webhooks";
+import type { DeliveryPage } from "@academy/contract/studio/webhooks";
 import { readPage } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { listAttempts, listDeliveries } from "../deliveries.queries.ts";

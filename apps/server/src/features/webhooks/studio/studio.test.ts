@@ -5,7 +5,7 @@ import {
   type EndpointView,
   type WebhookEvent,
   webhookEvents,
-} from "@academy/contract/studio-webhooks";
+} from "@academy/contract/studio/webhooks";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
 import { buy, jobsDone } from "../../../testing/data/buyers.ts";
@@ -14,10 +14,10 @@ import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
+import { startReceiver } from "../../../testing/outside/webhook-receiver.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { thisMachine } from "../../../testing/servers/this-machine.ts";
-import { startReceiver } from "../../../testing/servers/webhook-receiver.ts";
 import { webhookHeaders } from "../sending/sign.ts";
 
 const base = "/api/studio/webhooks";

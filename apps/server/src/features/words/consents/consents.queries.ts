@@ -1,4 +1,4 @@
-import type { ConsentBody } from "@academy/contract/studio-testimonials";
+import type { ConsentBody } from "@academy/contract/studio/testimonials";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import type { Person } from "../../../platform/personal-data.ts";
 import type { Testimonial } from "./testimonials.ts";

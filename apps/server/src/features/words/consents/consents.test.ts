@@ -1,5 +1,5 @@
-import type { LaunchView } from "@academy/contract/studio-settings";
-import type { TestimonialView } from "@academy/contract/studio-testimonials";
+import type { LaunchView } from "@academy/contract/studio/settings";
+import type { TestimonialView } from "@academy/contract/studio/testimonials";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { newStaff } from "../../../testing/data/staff.ts";

@@ -1,11 +1,11 @@
-import { type AllEdits, applyEdits } from "@academy/content/editable";
-import { editablePages } from "@academy/content/editable-pages";
-import type { ConsentBody, TestimonialView } from "@academy/contract/studio-testimonials";
+import { type AllEdits, applyEdits } from "@academy/content/editing/editable";
+import { editablePages } from "@academy/content/editing/editable-pages";
+import type { ConsentBody, TestimonialView } from "@academy/contract/studio/testimonials";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { PersonalData } from "../../../platform/personal-data.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { joinEdits } from "../edits.rules.ts";
+import { joinEdits } from "../edits/edits.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findRevision, listPublished, listWrittenWords } from "../words.queries.ts";
 import * as queries from "./consents.queries.ts";

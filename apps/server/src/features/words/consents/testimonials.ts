@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ClaimId } from "@academy/content/claim-ids";
+import type { ClaimId } from "@academy/content/proof/claim-ids";
 
 /** Somebody's words as a page shows them. */
 export type Testimonial = {
@@ -20,6 +20,7 @@ export const places: readonly Place[] = [
   { claim: "home-voices", page: "home", key: "home-page", at: ["testimonials", "items"] },
   { claim: "quiz-voices", page: "quiz", key: "sample-testimonials", at: [] },
   { claim: "blueprint-carousel", page: "blueprint", key: "carousel-testimonials", at: [] },
+  { claim: "blueprint-carousel", page: "blueprint", key: "after-result-testimonials", at: [] },
   { claim: "blueprint-cards", page: "blueprint", key: "testimonial-cards", at: [] },
   { claim: "blueprint-pair", page: "blueprint", key: "more-testimonials", at: [] },
   { claim: "subscribe-voices", page: "subscribe", key: "subscribe-page", at: ["testimonials", "items"] },

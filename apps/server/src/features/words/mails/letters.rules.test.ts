@@ -1,7 +1,7 @@
 import { editableMails, letterOf } from "@academy/content/mails/editable-mails";
 import { letters } from "@academy/content/mails/letters";
 import { expect, test } from "vitest";
-import { fieldsOf } from "../fields.rules.ts";
+import { fieldsOf } from "../edits/fields.rules.ts";
 import { refuseLetter } from "./letters.rules.ts";
 import { sampleMail } from "./sample-mails.ts";
 
@@ -22,9 +22,9 @@ const wayIn = "{wayIn}";
 test("every letter that can be written has a sample, keeps its own rules and names what it uses", () => {
   for (const letter of letters) {
     const { template, words, placeholders } = letter;
-    expect(sampleMail(template, { baseUrl: "https://a.example", now: () => new Date(0) })?.template).toBe(
-      template,
-    );
+    // A code and a notice of the second factor are one mail each, and several letters.
+    const sample = sampleMail(template, { baseUrl: "https://a.example", now: () => new Date(0) });
+    expect(sample, template).toBeDefined();
     expect(refusal(template, words as never), template).toBeUndefined();
     const all = JSON.stringify(words);
     for (const { name } of placeholders) expect(all, `${template} ${name}`).toContain(`{${name}}`);
@@ -83,4 +83,39 @@ test("what is too long, empty, of another kind or a price is refused", () => {
   }
   expect(refusal("purchase-welcome", { heading: "x" }, "home-page")?.message).toContain("no such part");
   expect(refusal("purchase-welcome", { alumniGroup: ["{button}"] }, "mail-first-steps")).toBeDefined();
+});
+
+test("an email about money keeps its figures, its number and its way to the orders", () => {
+  const lost = (template: string, edits: Record<string, string | string[]>) =>
+    refusal(template, edits)?.message ?? "";
+  expect(lost("receipt", { body: ["Thank you!", "{next}", "{canceling}"] })).toContain("{facts}");
+  expect(lost("receipt", { body: ["Thank you!", "{facts}", "{next}"] })).toContain("{canceling}");
+  expect(lost("receipt", { secondPaymentComes: "The rest comes on {nextDay}." })).toContain("{nextAmount}");
+  expect(lost("receipt", { howToCancel: "Ask us." })).toContain("{ordersPage}");
+  expect(lost("payment-failed", { monthMissed: "A payment for “{offerName}” failed." })).toContain(
+    "{amount}",
+  );
+  expect(lost("payment-failed", { body: ["{missed}", "{access}"] })).toContain("{button}");
+  expect(lost("refunded", { body: ["Here you are.", "{after}"] })).toContain("{refunded}");
+  expect(lost("refunded", { refundedInFull: "It all goes back: {offerName}." })).toContain("{amount}");
+  expect(lost("access-ended", { body: ["{why}", "{button}"] })).toContain("{contactPage}");
+  expect(lost("contact-reply", { body: ["{message}"] })).toContain("{reply}");
+  // A name reaches no subject, and what the owner answered even less.
+  expect(lost("contact-reply", { subject: "{reply}" })).toContain("subject");
+  expect(refusal("receipt", { subject: "Thank you", labelFor: "What for 🌿" })).toBeUndefined();
+});
+
+test("a PDF's words fit on its page, and keep what stands in them", () => {
+  const onPaper = (path: string, text: string) =>
+    refusal("receipt", { [path]: text }, "mail-paper-receipt")?.message;
+  expect(onPaper("title", "Payment receipt")).toBeUndefined();
+  expect(onPaper("title", "R".repeat(29))).toContain("28 characters");
+  expect(onPaper("taxId", "Registered")).toContain("{taxId}");
+  expect(onPaper("currency", "In dollars")).toContain("{currency}");
+  expect(onPaper("total", " ")).toBeDefined();
+  // That a test is none can't be worded otherwise.
+  expect(onPaper("mark", "Paid")).toBeDefined();
+  const inReport = refusal("quiz-result", { resultStays: "Find it online" }, "mail-paper-report");
+  expect(inReport?.message).toContain("{address}");
+  expect(refusal("sign-in-link", { copyLink: "Copy it" }, "mail-link-words")?.message).toContain("{link}");
 });

@@ -1,8 +1,9 @@
-import type { AllEdits, EditedValue } from "@academy/content/editable";
-import { firstStepsKey } from "@academy/content/mails/editable-mails";
+import type { AllEdits, EditedValue } from "@academy/content/editing/editable";
 import { type Letter, letterKey, type Placeholder } from "@academy/content/mails/letter";
-import type { WordField } from "@academy/contract/studio-pages";
-import { type Refusal, refuseEdits, unwanted } from "../edits.rules.ts";
+import { longestOnPaper } from "@academy/content/mails/paper-words";
+import type { WordField } from "@academy/contract/studio/pages";
+import { type Refusal, refuseEdits } from "../edits/edits.rules.ts";
+import { unwanted } from "../edits/unwanted.rules.ts";
 
 const longestSubject = 150;
 const longestText = 2000;
@@ -18,13 +19,24 @@ type Fields = ReadonlyMap<string, readonly WordField[]>;
 export function refuseLetter(letter: Letter, edits: AllEdits, fields: Fields): Refusal | undefined {
   const key = letterKey(letter.template);
   const { [key]: ofLetter = {}, ...others } = edits;
-  const elsewhere = refuseEdits(others, new Map([...fields].filter(([each]) => each === firstStepsKey)));
-  if (elsewhere) return elsewhere;
+  const elsewhere = refuseEdits(others, new Map([...fields].filter(([each]) => each !== key)));
+  const refused = elsewhere ?? refuseOnPaper(others);
+  if (refused) return refused;
   const known = fields.get(key) ?? [];
   for (const [path, value] of Object.entries(ofLetter)) {
     const field = known.find((each) => each.path === path);
     const refusal = field ? refuseField(letter, field, value) : { path, message: "There’s no such text." };
     if (refusal) return { path: `${key}:${refusal.path}`, message: refusal.message };
+  }
+  return undefined;
+}
+
+/** A page has an end: what is too long for its place would push figures off it. */
+function refuseOnPaper(edits: AllEdits): Refusal | undefined {
+  for (const [key, texts] of Object.entries(edits)) {
+    const longest = longestOnPaper[key] ?? Number.POSITIVE_INFINITY;
+    const path = Object.keys(texts).find((each) => String(texts[each]).length > longest);
+    if (path) return { path: `${key}:${path}`, message: `Please use ${longest} characters or fewer.` };
   }
   return undefined;
 }

@@ -1,10 +1,12 @@
-import * as calls from "@academy/contract/calls/studio-mails";
+import * as calls from "@academy/contract/calls/studio/mails";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Documents } from "../../../platform/documents/documents.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
+import type { Settings } from "../../../platform/settings/settings.ts";
 import type { Auth } from "../../account/public.ts";
+import { renderPaper } from "./sample-papers.ts";
 import { listMails, renderDraft, sendTest } from "./write-mails.ts";
 
 /** A mail brings its own inline styles; shown in a sandboxed frame, it may do nothing else. */
@@ -15,7 +17,8 @@ type Deps = {
   db: Db;
   now: Clock;
   baseUrl: string;
-  documents: Pick<Documents, "renderMail">;
+  documents: Pick<Documents, "renderMail" | "renderReceipt" | "renderReport">;
+  seller: Settings["seller"];
   auth: Pick<Auth, "requireStaff">;
 };
 
@@ -44,6 +47,18 @@ export function mailStudioRoutes(deps: Deps): FastifyPluginAsync {
           "cache-control": "no-store",
         })
         .send(html);
+    });
+
+    registerCall(app, calls.mailPaper, async (request, reply) => {
+      await auth.requireStaff(request, "editors");
+      const paper = await renderPaper(deps, request.params.id);
+      return reply
+        .headers({
+          "content-type": "application/pdf",
+          "content-disposition": 'inline; filename="sample.pdf"',
+          "cache-control": "no-store",
+        })
+        .send(Buffer.from(paper));
     });
 
     registerCall(

@@ -6,6 +6,8 @@ const days = (count: number) => count * 24 * 60 * 60 * 1000;
 const offerName = firstOffers.blueprintSelfGuided.name;
 /** Opens nothing: pages say of it what they say of a link that has run out. */
 const token = "sample";
+/** No receipt has it: they are numbered by the year. */
+export const sampleNumber = "LA-0000-00000";
 
 /** What a letter looks like with somebody in it. Nobody of this name is anywhere. */
 export function sampleMail(
@@ -13,7 +15,25 @@ export function sampleMail(
   { baseUrl, now }: { baseUrl: string; now: Clock },
 ): Mail | undefined {
   const inDays = (count: number) => new Date(now().getTime() + days(count)).toISOString();
+  const code = "123 456";
+  /** By the letter, where one mail is several of them. */
+  const ofLetters: Readonly<Record<string, Mail>> = {
+    "sign-in-code": { template: "sign-in-code", props: { code, reason: "sign-in" } },
+    "sign-up-code": { template: "sign-in-code", props: { code, reason: "sign-up" } },
+    "change-email-code": { template: "sign-in-code", props: { code, reason: "change-email" } },
+    "prove-code": { template: "sign-in-code", props: { code, reason: "prove" } },
+    "second-factor-on": { template: "second-factor-changed", props: { isOn: true } },
+    "second-factor-is-off": { template: "second-factor-changed", props: { isOn: false } },
+  };
   const samples: readonly Mail[] = [
+    { template: "already-have-account", props: { code } },
+    { template: "no-account-here", props: {} },
+    { template: "sign-in-link", props: { token } },
+    { template: "reset-password", props: { token } },
+    { template: "password-changed", props: {} },
+    { template: "email-changed", props: { token } },
+    { template: "email-restored", props: {} },
+    { template: "second-factor-off", props: { token } },
     {
       template: "quiz-result",
       props: {
@@ -63,6 +83,50 @@ export function sampleMail(
       },
     },
     {
+      template: "receipt",
+      props: {
+        offerName,
+        number: sampleNumber,
+        paidAt: now().toISOString(),
+        amountCents: firstOffers.blueprintSelfGuided.twoPaymentsCents,
+        taxCents: 0,
+        currency: "USD",
+        kind: "first-of-two",
+        nextPayment: { at: inDays(30), amountCents: firstOffers.blueprintSelfGuided.twoPaymentsCents },
+      },
+    },
+    {
+      template: "payment-failed",
+      props: {
+        offerName: firstOffers.alumniGroup.name,
+        amountCents: firstOffers.alumniGroup.priceCents,
+        currency: "USD",
+        kind: "membership",
+        accessEndsAt: inDays(7),
+      },
+    },
+    {
+      template: "refunded",
+      props: {
+        offerName,
+        amountCents: firstOffers.blueprintSelfGuided.priceCents,
+        currency: "USD",
+        isFull: true,
+        accessEndsAt: inDays(7),
+        hadAlready: false,
+      },
+    },
+    { template: "payment-disputed", props: { offerName, accessEndsAt: inDays(7) } },
+    { template: "access-ended", props: { offerName, offer: "blueprintSelfGuided", why: "payment-missed" } },
+    {
+      template: "contact-reply",
+      props: {
+        reply: "Hello Robin,\nthank you for asking. The calls are on Thursdays.\n\nWarmly, Kim",
+        topic: "course",
+        message: "Hello,\non which day are the calls?\nRobin",
+      },
+    },
+    {
       template: "membership-canceled",
       props: { offerName: firstOffers.alumniGroup.name, endsAt: inDays(20) },
     },
@@ -72,5 +136,5 @@ export function sampleMail(
     },
     { template: "account-deleted", props: { firstName: "Robin" } },
   ];
-  return samples.find((each) => each.template === template);
+  return ofLetters[template] ?? samples.find((each) => each.template === template);
 }

@@ -1,7 +1,7 @@
-import { applyEdits } from "@academy/content/editable";
+import { applyEdits } from "@academy/content/editing/editable";
 import { editableMails, letterOf } from "@academy/content/mails/editable-mails";
 import type { LetterWords } from "@academy/content/mails/letter";
-import type { MailSummary } from "@academy/contract/studio-mails";
+import type { MailSummary } from "@academy/contract/studio/mails";
 import type { LetterDrafts } from "@academy/documents/mails";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";

@@ -5,7 +5,7 @@ import {
   ownAddress,
   tidyAddress,
 } from "@academy/contract/fields/own-pages";
-import { type OwnPage, ownPage, type Section } from "@academy/contract/own-pages";
+import { type OwnPage, ownPage, type Section } from "@academy/contract/visitors/own-pages";
 import { expect, test } from "vitest";
 import { firstSections, isReserved, whyNotReady } from "./own-page.rules.ts";
 

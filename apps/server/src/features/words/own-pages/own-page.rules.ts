@@ -1,4 +1,4 @@
-import type { OwnPage, Section } from "@academy/contract/own-pages";
+import type { OwnPage, Section } from "@academy/contract/visitors/own-pages";
 
 /** First parts of addresses that are ours, or that we may want one day: what is made here must never be in the way. */
 const reserved = new Set(
@@ -49,7 +49,8 @@ function problemOf(section: Section): { name: string; message: string } | undefi
     case "quote":
       return need("text", !empty(section.text), "Please write what was said.");
     case "picture":
-      if (empty(section.src)) return { name: "src", message: "Please enter the address of a picture." };
+      if (empty(section.src))
+        return { name: "src", message: "Please choose a picture, or remove this section." };
       return need("alt", !empty(section.alt), "Please say what the picture shows, for whoever can’t see it.");
     case "call":
       if (empty(section.heading)) return { name: "heading", message: "Please write a headline." };

@@ -1,5 +1,5 @@
-import { findOwnPage } from "@academy/contract/calls/own-pages";
-import * as calls from "@academy/contract/calls/studio-own-pages";
+import * as calls from "@academy/contract/calls/studio/own-pages";
+import { findOwnPage } from "@academy/contract/calls/visitors/own-pages";
 import { tidyAddress } from "@academy/contract/fields/own-pages";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";

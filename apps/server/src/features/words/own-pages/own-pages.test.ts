@@ -1,4 +1,4 @@
-import type { OwnPage, OwnPageSummary, OwnPageView, Section } from "@academy/contract/own-pages";
+import type { OwnPage, OwnPageSummary, OwnPageView, Section } from "@academy/contract/visitors/own-pages";
 import { expect, test } from "vitest";
 import { type Api, type Browser, signedIn } from "../../../testing/browser.ts";
 import { hostileText } from "../../../testing/data/hostile-texts.ts";

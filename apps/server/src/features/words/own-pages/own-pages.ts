@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mostOwnPages } from "@academy/contract/fields/own-pages";
-import type { OwnPage } from "@academy/contract/own-pages";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
+import { keepUses, withPagePictures } from "../pictures/page-pictures.ts";
 import { rendering } from "../publish-words.ts";
 import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
 import {
@@ -75,13 +76,14 @@ export async function makeOwnPage(
 export async function saveOwnPage(
   db: Db,
   id: string,
-  { basedOn, page: ownPage }: { basedOn: string; page: OwnPage },
+  { basedOn, page: written }: { basedOn: string; page: OwnPage },
   isOurs: IsOurs,
   { by, now }: { by: string; now: Date },
 ): Promise<{ state: string }> {
-  if (isTooLong(ownPage)) throw new AppError("TOO_LARGE");
+  if (isTooLong(written)) throw new AppError("TOO_LARGE");
   const state = orderedId(now);
   return inTransaction(db, async (tx) => {
+    const ownPage = await withPagePictures(tx, written);
     await refuseAddress(tx, id, ownPage, isOurs);
     const current = await stateOf(tx, id);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
@@ -90,6 +92,7 @@ export async function saveOwnPage(
       ? await changeDraft(tx, draft, basedOn, now)
       : await addDraft(tx, draft, now);
     if (!isKept) throw new AppError("CONFLICT");
+    await keepUses(tx, id);
     if (!current.draft) await recordAudit(tx, { by, action: "page.edit", subject: subject(id) }, now);
     return { state };
   });
@@ -97,9 +100,10 @@ export async function saveOwnPage(
 
 /** A page that nobody else sees is gone with its draft. */
 export async function discardOwnPage(db: Db, id: string, basedOn: string): Promise<void> {
-  if (!isOwn(id) || !(await inTransaction(db, (tx) => removeDraft(tx, id, basedOn)))) {
-    throw new AppError("CONFLICT");
-  }
+  await inTransaction(db, async (tx) => {
+    if (!isOwn(id) || !(await removeDraft(tx, id, basedOn))) throw new AppError("CONFLICT");
+    await keepUses(tx, id);
+  });
 }
 
 type By = { by: string; now: Clock };
@@ -115,7 +119,8 @@ type Publication = {
 /** Page, redirects and what every process serves are one commit. */
 async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
   if (!words) throw new AppError("UNAVAILABLE");
-  const { id, ownPage, basedOn, restoredFrom, action } = publication;
+  const { id, basedOn, restoredFrom, action } = publication;
+  const ownPage = publication.ownPage && (await withPagePictures(db, publication.ownPage));
   const commit = ([revision = 0]: readonly number[], keep: (db: Db) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const current = await stateOf(tx, id);
@@ -135,6 +140,7 @@ async function publish(db: Db, words: Words | undefined, publication: Publicatio
       if (!ownPage && !current.draft) {
         await addDraft(tx, { page: id, edits: {}, ownPage: current.page, state: orderedId(at), by }, at);
       }
+      await keepUses(tx, id);
       await keep(tx);
       await recordAudit(tx, { by, action, subject: subject(id), detail: { revision } }, at);
     });

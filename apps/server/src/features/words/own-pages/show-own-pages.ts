@@ -1,7 +1,8 @@
-import type { OwnPageSummary, OwnPageView } from "@academy/contract/own-pages";
+import type { OwnPageSummary, OwnPageView } from "@academy/contract/visitors/own-pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { withoutScripts } from "../marks.rules.ts";
+import { withoutScripts } from "../edits/marks.rules.ts";
+import { withPagePictures } from "../pictures/page-pictures.ts";
 import { isLeftOut } from "../studio/left-out.ts";
 import { findRevision, listDrafts, listPublished, listVersions } from "../words.queries.ts";
 import type { Words } from "../words.ts";
@@ -50,7 +51,7 @@ export async function showOwnPage(db: Db, words: Words | undefined, id: string):
     published: told(published && { by: published.by, at: published.published_at }),
     isLeftOut: isLeftOut(words, id),
     state,
-    page,
+    page: await withPagePictures(db, page),
     versions: versions.map(({ revision, by, published_at, restored_from, own_page }) => ({
       revision,
       by,
@@ -69,5 +70,5 @@ export async function previewOwnPage(
 ): Promise<{ html: string }> {
   const { page } = await stateOf(db, id);
   if (!words) throw new AppError("UNAVAILABLE");
-  return { html: withoutScripts(await words.previewOwnPage(page)) };
+  return { html: withoutScripts(await words.previewOwnPage(await withPagePictures(db, page))) };
 }

@@ -43,7 +43,7 @@ export async function addRedirect(
     throw refuse("to", "Please enter a path of your academy, such as /quiz.");
   }
   if (isOurs(from)) throw refuse("from", "This address is the academy’s own.");
-  if (isServed(from)) throw refuse("from", "There’s a page at this address. Unpublish it first.");
+  if (isServed(from)) throw refuse("from", "There’s a page at this address. Take it down first.");
   await inTransaction(db, async (tx) => {
     // Whoever is sent on is sent on once.
     const onward = await queries.findRedirect(tx, to);

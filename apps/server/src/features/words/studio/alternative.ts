@@ -1,8 +1,8 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import { alternativeTo, withAlternative } from "../alternative.rules.ts";
+import { alternativeTo, withAlternative } from "../edits/alternative.rules.ts";
 import { rendering } from "../publish-words.ts";
 import { addVersion, changeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";

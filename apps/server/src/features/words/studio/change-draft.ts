@@ -1,12 +1,14 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import { letterOf } from "@academy/content/mails/editable-mails";
-import type { PageEdits } from "@academy/contract/studio-pages";
+import type { PageEdits } from "@academy/contract/studio/pages";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { refuseEdits, tidyEdits } from "../edits.rules.ts";
+import { refuseArchetypes } from "../edits/archetypes.rules.ts";
+import { refuseEdits, tidyEdits } from "../edits/edits.rules.ts";
 import { refuseLetter } from "../mails/letters.rules.ts";
+import { keepUses, withPictures } from "../pictures/page-pictures.ts";
 import { addDraft, changeDraft, removeDraft } from "../words.queries.ts";
 import { fieldsOfPage, stateOfPage } from "./editable-page.ts";
 
@@ -16,7 +18,9 @@ type Writing = { basedOn: string; edits: PageEdits };
 export function checkedEdits(page: string, edits: AllEdits): AllEdits {
   const fields = fieldsOfPage(page);
   const letter = letterOf(page);
-  const refusal = letter ? refuseLetter(letter, edits, fields) : refuseEdits(edits, fields);
+  const refusal = letter
+    ? refuseLetter(letter, edits, fields)
+    : (refuseEdits(edits, fields) ?? refuseArchetypes(edits));
   if (refusal) throw new AppError("BAD_REQUEST", { field: refusal.path, message: refusal.message });
   return tidyEdits(edits, fields);
 }
@@ -28,9 +32,10 @@ export async function saveDraft(
   { basedOn, edits: written }: Writing,
   { by, now }: { by: string; now: Date },
 ) {
-  const edits = checkedEdits(page, written as AllEdits);
+  const checked = checkedEdits(page, written as AllEdits);
   const state = orderedId(now);
   return inTransaction(db, async (tx) => {
+    const edits = await withPictures(tx, checked);
     const current = await stateOfPage(tx, page);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
     const draft = { page, edits, state, by };
@@ -38,6 +43,7 @@ export async function saveDraft(
       ? await changeDraft(tx, draft, basedOn, now)
       : await addDraft(tx, draft, now);
     if (!isKept) throw new AppError("CONFLICT");
+    await keepUses(tx, page);
     // Once for each draft: it is saved with every pause of the one who writes.
     if (!current.draft) {
       await recordAudit(tx, { by, action: "page.edit", subject: { kind: "page", id: page } }, now);
@@ -48,5 +54,8 @@ export async function saveDraft(
 
 export async function discardDraft(db: Db, page: string, basedOn: string): Promise<void> {
   fieldsOfPage(page);
-  if (!(await inTransaction(db, (tx) => removeDraft(tx, page, basedOn)))) throw new AppError("CONFLICT");
+  await inTransaction(db, async (tx) => {
+    if (!(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
+    await keepUses(tx, page);
+  });
 }

@@ -1,11 +1,11 @@
-import type { AllEdits } from "@academy/content/editable";
-import { editablePages } from "@academy/content/editable-pages";
+import type { AllEdits } from "@academy/content/editing/editable";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import { editableMails } from "@academy/content/mails/editable-mails";
-import type { WordField } from "@academy/contract/studio-pages";
+import type { WordField } from "@academy/contract/studio/pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { publishedOf } from "../alternative.rules.ts";
-import { fieldsOf } from "../fields.rules.ts";
+import { publishedOf } from "../edits/alternative.rules.ts";
+import { fieldsOf } from "../edits/fields.rules.ts";
 import { firstWords } from "../live-words.ts";
 import { findDraft, findRevision, listPublished } from "../words.queries.ts";
 

@@ -1,6 +1,6 @@
-import { editablePages } from "@academy/content/editable-pages";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import type { Db } from "../../../platform/db/database.ts";
-import { alternativeTo } from "../alternative.rules.ts";
+import { alternativeTo } from "../edits/alternative.rules.ts";
 import { findRevision, listPublished } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 

@@ -1,5 +1,6 @@
-import * as calls from "@academy/contract/calls/studio-pages";
-import type { FastifyPluginAsync } from "fastify";
+import { isOwnersLetter } from "@academy/content/mails/editable-mails";
+import * as calls from "@academy/contract/calls/studio/pages";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
@@ -19,6 +20,12 @@ type Deps = {
 
 /** The words of the academy's pages, as the owner and her editors change them. */
 export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): FastifyPluginAsync {
+  /**
+   * Emails that protect accounts and those about money are the owner's alone: whoever words them could talk people out
+   * of a code, or into paying somebody else.
+   */
+  const writer = (request: FastifyRequest, page: string) =>
+    auth.requireStaff(request, isOwnersLetter(page) ? "owners" : "editors");
   return async (app) => {
     registerCall(app, calls.listPages, async (request) => {
       await auth.requireStaff(request, "editors");
@@ -31,12 +38,12 @@ export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): Fastif
     });
 
     registerCall(app, calls.saveDraft, async (request) => {
-      const { id: by } = await auth.requireStaff(request, "editors");
+      const { id: by } = await writer(request, request.params.id);
       return saveDraft(db, request.params.id, request.body, { by, now: now() });
     });
 
     registerCall(app, calls.discardDraft, async (request, _reply) => {
-      await auth.requireStaff(request, "editors");
+      await writer(request, request.params.id);
       await discardDraft(db, request.params.id, request.body.basedOn);
     });
 
@@ -46,12 +53,12 @@ export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): Fastif
     });
 
     registerCall(app, calls.publishPage, async (request, _reply) => {
-      const { id: by } = await auth.requireStaff(request, "editors");
+      const { id: by } = await writer(request, request.params.id);
       await publishDraft(db, words, request.params.id, request.body.basedOn, { by, now, isDemo });
     });
 
     registerCall(app, calls.restorePage, async (request, _reply) => {
-      const { id: by } = await auth.requireStaff(request, "editors");
+      const { id: by } = await writer(request, request.params.id);
       await restoreVersion(db, words, request.params.id, request.body, { by, now, isDemo });
     });
   };

@@ -1,10 +1,11 @@
-import type { AllEdits } from "@academy/content/editable";
+import type { AllEdits } from "@academy/content/editing/editable";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { differsWhereCompared } from "../alternative.rules.ts";
 import { refuseWithoutConsent } from "../consents/consents.ts";
+import { differsWhereCompared } from "../edits/alternative.rules.ts";
+import { withPictures } from "../pictures/page-pictures.ts";
 import { publishWords } from "../publish-words.ts";
 import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
@@ -28,7 +29,9 @@ async function publish(
   publication: Publication,
   { by, now, isDemo }: Publisher,
 ) {
-  const { page, edits, basedOn, restoredFrom } = publication;
+  const { page, basedOn, restoredFrom } = publication;
+  // What the library has of a picture may have changed since it was written.
+  const edits = await withPictures(db, publication.edits);
   if (!isDemo) await refuseWithoutConsent(db, page, edits);
   await publishWords(words, page, edits, { db, by, now, restoredFrom }, async (tx, at, revision) => {
     const current = await stateOfPage(tx, page);

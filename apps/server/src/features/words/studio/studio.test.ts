@@ -1,4 +1,4 @@
-import type { PageEdits, PagePreview, PageSummary, PageWords } from "@academy/contract/studio-pages";
+import type { PageEdits, PagePreview, PageSummary, PageWords } from "@academy/contract/studio/pages";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
@@ -141,4 +141,24 @@ test("what is published is on the page, as text, and what was before can be brou
     .orderBy("id")
     .execute();
   expect(actions.map(({ action }) => action)).toEqual(["page.edit", "page.publish", "page.restore"]);
+});
+
+test("archetypes are called as the owner calls them, and as the academy began again", {
+  timeout: 120_000,
+}, async () => {
+  const api = await startApi({ pages: undefined });
+  const owner = await signedIn(api, "owner");
+  const names = { archetypes: { "teacher.title": "The Wise <b>Guide</b>" } };
+  const saved = await save(owner, "archetypes", names);
+  expect(saved.status, await saved.text()).toBe(200);
+  expect((await publish(owner, "archetypes")).status).toBe(204);
+  // Pages and their scripts read it before the archetypes are evaluated.
+  const words = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(await (await api.get("/quiz")).text())?.[1] ?? "";
+  expect(await (await api.get(words)).text()).toContain('"archetypes":{"teacher.title":"The Wise');
+  const mail = (await (await owner.get("/api/studio/mails/mail-quiz-result/preview")).json()) as {
+    subject: string;
+  };
+  expect(mail.subject).toContain("The Wise <b>Guide</b>");
+  expect((await restore(owner, "archetypes", 0)).status).toBe(204);
+  expect((await (await api.get("/quiz")).text()).includes("/words/")).toBe(false);
 });

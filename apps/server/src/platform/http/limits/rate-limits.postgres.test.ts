@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../../../testing/eventually.ts";
 import { noLimits, startApi } from "../../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../../testing/servers/test-database.ts";
 
@@ -39,4 +40,21 @@ test("without the table that counts together, each server still counts for itsel
   for (let i = 0; i < 3; i++) statuses.push((await api.post("/api/auth/sign-in/email", {})).status);
 
   expect(statuses).toEqual([400, 400, 429]);
+});
+
+test("counts that ran out an hour ago are forgotten, newer ones are not", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const api = await startApi();
+  const minute = 60_000;
+  const expired = { old: Date.now() - 61 * minute, young: Date.now() - 50 * minute };
+  for (const [key, expire] of Object.entries(expired)) {
+    await sql`insert into rate_limits (key, points, expire) values (${key}, 1, ${expire})`.execute(api.db);
+  }
+  const keys = async () => (await sql<{ key: string }>`select key from rate_limits`.execute(api.db)).rows;
+
+  expect(await keys()).toHaveLength(2);
+  vi.advanceTimersByTime(5 * minute);
+
+  expect(await eventually(keys, ({ length }) => length < 2)).toEqual([{ key: "young" }]);
 });

@@ -67,6 +67,7 @@ export function limitRates<Group extends string>(
     return found;
   };
   const general = limitersOf("general");
+  if (pool) forgetOldCounts(app, pool);
 
   // At the start, not when somebody asks.
   app.addHook("onRoute", ({ config }) => void (config?.limit && limitersOf(config.limit)));
@@ -115,9 +116,26 @@ function makeLimiter(group: string, { points, perSeconds }: Limit, pool: pg.Pool
     keyPrefix: group,
     points,
     duration: perSeconds,
+    clearExpiredByTimeout: false,
     // While the database is away each process counts for itself rather than not at all.
     insuranceLimiter: inMemory,
   });
+}
+
+const forgetEveryMs = 5 * 60_000;
+
+/**
+ * All counts are rows of one table. The library would do this for every limiter there is, each time all of it,
+ * and go on when the server has stopped.
+ */
+function forgetOldCounts(app: FastifyInstance, pool: pg.Pool): void {
+  const forget = () =>
+    pool
+      .query("delete from rate_limits where expire < $1", [Date.now() - 60 * 60_000])
+      // While the database is away others say so; the next turn does what this one could not.
+      .catch(() => {});
+  const timer = setInterval(forget, forgetEveryMs).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
 function refuse(refusal: RateLimiterRes | undefined, message?: string): void {

@@ -1,14 +1,17 @@
+import { oneTimeLinkWords } from "@academy/content/pages/account/one-time-link-words";
 import { claimOwnerPage } from "@academy/content/pages/account-pages";
 import { logout } from "@academy/contract/calls/sign-in";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { claimOwner } from "../calls.ts";
 import { readFailure } from "../failure.ts";
 import { ProofDialog } from "../proof/proof-dialog.tsx";
 import { userQuery, useUser } from "../session/use-user.ts";
 import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+const said = oneTimeLinkWords.claimOwner;
 
 /** The one-time link by which an academy gets its first owner. */
 export function ClaimOwner() {
@@ -24,7 +27,7 @@ export function ClaimOwner() {
   if (isSuccess) {
     return (
       <Step heading={words.doneHeading} lead={words.doneLead}>
-        <LinkButton to="/settings#second-factor">Set up two-step verification</LinkButton>
+        <LinkButton to="/settings#second-factor">{said.setUpSecondFactor}</LinkButton>
       </Step>
     );
   }
@@ -36,7 +39,7 @@ export function ClaimOwner() {
         <>
           <p>{words.lead}</p>
           <p className="mt-2 text-ink-soft">
-            You’re signed in as <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>.
+            {said.signedInAs} <strong className="wrap-anywhere font-medium text-ink">{user?.email}</strong>.
           </p>
         </>
       }
@@ -49,10 +52,10 @@ export function ClaimOwner() {
       )}
       <div className="form-actions">
         <Button isBusy={isPending} onClick={() => mutate(token)}>
-          Make me the owner
+          {said.makeMeTheOwner}
         </Button>
         <LinkButton to={logout.path} reloadDocument variant="quiet">
-          That’s not me
+          {said.thatsNotMe}
         </LinkButton>
       </div>
       <ProofDialog />

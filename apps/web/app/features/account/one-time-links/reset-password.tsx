@@ -1,6 +1,7 @@
+import { oneTimeLinkWords } from "@academy/content/pages/account/one-time-link-words";
 import { resetPasswordPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { resetPassword } from "../calls.ts";
 import { isAboutTheLink } from "../failure.ts";
@@ -8,16 +9,18 @@ import { PasswordField } from "../form-fields.tsx";
 import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
+const said = oneTimeLinkWords.resetPassword;
+
 export function ResetPassword() {
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<"done" | "expired">();
   const words = resetPasswordPage;
-  const newLink = <LinkButton to="/sign-in?step=forgot">Get a new link</LinkButton>;
+  const newLink = <LinkButton to="/sign-in?step=forgot">{said.getANewLink}</LinkButton>;
 
   if (outcome === "done") {
     return (
       <Step heading={words.doneHeading} lead={words.doneLead}>
-        <LinkButton to="/sign-in">Sign in</LinkButton>
+        <LinkButton to="/sign-in">{said.signIn}</LinkButton>
       </Step>
     );
   }
@@ -51,10 +54,10 @@ export function ResetPassword() {
         asks={(contract) => contract.resetPasswordBody.pick({ password: true })}
         send={({ password = "" }) => send(password)}
         onDone={setOutcome}
-        submitLabel="Save new password"
-        busyLabel="Saving…"
+        submitLabel={said.saveNewPassword}
+        busyLabel={said.saving}
       >
-        <PasswordField label="New password" isNew />
+        <PasswordField label={said.newPassword} isNew />
       </AccountForm>
     </Step>
   );

@@ -1,12 +1,15 @@
+import { oneTimeLinkWords } from "@academy/content/pages/account/one-time-link-words";
 import { restoreEmailPage } from "@academy/content/pages/account-pages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { restoreEmail } from "../calls.ts";
 import { isAboutTheLink, readFailure } from "../failure.ts";
 import { userQuery } from "../session/use-user.ts";
 import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+const said = oneTimeLinkWords.restoreEmail;
 
 /** For whoever finds in their mail that the address of their account is another one by now. */
 export function RestoreEmail() {
@@ -31,7 +34,7 @@ export function RestoreEmail() {
         }
       >
         <LinkButton to="/sign-in?step=ask-code" reloadDocument>
-          Sign in with a code
+          {said.withCode}
         </LinkButton>
       </Step>
     );
@@ -47,7 +50,7 @@ export function RestoreEmail() {
       )}
       <div className="form-actions">
         <Button isBusy={isPending} onClick={() => token && !isPending && mutate(token)}>
-          Get my account back
+          {said.getMyAccountBack}
         </Button>
       </div>
     </Step>
@@ -56,6 +59,6 @@ export function RestoreEmail() {
 
 const NoWay = (props: { heading: string; lead: string; isFirst?: boolean }) => (
   <Step {...props}>
-    <LinkButton to="/contact">Contact us</LinkButton>
+    <LinkButton to="/contact">{said.contactUs}</LinkButton>
   </Step>
 );

@@ -1,7 +1,8 @@
+import { oneTimeLinkWords } from "@academy/content/pages/account/one-time-link-words";
 import { secondFactorOffPage } from "@academy/content/pages/account-pages";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { takeSecondFactorOff } from "../calls.ts";
 import { isAboutTheLink } from "../failure.ts";
@@ -9,6 +10,8 @@ import { PasswordField } from "../form-fields.tsx";
 import { userQuery } from "../session/use-user.ts";
 import { Step } from "../sign-in/step.tsx";
 import { useLinkToken } from "./use-link-token.ts";
+
+const said = oneTimeLinkWords.secondFactorOff;
 
 const words = secondFactorOffPage;
 
@@ -22,7 +25,7 @@ export function SecondFactorOff() {
     return (
       <Step heading={words.doneHeading} lead={words.doneLead}>
         <LinkButton to="/sign-in" reloadDocument>
-          Sign in
+          {said.signIn}
         </LinkButton>
       </Step>
     );
@@ -58,6 +61,6 @@ export function SecondFactorOff() {
 
 const NoWay = (props: { heading: string; lead: string; isFirst?: boolean }) => (
   <Step {...props}>
-    <LinkButton to="/contact">Contact us</LinkButton>
+    <LinkButton to="/contact">{said.contactUs}</LinkButton>
   </Step>
 );

@@ -1,8 +1,8 @@
 import { welcomePage } from "@academy/content/pages/buying/welcome-page";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { signInWithLink } from "../calls.ts";
 import { isAboutTheLink, readFailure } from "../failure.ts";
 import { useUser } from "../session/use-user.ts";

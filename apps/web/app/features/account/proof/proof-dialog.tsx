@@ -1,3 +1,4 @@
+import { accountWords } from "@academy/content/pages/account/account-words";
 import { proofDialog } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +11,8 @@ import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { accountQuery } from "../settings/use-account.ts";
 import { openQuestion } from "./ask-for-proof.ts";
+
+const words = accountWords.proofDialog;
 
 /** Asks who is there before something changes that decides who can get in. Stands on every page with such a thing. */
 export function ProofDialog() {
@@ -62,8 +65,8 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           asks={(contract) => contract.noFields}
           send={askForProofCode}
           onDone={() => setMailed(true)}
-          submitLabel="Email me a code"
-          busyLabel="Sending…"
+          submitLabel={words.emailMeACode}
+          busyLabel={words.sending}
         >
           <p className="wrap-anywhere">
             {proofDialog.mail} <strong className="font-medium">{user.email}</strong>.
@@ -75,8 +78,8 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
           asks={(contract) => contract.proofBody.options[optionOf[way]]}
           send={(values) => prove({ [way]: values[way] ?? "" } as Parameters<typeof prove>[0])}
           onDone={onProven}
-          submitLabel="Continue"
-          busyLabel="Checking…"
+          submitLabel={words.continue}
+          busyLabel={words.checking}
         >
           <ProofField way={way} />
         </AccountForm>
@@ -85,11 +88,7 @@ function Proof({ account, onProven }: { account: AccountView; onProven: () => vo
         <>
           <KeptMailNote />
           <div className="mt-4">
-            <SendAgain
-              label="Send another code"
-              sentWords="We’ve sent another code."
-              send={askForProofCode}
-            />
+            <SendAgain label={words.sendAnotherCode} sentWords={words.sentAgain} send={askForProofCode} />
           </div>
         </>
       )}

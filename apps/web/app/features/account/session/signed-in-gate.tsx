@@ -1,11 +1,14 @@
+import { accountWords } from "@academy/content/pages/account/account-words";
 import { type ReactNode, useEffect, useState } from "react";
 import { signInPath } from "../../../lib/return-path.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../../archetypes/public.ts";
 import { looksSignedIn, useAskedUser } from "./use-user.ts";
+
+const words = accountWords.signedInGate;
 
 const redirectDelayMs = 500;
 
@@ -25,11 +28,7 @@ export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
 
   useEffect(() => {
     if (!isTurnedAway) return;
-    toast({
-      title: "Unauthorized",
-      description: "You are logged out. Logging in again...",
-      variant: "destructive",
-    });
+    toast({ ...words.loggedOut, variant: "destructive" });
     const timer = setTimeout(() => {
       window.location.href = signInPath(window.location);
     }, redirectDelayMs);
@@ -40,9 +39,9 @@ export function SignedInGate({ children, forVisitors }: SignedInGateProps) {
   if (isVisitor) return forVisitors;
   if (isUnreachable) {
     return (
-      <Notice heading="We can’t reach the academy" role="alert" drawing={<PageDrawing of="failed" />}>
-        <p>Check your connection, then try again. Nothing is lost.</p>
-        <Button onClick={askAgain}>Try again</Button>
+      <Notice heading={words.unreachable} role="alert" drawing={<PageDrawing of="failed" />}>
+        <p>{words.checkConnection}</p>
+        <Button onClick={askAgain}>{words.tryAgain}</Button>
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
 import type { Role } from "@academy/contract/account";
 import type { ReactNode } from "react";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageDrawing } from "../../archetypes/public.ts";
 import { SignedInGate } from "./signed-in-gate.tsx";
@@ -9,7 +9,9 @@ import { useUser } from "./use-user.ts";
 type StaffGateProps = {
   mayEnter: (role: Role) => boolean;
   /** What everybody else who is signed in is told. */
-  words: { heading: string; text: string; link: { label: string; to: string } };
+  words: { heading: string; text: string };
+  /** Where they go from here. */
+  linkFor: (role: Role) => { label: string; to: string };
   children: (role: Role) => ReactNode;
 };
 
@@ -22,13 +24,14 @@ export function StaffGate(props: StaffGateProps) {
   );
 }
 
-function OnlyStaff({ mayEnter, words, children }: StaffGateProps) {
+function OnlyStaff({ mayEnter, words, linkFor, children }: StaffGateProps) {
   const { user } = useUser();
+  const link = linkFor(user?.role ?? "learner");
   if (user && mayEnter(user.role)) return children(user.role);
   return (
     <Notice heading={words.heading} drawing={<PageDrawing of="locked" />}>
       <p>{words.text}</p>
-      <LinkButton to={words.link.to}>{words.link.label}</LinkButton>
+      <LinkButton to={link.to}>{link.label}</LinkButton>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import { askForNewEmail, confirmNewEmail } from "../calls.ts";
 import { CodeField, EmailField } from "../form-fields.tsx";
@@ -10,15 +11,17 @@ import { SendAgain } from "../send-again.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
+const words = settingsWords.emailSection;
+
 type EmailSectionProps = Pick<AccountView, "user" | "pendingEmail">;
 
 export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
   const { refresh } = useAccountChange();
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <SettingsSection id="email" heading="Email" about={settingsPage.email}>
+    <SettingsSection id="email" heading={words.email} about={settingsPage.email}>
       <p className="mb-6 wrap-anywhere">
-        Current email: <strong className="font-medium">{user.email}</strong>
+        {words.currentEmail} <strong className="font-medium">{user.email}</strong>
       </p>
       {pendingEmail && !isChoosing ? (
         <ConfirmEmail email={pendingEmail} onChooseAnother={() => setChoosing(true)} />
@@ -31,12 +34,12 @@ export function EmailSection({ user, pendingEmail }: EmailSectionProps) {
             await refresh();
           }}
           onDone={() => setChoosing(false)}
-          submitLabel="Send code"
-          busyLabel="Sending…"
+          submitLabel={words.sendCode}
+          busyLabel={words.sending}
           draft={{ name: `${user.email}/email`, fields: ["email"] }}
           variant="secondary"
         >
-          <EmailField label="New email" autoComplete="email" />
+          <EmailField label={words.newEmail} autoComplete="email" />
         </AccountForm>
       )}
     </SettingsSection>
@@ -48,8 +51,8 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
   return (
     <>
       <p className="mb-6" role="status">
-        We’ve emailed a six-digit code to <strong className="wrap-anywhere font-medium">{email}</strong>.
-        Nothing changes until you enter it here.
+        {words.codeSentTo} <strong className="wrap-anywhere font-medium">{email}</strong>
+        {words.untilEntered}
       </p>
       <AccountForm
         asks={(contract) => contract.confirmEmailBody}
@@ -58,12 +61,12 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
           await refresh();
         }}
         onDone={() => {}}
-        submitLabel="Confirm"
-        busyLabel="Checking…"
+        submitLabel={words.confirm}
+        busyLabel={words.checking}
         variant="secondary"
         others={
           <Button variant="quiet" onClick={onChooseAnother}>
-            Use a different address
+            {words.useADifferentAddress}
           </Button>
         }
       >
@@ -72,8 +75,8 @@ function ConfirmEmail({ email, onChooseAnother }: { email: string; onChooseAnoth
       <KeptMailNote />
       <div className="mt-4">
         <SendAgain
-          label="Send another code"
-          sentWords="We’ve sent another code."
+          label={words.sendAnotherCode}
+          sentWords={words.sentAgain}
           send={() => askForNewEmail(email)}
         />
       </div>

@@ -1,9 +1,11 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { exportAccount } from "@academy/contract/calls/account";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -11,11 +13,13 @@ import { deleteAccount } from "../calls.ts";
 import { EmailField } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 
+const said = settingsWords.leavingSections;
+
 export function ExportSection() {
   return (
-    <SettingsSection id="export" heading="Your data" about={settingsPage.export}>
+    <SettingsSection id="export" heading={said.yourData} about={settingsPage.export}>
       <a href={exportAccount.path} download className={buttonLook({ variant: "secondary" })}>
-        Export my data
+        {said.exportMyData}
       </a>
     </SettingsSection>
   );
@@ -26,11 +30,11 @@ export function DeleteSection({ user }: Pick<AccountView, "user">) {
   const words = settingsPage.delete;
   const close = () => setOpen(false);
   return (
-    <SettingsSection id="delete" heading="Delete my account" about={words.about}>
+    <SettingsSection id="delete" heading={said.deleteMyAccount} about={words.about}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Delete my account…
+        {said.deleteAsk}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Delete your account?" description={<DeletionWords />}>
+      <Dialog isOpen={isOpen} onClose={close} title={said.deleteYourAccount} description={<DeletionWords />}>
         <AccountForm
           asks={(contract) => contract.deleteAccountBody}
           mainField="email"
@@ -39,16 +43,16 @@ export function DeleteSection({ user }: Pick<AccountView, "user">) {
             toast({ title: words.doneToast, description: words.doneToastMore, survivesPageLoad: true });
             window.location.assign("/");
           }}
-          submitLabel="Delete my account"
-          busyLabel="Deleting…"
+          submitLabel={said.deleteMyAccount}
+          busyLabel={said.deleting}
           variant="destructive"
           others={
             <Button variant="quiet" onClick={close}>
-              Keep my account
+              {said.keepMyAccount}
             </Button>
           }
         >
-          <EmailField hint={`Your email address is ${user.email}.`} autoComplete="off" />
+          <EmailField hint={fillWords(said.yourAddress, { email: user.email })} autoComplete="off" />
         </AccountForm>
       </Dialog>
     </SettingsSection>

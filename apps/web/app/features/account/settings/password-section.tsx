@@ -1,3 +1,4 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
@@ -6,6 +7,8 @@ import { changePassword, prove } from "../calls.ts";
 import { PasswordField } from "../form-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
+
+const words = settingsWords.passwordSection;
 
 type PasswordSectionProps = Pick<AccountView, "user" | "hasPassword" | "secondFactor">;
 
@@ -16,7 +19,7 @@ export function PasswordSection({ user, hasPassword, secondFactor }: PasswordSec
   return (
     <SettingsSection
       id="password"
-      heading="Password"
+      heading={words.password}
       about={hasPassword ? settingsPage.password : settingsPage.noPassword}
     >
       <AccountForm
@@ -32,17 +35,17 @@ export function PasswordSection({ user, hasPassword, secondFactor }: PasswordSec
           setChanges((count) => count + 1);
           void refresh();
         }}
-        submitLabel={hasPassword ? "Change password" : "Set a password"}
-        busyLabel="Saving…"
+        submitLabel={hasPassword ? words.changePassword : words.setAPassword}
+        busyLabel={words.saving}
         variant="secondary"
       >
         {/* For password managers, which ask whose password it is. */}
         <input type="hidden" autoComplete="username" value={user.email} readOnly />
-        {hasPassword && <PasswordField name="currentPassword" label="Current password" />}
-        <PasswordField name="newPassword" label="New password" isNew />
+        {hasPassword && <PasswordField name="currentPassword" label={words.currentPassword} />}
+        <PasswordField name="newPassword" label={words.newPassword} isNew />
       </AccountForm>
       <p role="status" className="form-done">
-        {changes > 0 ? "Your password has been changed." : ""}
+        {changes > 0 ? words.changed : ""}
       </p>
     </SettingsSection>
   );

@@ -1,23 +1,26 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { pictureMaxBytes, pictureTypes } from "@academy/contract/fields/picture";
 import { useMutation } from "@tanstack/react-query";
 import { type ChangeEvent, useId, useRef, useState } from "react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { removePicture, savePicture } from "../calls.ts";
 import { readFailure } from "../failure.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
+
+const words = settingsWords.pictureSection;
 
 const megabytes = Math.round(pictureMaxBytes / 1_000_000);
 type Chosen = { file: File; preview: string };
 
 /** What is wrong with a file, before it is sent anywhere. */
 function problemOf(file: File): string | undefined {
-  if (!pictureTypes.some((type) => type === file.type)) return "Please choose a PNG, JPEG or WebP picture.";
-  if (file.size > pictureMaxBytes)
-    return `That picture is larger than ${megabytes} MB. Please choose a smaller one.`;
+  if (!pictureTypes.some((type) => type === file.type)) return words.wrongKind;
+  if (file.size > pictureMaxBytes) return fillWords(words.tooLarge, { most: megabytes });
   return undefined;
 }
 
@@ -63,7 +66,7 @@ export function PictureSection({ user }: Pick<AccountView, "user">) {
   };
 
   return (
-    <SettingsSection id="picture" heading="Picture" about={settingsPage.picture}>
+    <SettingsSection id="picture" heading={words.picture} about={settingsPage.picture}>
       <div className="settings-picture">
         <Avatar {...user} imageUrl={chosen?.preview ?? user.profileImageUrl} size="large" />
         <div>
@@ -75,34 +78,36 @@ export function PictureSection({ user }: Pick<AccountView, "user">) {
             onChange={choose}
             className="sr-only"
             tabIndex={-1}
-            aria-label="Picture file"
+            aria-label={words.pictureFile}
           />
           <div className="form-actions">
             {chosen ? (
               <>
                 <Button variant="secondary" isBusy={isBusy} onClick={() => upload.mutate(chosen.file)}>
-                  {isBusy ? "Uploading…" : "Use this picture"}
+                  {isBusy ? words.uploading : words.useThisPicture}
                 </Button>
                 {!isBusy && (
                   <Button variant="quiet" onClick={drop}>
-                    Cancel
+                    {words.cancel}
                   </Button>
                 )}
               </>
             ) : (
               <>
                 <Button variant="secondary" onClick={() => input.current?.click()}>
-                  {user.profileImageUrl ? "Choose another" : "Choose a picture"}
+                  {user.profileImageUrl ? words.chooseAnother : words.chooseAPicture}
                 </Button>
                 {user.profileImageUrl && (
                   <Button variant="quiet" isBusy={isBusy} onClick={() => removal.mutate()}>
-                    Remove
+                    {words.remove}
                   </Button>
                 )}
               </>
             )}
           </div>
-          <p className="field-hint mt-3">PNG, JPEG or WebP, up to {megabytes} MB.</p>
+          <p className="field-hint mt-3">
+            {words.kindsUpTo} {megabytes} {words.mb}
+          </p>
           <p role="alert" className="field-error mt-2">
             {problem}
           </p>

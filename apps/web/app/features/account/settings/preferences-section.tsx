@@ -1,3 +1,4 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useMutation } from "@tanstack/react-query";
@@ -7,6 +8,8 @@ import { readFailure } from "../failure.ts";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
+const words = settingsWords.preferencesSection;
+
 export function PreferencesSection({ preferences }: Pick<AccountView, "preferences">) {
   const { take } = useAccountChange();
   const { mutate, isPending, isSuccess, variables, error } = useMutation({
@@ -14,16 +17,16 @@ export function PreferencesSection({ preferences }: Pick<AccountView, "preferenc
     onSuccess: take,
   });
   return (
-    <SettingsSection id="mail" heading="Email preferences" about={settingsPage.preferences}>
+    <SettingsSection id="mail" heading={words.emailPreferences} about={settingsPage.preferences}>
       <Checkbox
         as="switch"
-        label="News from the academy"
-        hint="New courses and an occasional letter. Never more than twice a month."
+        label={words.newsFromTheAcademy}
+        hint={words.newsHint}
         checked={isPending ? variables : preferences.wantsNews}
         onChange={(event) => isPending || mutate(event.target.checked)}
       />
       <p role="status" className="form-done">
-        {isSuccess ? "Saved." : ""}
+        {isSuccess ? words.saved : ""}
       </p>
       <p role="alert" className="field-error">
         {error ? readFailure(error, () => false).message : ""}

@@ -1,7 +1,10 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
+
+const words = settingsWords.recoveryCodes;
 
 /** Shown this once, with every way of keeping them at hand. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -16,7 +19,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className="prints-alone">
       <h3 ref={heading} tabIndex={-1} className="text-lead outline-none">
-        Your recovery codes
+        {words.yourRecoveryCodes}
       </h3>
       <p className="mt-2 max-w-text">{settingsPage.secondFactor.codes}</p>
       <ul className="settings-codes">
@@ -25,22 +28,22 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className="form-actions print:hidden">
-        <Button onClick={onKept}>I’ve saved them</Button>
+        <Button onClick={onKept}>{words.iveSavedThem}</Button>
         <Button variant="quiet" onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`}
           download="lightworker-academy-recovery-codes.txt"
           className={buttonLook({ variant: "quiet" })}
         >
-          Download
+          {words.download}
         </a>
         <Button variant="quiet" onClick={() => window.print()}>
-          Print
+          {words.print}
         </Button>
         <p role="status" className="form-done">
-          {copied === "yes" ? "Copied." : copied === "no" ? "Your browser didn’t allow copying." : ""}
+          {copied === "yes" ? words.copied : copied === "no" ? words.notCopied : ""}
         </p>
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import {
   confirmSecondFactor,
@@ -15,6 +17,8 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useAccountChange } from "./use-account.ts";
 
+const words = settingsWords.secondFactorSection;
+
 export function SecondFactorSection({ secondFactor }: Pick<AccountView, "secondFactor">) {
   const { refresh } = useAccountChange();
   const [codes, setCodes] = useState<string[]>();
@@ -25,7 +29,7 @@ export function SecondFactorSection({ secondFactor }: Pick<AccountView, "secondF
   return (
     <SettingsSection
       id="second-factor"
-      heading="Two-step verification"
+      heading={words.twoStepVerification}
       about={secondFactor.isOn ? settingsPage.secondFactor.on : settingsPage.secondFactor.off}
     >
       {codes ? (
@@ -49,8 +53,8 @@ function SetUp({ onCodes }: OnCodes) {
         asks={(contract) => contract.noFields}
         send={startSecondFactor}
         onDone={setStart}
-        submitLabel="Set up"
-        busyLabel="One moment…"
+        submitLabel={words.setUp}
+        busyLabel={words.oneMoment}
         variant="secondary"
       />
     );
@@ -61,7 +65,7 @@ function SetUp({ onCodes }: OnCodes) {
       {/* As a picture, never as markup: whatever it contains, nothing of it runs. */}
       <img
         src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(start.qrSvg)}`}
-        alt="QR code for your authenticator app"
+        alt={words.qrCode}
         className="settings-qr"
       />
       <p className="text-small">
@@ -77,11 +81,11 @@ function SetUp({ onCodes }: OnCodes) {
         asks={(contract) => contract.confirmSecondFactorBody}
         send={({ code = "" }) => confirmSecondFactor(code)}
         onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-        submitLabel="Turn on"
-        busyLabel="Checking…"
+        submitLabel={words.turnOn}
+        busyLabel={words.checking}
         others={
           <Button variant="quiet" onClick={() => setStart(undefined)}>
-            Cancel
+            {words.cancel}
           </Button>
         }
       >
@@ -96,21 +100,21 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
   const [wish, setWish] = useState<"renew" | "stop">();
   const cancel = (
     <Button variant="quiet" onClick={() => setWish(undefined)}>
-      Cancel
+      {words.cancel}
     </Button>
   );
   if (!wish) {
     return (
       <>
         <p className="mb-6">
-          It’s on. You have {codesLeft === 1 ? "1 recovery code" : `${codesLeft} recovery codes`} left.
+          {codesLeft === 1 ? words.isOnWithOne : fillWords(words.isOnWithMany, { count: codesLeft })}
         </p>
         <div className="form-actions">
           <Button variant="secondary" onClick={() => setWish("renew")}>
-            Get new recovery codes
+            {words.getNewRecoveryCodes}
           </Button>
           <Button variant="quiet" onClick={() => setWish("stop")}>
-            Turn off
+            {words.turnOff}
           </Button>
         </div>
       </>
@@ -121,8 +125,8 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
       asks={(contract) => contract.noFields}
       send={renewRecoveryCodes}
       onDone={({ recoveryCodes }) => onCodes(recoveryCodes)}
-      submitLabel="Get new codes"
-      busyLabel="One moment…"
+      submitLabel={words.getNewCodes}
+      busyLabel={words.oneMoment}
       variant="secondary"
       others={cancel}
     >
@@ -136,8 +140,8 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
         await refresh();
       }}
       onDone={() => setWish(undefined)}
-      submitLabel="Turn off"
-      busyLabel="One moment…"
+      submitLabel={words.turnOff}
+      busyLabel={words.oneMoment}
       variant="destructive"
       others={cancel}
     >

@@ -1,19 +1,12 @@
-const chapters = [
-  ["name", "Name"],
-  ["picture", "Picture"],
-  ["email", "Email"],
-  ["password", "Password"],
-  ["second-factor", "Two-step verification"],
-  ["sessions", "Active sessions"],
-  ["mail", "Email preferences"],
-  ["orders", "Orders"],
-  ["export", "Your data"],
-  ["delete", "Delete my account"],
-] as const;
+import { settingsWords } from "@academy/content/pages/account/settings-words";
+
+const words = settingsWords.settingsContents;
+/** In the order of the page. */
+const chapters = Object.entries(words.chapters);
 
 export function SettingsContents() {
   return (
-    <nav aria-label="Settings" className="settings-contents">
+    <nav aria-label={words.settings} className="settings-contents">
       <ul>
         {chapters.map(([id, label]) => (
           <li key={id}>

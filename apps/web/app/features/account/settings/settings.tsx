@@ -1,8 +1,9 @@
+import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isUnauthorized } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
@@ -21,6 +22,8 @@ import { SessionsSection } from "./sessions-section.tsx";
 import { SettingsContents } from "./settings-contents.tsx";
 import { accountQuery } from "./use-account.ts";
 
+const words = settingsWords.settings;
+
 export function Settings() {
   const { data: account, error, refetch } = useQuery(accountQuery);
   const hasArrived = account !== undefined;
@@ -33,9 +36,9 @@ export function Settings() {
   // The gate around the page deals with the end of a session.
   if (!account && error && !isUnauthorized(error)) {
     return (
-      <Notice heading="Your settings couldn’t be loaded" role="alert" drawing={<PageDrawing of="failed" />}>
+      <Notice heading={words.notLoaded} role="alert" drawing={<PageDrawing of="failed" />}>
         <p>{readFailure(error, () => false).message}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
       </Notice>
     );
   }

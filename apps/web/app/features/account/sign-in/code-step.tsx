@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
 import { hasCode } from "../../../lib/api/api-error.ts";
@@ -8,6 +9,8 @@ import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
+
+const words = signInWords.codeStep;
 
 /** The code from the mail: a way in, and for a new account the proof that the address is theirs. */
 export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-code" | "sign-up" }) {
@@ -43,19 +46,19 @@ export function CodeStep({ typed, type, go, enter, back }: WayIn & { back: "ask-
           }
         }}
         onDone={enter}
-        submitLabel="Continue"
-        busyLabel="Checking…"
+        submitLabel={words.continue}
+        busyLabel={words.checking}
       >
         <CodeField />
         {isNameNeeded && <NameFields typed={typed} onType={type} />}
       </AccountForm>
       <StepWays>
         <SendAgain
-          label="Send another code"
-          sentWords="We’ve sent another code."
+          label={words.sendAnotherCode}
+          sentWords={words.sentAgain}
           send={() => askForCode(typed.email)}
         />
-        <StepWay onClick={() => go(back)}>Use a different address</StepWay>
+        <StepWay onClick={() => go(back)}>{words.useADifferentAddress}</StepWay>
       </StepWays>
     </Step>
   );

@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { askForCode, askForReset } from "../calls.ts";
@@ -6,9 +7,11 @@ import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
 
+const words = signInWords.emailStep;
+
 const kinds = {
-  "ask-code": { ...signInPage.askCode, ask: askForCode, next: "code", label: "Email me a code" },
-  forgot: { ...signInPage.forgot, ask: askForReset, next: "forgot-sent", label: "Send reset link" },
+  "ask-code": { ...signInPage.askCode, ask: askForCode, next: "code", label: words.emailMeACode },
+  forgot: { ...signInPage.forgot, ask: askForReset, next: "forgot-sent", label: words.sendResetLink },
 } as const;
 
 /** Asks for an address to write to: with a code, or with a link to a new password. */
@@ -21,7 +24,7 @@ export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeo
         send={({ email = "" }) => ask(email)}
         onDone={() => go(next)}
         submitLabel={label}
-        busyLabel="Sending…"
+        busyLabel={words.sending}
       >
         <EmailField
           autoComplete="email"
@@ -31,7 +34,7 @@ export function EmailStep({ kind, typed, type, go }: WayIn & { kind: keyof typeo
       </AccountForm>
       <KeptMailNote />
       <StepWays>
-        <StepWay onClick={() => go("password")}>Back to sign in</StepWay>
+        <StepWay onClick={() => go("password")}>{words.backToSignIn}</StepWay>
       </StepWays>
     </Step>
   );

@@ -1,9 +1,12 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { askForReset } from "../calls.ts";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { SendAgain } from "../send-again.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
+
+const words = signInWords.mailSentStep;
 
 export function MailSentStep({ typed, go }: WayIn) {
   const { heading, lead, wait } = signInPage.forgotSent;
@@ -22,12 +25,12 @@ export function MailSentStep({ typed, go }: WayIn) {
     >
       <StepWays>
         <SendAgain
-          label="Send another link"
-          sentWords="We’ve sent another link."
+          label={words.sendAnotherLink}
+          sentWords={words.sentAgain}
           send={() => askForReset(typed.email)}
         />
-        <StepWay onClick={() => go("forgot")}>Use a different address</StepWay>
-        <StepWay onClick={() => go("password")}>Back to sign in</StepWay>
+        <StepWay onClick={() => go("forgot")}>{words.useADifferentAddress}</StepWay>
+        <StepWay onClick={() => go("password")}>{words.backToSignIn}</StepWay>
       </StepWays>
     </Step>
   );

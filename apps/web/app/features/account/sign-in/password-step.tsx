@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { hasCode } from "../../../lib/api/api-error.ts";
 import { AccountForm } from "../account-form.tsx";
@@ -5,6 +6,8 @@ import { signInWithPassword } from "../calls.ts";
 import { EmailField, PasswordField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
+
+const words = signInWords.passwordStep;
 
 export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFirst: boolean }) {
   const { heading, lead } = signInPage.password;
@@ -22,16 +25,16 @@ export function PasswordStep({ typed, type, go, enter, isFirst }: WayIn & { isFi
           }
         }}
         onDone={(answer) => (answer === "unproven" ? go("code") : enter(answer))}
-        submitLabel="Sign in"
-        busyLabel="Signing in…"
+        submitLabel={words.signIn}
+        busyLabel={words.signingIn}
       >
         <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
         <PasswordField />
       </AccountForm>
       <StepWays>
-        <StepWay onClick={() => go("ask-code")}>Email me a code instead</StepWay>
-        <StepWay onClick={() => go("forgot")}>Forgot your password?</StepWay>
-        <StepWay onClick={() => go("sign-up")}>Create an account</StepWay>
+        <StepWay onClick={() => go("ask-code")}>{words.emailMeACode}</StepWay>
+        <StepWay onClick={() => go("forgot")}>{words.forgotYourPassword}</StepWay>
+        <StepWay onClick={() => go("sign-up")}>{words.createAnAccount}</StepWay>
       </StepWays>
     </Step>
   );

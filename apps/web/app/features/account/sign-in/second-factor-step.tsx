@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { useState } from "react";
 import { AccountForm } from "../account-form.tsx";
@@ -5,6 +6,8 @@ import { signInWithSecondFactor } from "../calls.ts";
 import { CodeField, RecoveryCodeField } from "../form-fields.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
+
+const words = signInWords.secondFactorStep;
 
 /** After the first proof: the code of an authenticator, or one of the codes kept for the day it is lost. */
 export function SecondFactorStep({ go, enter }: Pick<WayIn, "go" | "enter">) {
@@ -18,16 +21,16 @@ export function SecondFactorStep({ go, enter }: Pick<WayIn, "go" | "enter">) {
           signInWithSecondFactor(recoveryCode ? { recoveryCode } : { code })
         }
         onDone={enter}
-        submitLabel="Continue"
-        busyLabel="Checking…"
+        submitLabel={words.continue}
+        busyLabel={words.checking}
       >
         {isRecovering ? <RecoveryCodeField /> : <CodeField />}
       </AccountForm>
       <StepWays>
         <StepWay onClick={() => setRecovering(!isRecovering)}>
-          {isRecovering ? "Use the authenticator app" : "Use a recovery code"}
+          {isRecovering ? words.useTheAuthenticatorApp : words.useARecoveryCode}
         </StepWay>
-        <StepWay onClick={() => go("password")}>Start over</StepWay>
+        <StepWay onClick={() => go("password")}>{words.startOver}</StepWay>
       </StepWays>
     </Step>
   );

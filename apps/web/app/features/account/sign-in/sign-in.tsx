@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { loginWithOpenId, logout } from "@academy/contract/calls/sign-in";
 import { pathOf } from "@academy/contract/path-of";
@@ -5,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { returnPath } from "../../../lib/return-path.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { useUser } from "../session/use-user.ts";
 import { signInOptionsQuery } from "../sign-in-options.ts";
 import { CodeStep } from "./code-step.tsx";
@@ -16,6 +17,8 @@ import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { Step } from "./step.tsx";
 import { leaveTo, type StepName, type Typed, type WayIn } from "./way-in.ts";
+
+const words = signInWords.signIn;
 
 /** Steps that a link can lead to. */
 const doors: readonly string[] = ["forgot", "sign-up", "ask-code", "second-factor"] satisfies StepName[];
@@ -90,7 +93,7 @@ function OpenId({ wanted, hasFailed }: { wanted: string | null; hasFailed: boole
         </p>
       )}
       <LinkButton to={path} reloadDocument variant="secondary">
-        Continue with single sign-on
+        {words.singleSignOn}
       </LinkButton>
     </div>
   );
@@ -102,17 +105,17 @@ function AlreadySignedIn({ email, wanted }: { email: string; wanted: string | nu
       heading={signInPage.already.heading}
       lead={
         <p>
-          As <strong className="wrap-anywhere font-medium">{email}</strong>.
+          {words.as} <strong className="wrap-anywhere font-medium">{email}</strong>.
         </p>
       }
       isFirst
     >
       <div className="form-actions">
         <LinkButton to={returnPath(wanted)} reloadDocument>
-          Continue
+          {words.continue}
         </LinkButton>
         <LinkButton to={logout.path} reloadDocument variant="quiet">
-          Sign out
+          {words.signOut}
         </LinkButton>
       </div>
     </Step>

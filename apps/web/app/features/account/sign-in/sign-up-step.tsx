@@ -1,3 +1,4 @@
+import { signInWords } from "@academy/content/pages/account/sign-in-words";
 import { signInPage } from "@academy/content/pages/account-pages";
 import { AccountForm } from "../account-form.tsx";
 import { signUp } from "../calls.ts";
@@ -5,6 +6,8 @@ import { EmailField, NameFields, PasswordField } from "../form-fields.tsx";
 import { KeptMailNote } from "../kept-mail-note.tsx";
 import { Step, StepWay, StepWays } from "./step.tsx";
 import type { WayIn } from "./way-in.ts";
+
+const words = signInWords.signUpStep;
 
 export function SignUpStep({ typed, type, go }: WayIn) {
   const { heading, lead, nameHint } = signInPage.signUp;
@@ -16,8 +19,8 @@ export function SignUpStep({ typed, type, go }: WayIn) {
           signUp({ firstName, lastName, email, password })
         }
         onDone={() => go("code")}
-        submitLabel="Create my account"
-        busyLabel="One moment…"
+        submitLabel={words.createMyAccount}
+        busyLabel={words.oneMoment}
       >
         <NameFields typed={typed} onType={type} hint={nameHint} />
         <EmailField defaultValue={typed.email} onChange={(event) => type({ email: event.target.value })} />
@@ -25,7 +28,7 @@ export function SignUpStep({ typed, type, go }: WayIn) {
       </AccountForm>
       <KeptMailNote />
       <StepWays>
-        <StepWay onClick={() => go("password")}>I already have an account</StepWay>
+        <StepWay onClick={() => go("password")}>{words.haveAccount}</StepWay>
       </StepWays>
     </Step>
   );

@@ -1,5 +1,5 @@
-import type { ExampleSheet as Sheet } from "@academy/content/pages/blueprint-sheets";
-import { weekOverview } from "@academy/content/pages/blueprint-weeks";
+import type { ExampleSheet as Sheet } from "@academy/content/pages/blueprint/sheets";
+import { weekOverview } from "@academy/content/pages/blueprint/weeks";
 import { Badge } from "../../../ui/badge.tsx";
 
 /** A page of a workbook as somebody filled it in: printed words upright, written ones in a slanted hand. */

@@ -1,4 +1,4 @@
-import { problem } from "@academy/content/pages/blueprint-page";
+import { problem } from "@academy/content/pages/blueprint/page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 
 export function Problem() {

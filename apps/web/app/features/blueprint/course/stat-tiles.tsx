@@ -1,6 +1,6 @@
-import { statTiles } from "@academy/content/pages/blueprint-page";
+import { statTiles } from "@academy/content/pages/blueprint/page";
 import { claimOf, isShown } from "../../../lib/claims.ts";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 
 const mayStand = (tile: (typeof statTiles.tiles)[number]) => !("claim" in tile) || isShown(tile.claim);
 

@@ -1,4 +1,4 @@
-import { insideEachWeek } from "@academy/content/pages/blueprint-weeks";
+import { insideEachWeek } from "@academy/content/pages/blueprint/weeks";
 import { freeLessonMeta } from "@academy/content/pages/free-lesson-meta";
 import { freeLessonPage } from "@academy/content/pages/free-lesson-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";

@@ -1,6 +1,6 @@
-import { salesLinesFor } from "@academy/content/pages/blueprint-for-archetypes";
-import { exampleSheets } from "@academy/content/pages/blueprint-sheets";
-import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint-weeks";
+import { salesLinesFor } from "@academy/content/pages/blueprint/for-archetypes";
+import { exampleSheets } from "@academy/content/pages/blueprint/sheets";
+import { insideEachWeek, weekOverview } from "@academy/content/pages/blueprint/weeks";
 import { idOfSalesLine } from "@academy/content/pages/sales-line";
 import { nameInSentence } from "@academy/quiz/archetypes";
 import { SectionHeading } from "../../../ui/section-heading.tsx";

@@ -1,4 +1,4 @@
-import { still } from "../../../ui/still.tsx";
+import { still } from "../../../ui/motion/still.tsx";
 
 const load = () => import("./week-overview.tsx").then((module) => module.WeekOverview);
 const StillWeeks = still(import.meta.env.SSR ? await load() : undefined, load);

@@ -1,4 +1,4 @@
-import { whatChanges } from "@academy/content/pages/blueprint-page";
+import { whatChanges } from "@academy/content/pages/blueprint/page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 
 export function WhatChanges() {

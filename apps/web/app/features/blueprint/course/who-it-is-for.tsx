@@ -1,4 +1,4 @@
-import { whoItIsFor } from "@academy/content/pages/blueprint-page";
+import { whoItIsFor } from "@academy/content/pages/blueprint/page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 
 /** Two facing pages: whom it is for, and whom it is not. */

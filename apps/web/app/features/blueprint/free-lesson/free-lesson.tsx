@@ -1,4 +1,4 @@
-import { still } from "../../../ui/still.tsx";
+import { still } from "../../../ui/motion/still.tsx";
 
 const load = () => import("./lesson-and-next.tsx").then((module) => module.LessonAndNext);
 const StillLesson = still(import.meta.env.SSR ? await load() : undefined, load);

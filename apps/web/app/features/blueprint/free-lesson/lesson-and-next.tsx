@@ -1,10 +1,10 @@
 import markdown from "@academy/content/courses/healers-business-blueprint/lessons/what-people-already-come-for.md?raw";
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { freeLessonSheet } from "@academy/content/pages/blueprint-sheets";
+import { freeLessonSheet } from "@academy/content/pages/blueprint/sheets";
 import { freeLessonPage } from "@academy/content/pages/free-lesson-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Mandala } from "../../archetypes/public.ts";
 import { LessonText } from "../../lesson/public.ts";
 import { Picture } from "../../pictures/public.ts";

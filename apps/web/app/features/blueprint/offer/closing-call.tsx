@@ -1,5 +1,5 @@
-import { closingCall } from "@academy/content/pages/blueprint-page";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { closingCall } from "@academy/content/pages/blueprint/page";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 
 export function ClosingCall() {

@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { pricing } from "@academy/content/pages/blueprint-page";
+import { pricing } from "@academy/content/pages/blueprint/page";
 import { Check, Minus } from "lucide-react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 

@@ -1,4 +1,4 @@
-import { still } from "../../../ui/still.tsx";
+import { still } from "../../../ui/motion/still.tsx";
 
 const load = () => import("./compare-tiers.tsx").then((module) => module.CompareTiers);
 

@@ -1,4 +1,4 @@
-import { blueprintFaq } from "@academy/content/pages/blueprint-faq";
+import { blueprintFaq } from "@academy/content/pages/blueprint/faq";
 import { Link } from "react-router";
 import { Accordion } from "../../../ui/accordion.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";

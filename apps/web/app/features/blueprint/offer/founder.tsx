@@ -1,4 +1,4 @@
-import { founder } from "@academy/content/pages/blueprint-page";
+import { founder } from "@academy/content/pages/blueprint/page";
 import { claimOf, isShown } from "../../../lib/claims.ts";
 import { Picture } from "../../pictures/public.ts";
 

@@ -1,4 +1,4 @@
-import { integratedApproach } from "@academy/content/pages/blueprint-page";
+import { integratedApproach } from "@academy/content/pages/blueprint/page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { Mandala } from "../../archetypes/public.ts";
 

@@ -1,9 +1,9 @@
 import { formatPrice } from "@academy/content/format-price";
 import type { blueprintTiers } from "@academy/content/offers";
-import { pricing } from "@academy/content/pages/blueprint-page";
+import { pricing } from "@academy/content/pages/blueprint/page";
 import { claimOf, isShown } from "../../../lib/claims.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { classes } from "../../../ui/classes.ts";
 import { NoBreak } from "../../../ui/no-break.tsx";
 import { checkoutPath } from "../../checkout/public.ts";

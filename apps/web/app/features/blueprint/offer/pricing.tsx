@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers, subscribePackage } from "@academy/content/offers";
-import { pricing } from "@academy/content/pages/blueprint-page";
+import { pricing } from "@academy/content/pages/blueprint/page";
 import { Link } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { SectionHeading } from "../../../ui/section-heading.tsx";

@@ -1,10 +1,10 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint-page";
+import { blueprintClaims, blueprintHero } from "@academy/content/pages/blueprint/page";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { claimOf, isShown } from "../../../lib/claims.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
 import { SalesLine } from "../sales-line.tsx";

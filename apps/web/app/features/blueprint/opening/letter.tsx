@@ -1,4 +1,4 @@
-import { letter } from "@academy/content/pages/blueprint-page";
+import { letter } from "@academy/content/pages/blueprint/page";
 
 /** A letter on a sheet of its own. Most of it unfolds. */
 export function Letter() {

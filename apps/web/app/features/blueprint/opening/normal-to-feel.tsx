@@ -1,9 +1,9 @@
-import { normalToFeel } from "@academy/content/pages/blueprint-page";
+import { normalToFeel } from "@academy/content/pages/blueprint/page";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { useInView } from "../../../lib/near-viewport.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { useAutoplay } from "../../../ui/use-autoplay.ts";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
+import { useAutoplay } from "../../../ui/motion/use-autoplay.ts";
 
 const { lead, phrases, text, pauseLabel, playLabel } = normalToFeel;
 

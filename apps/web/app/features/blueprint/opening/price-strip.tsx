@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { blueprintHero, blueprintMeta, pricing } from "@academy/content/pages/blueprint-page";
+import { blueprintHero, blueprintMeta, pricing } from "@academy/content/pages/blueprint/page";
 import { useCallback, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 

@@ -1,6 +1,6 @@
-import { tenArchetypes } from "@academy/content/pages/blueprint-page";
+import { tenArchetypes } from "@academy/content/pages/blueprint/page";
 import { archetypes } from "@academy/quiz/archetypes";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { hueClass, Mandala, numeralOf, washClass } from "../../archetypes/public.ts";
 

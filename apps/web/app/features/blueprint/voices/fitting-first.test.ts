@@ -1,15 +1,21 @@
-import { carouselTestimonials } from "@academy/content/testimonials";
+import { afterResultTestimonials } from "@academy/content/proof/after-result-testimonials";
+import { carouselTestimonials } from "@academy/content/proof/testimonials";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { expect, test } from "vitest";
 import { fittingFirst } from "./fitting-first.ts";
 
-test("the voice of one's own archetype comes first, every other is still there", () => {
+test("every archetype meets a voice of its own first, and there are eight for everybody", () => {
   for (const key of archetypeKeys) {
-    const voices = fittingFirst(carouselTestimonials, key);
-    expect(new Set(voices)).toEqual(new Set(carouselTestimonials));
-    const hasOwn = carouselTestimonials.some(({ primaryArchetype }) => primaryArchetype === key);
-    if (hasOwn) expect(voices[0]?.primaryArchetype).toBe(key);
-    else expect(voices).toEqual(carouselTestimonials);
+    const voices = fittingFirst(carouselTestimonials, afterResultTestimonials, key);
+    expect(voices[0]?.primaryArchetype, key).toBe(key);
+    expect(new Set(voices).size, key).toBe(8);
+    const isOneOfThem = carouselTestimonials.some(({ primaryArchetype }) => primaryArchetype === key);
+    const others = isOneOfThem ? carouselTestimonials : carouselTestimonials.slice(0, -1);
+    expect(new Set(voices), key).toEqual(new Set([voices[0], ...others]));
   }
-  expect(fittingFirst(carouselTestimonials, undefined)).toBe(carouselTestimonials);
+  expect(fittingFirst(carouselTestimonials, afterResultTestimonials, undefined)).toBe(carouselTestimonials);
+});
+
+test("where the owner has taken a voice out, the order stays", () => {
+  expect(fittingFirst(carouselTestimonials, [], "artist")).toBe(carouselTestimonials);
 });

@@ -1,4 +1,4 @@
-import { fullScreenQuote } from "@academy/content/pages/blueprint-page";
+import { fullScreenQuote } from "@academy/content/pages/blueprint/page";
 import { classes } from "../../../ui/classes.ts";
 import { Mandala } from "../../archetypes/public.ts";
 import { useWordReveal } from "./use-word-reveal.ts";

@@ -1,4 +1,4 @@
-import { modalityGroups } from "@academy/content/pages/blueprint-page";
+import { modalityGroups } from "@academy/content/pages/blueprint/page";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 

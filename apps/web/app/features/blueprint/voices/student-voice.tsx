@@ -1,5 +1,5 @@
-import { studentsSay } from "@academy/content/pages/blueprint-page";
-import type { Testimonial } from "@academy/content/testimonials";
+import { studentsSay } from "@academy/content/pages/blueprint/page";
+import type { Testimonial } from "@academy/content/proof/testimonials";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { ReactNode } from "react";
 import { hueClass } from "../../archetypes/public.ts";

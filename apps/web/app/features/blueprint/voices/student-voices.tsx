@@ -1,5 +1,5 @@
-import { studentsSay } from "@academy/content/pages/blueprint-page";
-import { carouselTestimonials } from "@academy/content/testimonials";
+import { studentsSay } from "@academy/content/pages/blueprint/page";
+import { carouselTestimonials } from "@academy/content/proof/testimonials";
 import { claimOf } from "../../../lib/claims.ts";
 import { useLoadedWhenNear } from "../../../lib/near-viewport.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";

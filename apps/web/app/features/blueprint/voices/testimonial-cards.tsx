@@ -1,5 +1,9 @@
-import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/pages/blueprint-page";
-import { moreTestimonials, type TestimonialCard, testimonialCards } from "@academy/content/testimonials";
+import { moreTestimonialsSection, testimonialCardsSection } from "@academy/content/pages/blueprint/page";
+import {
+  moreTestimonials,
+  type TestimonialCard,
+  testimonialCards,
+} from "@academy/content/proof/testimonials";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 

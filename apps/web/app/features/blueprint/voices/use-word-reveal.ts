@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
+import { useReducedMotion } from "../../../ui/motion/use-reduced-motion.ts";
 
 const firstAfterMs = 1200;
 const stepMs = 200;

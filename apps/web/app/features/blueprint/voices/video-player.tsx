@@ -1,6 +1,8 @@
-import { type VideoSource, welcomeVideo } from "@academy/content/pages/blueprint-page";
+import { welcomeVideo } from "@academy/content/pages/blueprint/page";
+import { firstFilm } from "@academy/content/welcome-film";
+import type { VideoSource } from "./video-source.ts";
 
-const { videoTitle, captionsLabel, poster } = welcomeVideo;
+const { videoTitle, captionsLabel, poster, film } = welcomeVideo;
 
 /** With controls and without full screen, from our own files or in the frame of a provider. */
 export function VideoPlayer({ source }: { source: VideoSource }) {
@@ -16,10 +18,11 @@ export function VideoPlayer({ source }: { source: VideoSource }) {
     );
   }
   return (
+    // biome-ignore lint/a11y/useMediaCaption: a film of the library may have none; what it says is in the transcript.
     <video
       ref={watch}
       aria-label={videoTitle}
-      poster={poster}
+      poster={film === firstFilm ? poster : undefined}
       controls
       controlsList="nofullscreen"
       playsInline
@@ -28,13 +31,15 @@ export function VideoPlayer({ source }: { source: VideoSource }) {
       {source.files.map(({ address, type }) => (
         <source key={address} src={address} type={type} />
       ))}
-      <track
-        kind="captions"
-        src={source.captions}
-        srcLang="en"
-        label={captionsLabel}
-        default={source.hasCaptionsAtFirst}
-      />
+      {source.captions && (
+        <track
+          kind="captions"
+          src={source.captions}
+          srcLang="en"
+          label={captionsLabel}
+          default={source.hasCaptionsAtFirst}
+        />
+      )}
     </video>
   );
 }

@@ -1,5 +1,6 @@
-import { studentsSay } from "@academy/content/pages/blueprint-page";
-import { carouselTestimonials } from "@academy/content/testimonials";
+import { studentsSay } from "@academy/content/pages/blueprint/page";
+import { afterResultTestimonials } from "@academy/content/proof/after-result-testimonials";
+import { carouselTestimonials } from "@academy/content/proof/testimonials";
 import { Carousel } from "../../../ui/carousel/carousel.tsx";
 import { Mandala } from "../../archetypes/public.ts";
 import { useArchetypeInAddress } from "../archetype-in-address.ts";
@@ -10,8 +11,14 @@ import { StudentVoice } from "./student-voice.tsx";
 export function VoiceCarousel() {
   const archetype = useArchetypeInAddress();
   return (
-    <Carousel label={studentsSay.carouselLabel} loop autoplayMs={4000} restMs={8000}>
-      {fittingFirst(carouselTestimonials, archetype).map((testimonial) => (
+    <Carousel
+      label={studentsSay.carouselLabel}
+      words={studentsSay.carousel}
+      loop
+      autoplayMs={4000}
+      restMs={8000}
+    >
+      {fittingFirst(carouselTestimonials, afterResultTestimonials, archetype).map((testimonial) => (
         <StudentVoice
           key={testimonial.author}
           testimonial={testimonial}

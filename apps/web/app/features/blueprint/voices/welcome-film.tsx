@@ -1,5 +1,6 @@
-import { type VideoSource, welcomeVideo } from "@academy/content/pages/blueprint-page";
+import { welcomeVideo } from "@academy/content/pages/blueprint/page";
 import { SmallFilm } from "../../lesson/public.ts";
+import type { VideoSource } from "./video-source.ts";
 import "./welcome-film.css";
 
 /** The welcome in the player of the lessons. Loaded when somebody wants to see it. */

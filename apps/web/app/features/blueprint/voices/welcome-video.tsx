@@ -1,11 +1,15 @@
-import { welcomeVideo, welcomeVideoSource } from "@academy/content/pages/blueprint-page";
+import { welcomeVideo } from "@academy/content/pages/blueprint/page";
+import { firstFilm } from "@academy/content/welcome-film";
 import { Play } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { SectionHeading } from "../../../ui/section-heading.tsx";
+import { Picture } from "../../pictures/public.ts";
 import { VideoPlayer } from "./video-player.tsx";
+import { welcomeVideoSource } from "./video-source.ts";
 
 const { eyebrow, heading, caption, playLabel, poster, posterAlt, providerNote, transcript, transcriptLabel } =
   welcomeVideo;
+const { film, stillPicture } = welcomeVideo;
 
 /** Where it can't be loaded, the browser's own player takes its place. */
 const WelcomeFilm = lazy(() =>
@@ -15,7 +19,13 @@ const WelcomeFilm = lazy(() =>
   ),
 );
 
-const picture = <img src={poster} alt={posterAlt} width={960} height={540} loading="lazy" decoding="async" />;
+/** The sample's own picture, or the one that the owner has put before another film. */
+const picture =
+  film === firstFilm ? (
+    <img src={poster} alt={posterAlt} width={960} height={540} loading="lazy" decoding="async" />
+  ) : (
+    <Picture of={stillPicture} shape="wide" className="blueprint-still" />
+  );
 
 /** A picture of the video. The video itself is loaded when somebody wants to see it, and from nowhere before. */
 export function WelcomeVideo() {
@@ -47,7 +57,7 @@ export function WelcomeVideo() {
               <button
                 type="button"
                 aria-label={playLabel}
-                className="blueprint-play"
+                className={film === firstFilm ? "blueprint-play" : "blueprint-play blueprint-play-middle"}
                 onClick={() => setWanted(true)}
               >
                 <Play aria-hidden="true" />

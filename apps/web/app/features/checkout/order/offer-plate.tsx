@@ -23,7 +23,7 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
           {offer?.billing === "monthly" && checkoutPage.monthly.per}
         </p>
         {/* On a phone the way to the form is long enough. */}
-        <p className="order-about">{shortDescription}</p>
+        {shortDescription && <p className="order-about">{shortDescription}</p>}
         {terms.length > 0 && (
           <ul className="order-terms">
             {terms.map((each) => (
@@ -43,6 +43,7 @@ export function OfferPlate({ sold, offer }: { sold: SoldOffer; offer: OfferView 
 
 /** Unfolded where there is room beside the form; on a phone the form comes first. */
 function Features({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
   return (
     <details open={window.matchMedia("(width >= 60rem)").matches} className="order-features">
       <summary>

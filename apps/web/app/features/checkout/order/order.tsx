@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { failureWords } from "../form-failure.ts";
 import { offersQuery } from "../offers-query.ts";

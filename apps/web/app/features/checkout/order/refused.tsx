@@ -1,7 +1,7 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import type { Refusal } from "./refusal.ts";
 
 /** Where only the server knows which of several reasons it is. */

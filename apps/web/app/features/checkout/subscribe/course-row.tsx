@@ -1,15 +1,26 @@
+import { formatPrice } from "@academy/content/format-price";
+import { courseOfferOf } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import type { CourseSummary } from "@academy/contract/courses";
+import type { CourseSummary } from "@academy/contract/learning/courses";
 import { Link } from "react-router";
 import { countWords } from "../../../lib/text/count-words.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatMinutes } from "../../../lib/text/format-duration.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { useUser } from "../../account/public.ts";
 import { coursePath } from "../../progress/public.ts";
+import { checkoutPath } from "../paths.ts";
 
 const words = subscribePage.courses;
 
+type CourseRowProps = {
+  course: CourseSummary;
+  /** Where it is also sold by itself. */
+  priceCents: number | undefined;
+};
+
 /** A course as it stands in a catalogue. Its own page is for members. */
-export function CourseRow({ course }: { course: CourseSummary }) {
+export function CourseRow({ course, priceCents }: CourseRowProps) {
   const { isAuthenticated } = useUser();
   const { id, title, description, thumbnail, duration, difficulty, moduleCount, lessonCount } = course;
   const size = [countWords(moduleCount, words.modules), countWords(lessonCount, words.lessons)];
@@ -40,7 +51,22 @@ export function CourseRow({ course }: { course: CourseSummary }) {
             </div>
           ))}
         </dl>
+        {priceCents !== undefined && (
+          <p className="course-row-alone">
+            <span>{fillWords(words.alone, { price: formatPrice(priceCents) })}</span>
+            {/* A full navigation: the owner may have set a payment page of her own. */}
+            <a
+              href={checkoutPath(courseOfferOf(id))}
+              aria-label={`${buyLabel(priceCents)}: ${title}`}
+              className={buttonLook({ variant: "secondary", size: "small" })}
+            >
+              {buyLabel(priceCents)}
+            </a>
+          </p>
+        )}
       </div>
     </li>
   );
 }
+
+const buyLabel = (priceCents: number) => (priceCents === 0 ? words.get : words.buy);

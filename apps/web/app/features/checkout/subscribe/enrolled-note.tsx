@@ -1,4 +1,4 @@
-import { enrolledNote } from "@academy/content/pages/enrolled-note";
+import { enrolledNote } from "@academy/content/pages/learning/enrolled-note";
 import { useEffect, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { useUser } from "../../account/public.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 
 /**
- * The first second of the page belongs to a spinner, from its first paint on. The style sheet does it alone: scripts
- * come later than that, and would cover again what has been seen already.
+ * For the first second a spinner takes the place of what there is to buy, from the first paint on. The style sheet does it
+ * alone: scripts come later than that, and would cover again what has been seen already.
  */
 export function LoadingVeil({ children }: { children: ReactNode }) {
   return (

@@ -31,13 +31,15 @@ export function MemberNote({ user }: { user: UserView }) {
 type NoteProps = { heading: string; text: string; link: { label: string; to: string } };
 
 const Note = ({ heading, text, link }: NoteProps) => (
-  <div role="status" className="subscribe-note">
-    <p className="font-display text-lead">{heading}</p>
-    <p className="mt-1 text-pretty">
-      {text}{" "}
-      <Link to={link.to} className="text-link">
-        {link.label}
-      </Link>
-    </p>
+  <div className="column">
+    <div role="status" className="subscribe-note">
+      <p className="font-display text-lead">{heading}</p>
+      <p className="mt-1 text-pretty">
+        {text}{" "}
+        <Link to={link.to} className="text-link">
+          {link.label}
+        </Link>
+      </p>
+    </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { subscribePackage } from "@academy/content/offers";
 import { subscribePage } from "@academy/content/pages/subscribe-page";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
 
 const { name, priceCents, billingLabel, accessLabel, guaranteeLabel, features } = subscribePackage;

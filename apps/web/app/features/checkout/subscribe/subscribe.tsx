@@ -17,36 +17,38 @@ export function Subscribe() {
   const { user } = useUser();
   const { hero, elsewhere } = subscribePage;
   return (
-    <LoadingVeil>
+    <>
       <header className="column subscribe-head">
         <p className="section-eyebrow">{hero.eyebrow}</p>
         <h1 className="max-w-[16ch] text-display">{hero.heading}</h1>
         <p className="subscribe-lead mt-6 max-w-text text-lead text-pretty">{hero.lead}</p>
+      </header>
+      <LoadingVeil>
         {user && (
           <Suspense>
             <MemberNote user={user} />
           </Suspense>
         )}
-      </header>
-      <div className="column subscribe-offer">
-        <PackageCard />
-        <div className="subscribe-side">
-          <Guarantee />
-          <EnrollmentForm />
+        <div className="column subscribe-offer">
+          <PackageCard />
+          <div className="subscribe-side">
+            <Guarantee />
+            <EnrollmentForm />
+          </div>
         </div>
-      </div>
-      <Courses />
-      {isShown("subscribe-voices") && <Voices />}
-      <aside aria-label="Elsewhere" className="column subscribe-elsewhere">
-        <p className="max-w-text text-lead text-pretty">{elsewhere.text}</p>
-        <p className="subscribe-links">
-          {elsewhere.links.map(({ label, to }) => (
-            <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
-              {label}
-            </Link>
-          ))}
-        </p>
-      </aside>
-    </LoadingVeil>
+        <Courses />
+        {isShown("subscribe-voices") && <Voices />}
+        <aside aria-label={elsewhere.label} className="column subscribe-elsewhere">
+          <p className="max-w-text text-lead text-pretty">{elsewhere.text}</p>
+          <p className="subscribe-links">
+            {elsewhere.links.map(({ label, to }) => (
+              <Link key={to} to={to} className="text-link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            ))}
+          </p>
+        </aside>
+      </LoadingVeil>
+    </>
   );
 }

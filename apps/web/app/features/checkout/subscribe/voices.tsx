@@ -32,7 +32,8 @@ export function Voices() {
                   <span className="font-medium">{author}</span>, {profession}
                 </span>
                 <span className="block text-ink-soft text-small">
-                  {archetypes[primaryArchetype].title} with {archetypes[secondaryArchetype].title}
+                  {archetypes[primaryArchetype].title} {subscribePage.testimonials.with}{" "}
+                  {archetypes[secondaryArchetype].title}
                 </span>
               </figcaption>
             </figure>

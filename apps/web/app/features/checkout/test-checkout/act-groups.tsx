@@ -1,6 +1,6 @@
 import { testCheckoutPage } from "@academy/content/pages/buying/test-checkout-page";
 import type { TestAct } from "@academy/contract/test-checkout";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 const { groups, acts: words, busy: busyLabel } = testCheckoutPage;
 

@@ -2,7 +2,7 @@ import { formatPrice } from "@academy/content/format-price";
 import { testCheckoutPage } from "@academy/content/pages/buying/test-checkout-page";
 import type { TestCheckoutView } from "@academy/contract/test-checkout";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { failureWords } from "../form-failure.ts";
 import { ActGroups } from "./act-groups.tsx";
 import { TestPayments } from "./test-payments.tsx";

@@ -1,7 +1,7 @@
 import { testCheckoutPage } from "@academy/content/pages/buying/test-checkout-page";
 import { ApiError } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { PageDrawing } from "../../archetypes/public.ts";

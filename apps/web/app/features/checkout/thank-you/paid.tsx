@@ -3,7 +3,7 @@ import type { OrderStateView } from "@academy/contract/orders";
 import type { ReactNode } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatCalendarDay } from "../../../lib/text/format-time.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { readGiftDay } from "../gift-day.ts";
 import { Standing } from "./standing.tsx";
 
@@ -25,7 +25,18 @@ export function Paid({ view, mailNote, isNews }: PaidProps) {
           </>
         }
         isNews={isNews}
-      />
+      >
+        <section aria-labelledby="thanks-next" className="thanks-next">
+          <h2 id="thanks-next" className="font-display text-lead">
+            {active.next.heading}
+          </h2>
+          <ol>
+            {active.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </Standing>
     );
   }
   return (

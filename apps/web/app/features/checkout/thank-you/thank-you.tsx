@@ -1,7 +1,7 @@
 import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
 import { type ReactNode, useEffect } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { RisingMandala } from "../../archetypes/public.ts";
 import { forgetOrder } from "../order/form/order-choices.ts";

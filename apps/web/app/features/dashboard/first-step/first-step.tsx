@@ -1,7 +1,7 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { myResultsQuery } from "../../progress/public.ts";
 import { OtherSteps } from "./other-steps.tsx";

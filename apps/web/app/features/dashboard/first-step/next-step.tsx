@@ -1,6 +1,6 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
-import type { EnrollmentView } from "@academy/contract/progress";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
+import type { EnrollmentView } from "@academy/contract/learning/progress";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { chooseNext } from "../dashboard-progress.ts";
 import { NextLesson } from "../next-lesson.tsx";
 import { FirstStep } from "./first-step.tsx";

@@ -1,7 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { blueprintTiers } from "@academy/content/offers";
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
 import { freeLessonPage } from "@academy/content/pages/free-lesson-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { Link } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 

@@ -1,11 +1,11 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { showDesk } from "@academy/contract/calls/desk";
 import type { DeskView } from "@academy/contract/desk";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { QueryPart } from "../../progress/public.ts";
 
 const { eyebrow, heading, open, figures, quiet } = dashboardPage.owner;

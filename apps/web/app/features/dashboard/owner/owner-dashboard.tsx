@@ -1,4 +1,4 @@
-import { dashboardPage } from "@academy/content/pages/dashboard-page";
+import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { enrollmentsQuery } from "../../progress/public.ts";

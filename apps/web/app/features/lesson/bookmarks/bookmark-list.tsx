@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { BookmarkView } from "@academy/contract/bookmarks";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import { Pencil } from "lucide-react";
 import { useId, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";

@@ -1,8 +1,8 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { BookmarkView } from "@academy/contract/bookmarks";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { mostBookmarkNote } from "@academy/contract/fields/bookmarks";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { KeyboardEvent } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import type { Bookmarks } from "./use-bookmarks.ts";

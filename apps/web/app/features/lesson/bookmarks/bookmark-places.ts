@@ -1,5 +1,5 @@
-import type { BookmarkView } from "@academy/contract/bookmarks";
 import { mostExcerpt } from "@academy/contract/fields/bookmarks";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { PendingItem } from "../../progress/public.ts";
 
 /** What the server has, with what this device could not tell it yet. Those of the film come first, then down the text. */

@@ -1,8 +1,8 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { Cue } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { Cue } from "@academy/contract/learning/lessons";
 import { Bookmark } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { currentCue } from "../film/current-cue.ts";
 import { BookmarkNote } from "./bookmark-note.tsx";
 import { excerptOf } from "./bookmark-places.ts";

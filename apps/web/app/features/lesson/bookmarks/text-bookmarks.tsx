@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { Bookmark } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";

@@ -1,6 +1,6 @@
-import type { BookmarkView } from "@academy/contract/bookmarks";
 import { mostBookmarkNote, mostBookmarks } from "@academy/contract/fields/bookmarks";
-import type { LessonView } from "@academy/contract/lessons";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
 import type { Outbox } from "../../progress/public.ts";

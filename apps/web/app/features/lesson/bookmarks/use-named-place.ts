@@ -1,4 +1,4 @@
-import type { BookmarkView } from "@academy/contract/bookmarks";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { findBlock } from "./bookmark-places.ts";

@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { Chapter } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { Chapter } from "@academy/contract/learning/lessons";
 import { useId } from "react";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 

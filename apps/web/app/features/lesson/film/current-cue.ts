@@ -1,4 +1,4 @@
-import type { Cue } from "@academy/contract/lessons";
+import type { Cue } from "@academy/contract/learning/lessons";
 
 /** A film that was sent to a line may stand a hair before it. */
 const leewaySeconds = 0.05;

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { Mandala } from "../../archetypes/public.ts";
 import { drawingOf } from "../lesson-drawing.ts";
 import { LibraryPicture } from "../text/library-picture.tsx";

@@ -1,8 +1,8 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { Play } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
 import { liftCaptions } from "./lift-captions.ts";
 

@@ -1,9 +1,9 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { Viewing } from "../use-viewing.ts";
 import { Chapters } from "./chapters.tsx";
 import { ControlBar } from "./controls/control-bar.tsx";

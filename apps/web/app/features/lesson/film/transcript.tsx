@@ -1,8 +1,8 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { Cue } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { Cue } from "@academy/contract/learning/lessons";
 import { useEffect, useId, useRef } from "react";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
-import { useReducedMotion } from "../../../ui/use-reduced-motion.ts";
+import { useReducedMotion } from "../../../ui/motion/use-reduced-motion.ts";
 import { currentCue } from "./current-cue.ts";
 
 const words = lessonPage.film;

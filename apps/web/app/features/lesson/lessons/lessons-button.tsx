@@ -1,8 +1,8 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { LessonView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { ListTree } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { LessonsOf } from "./lessons-of.tsx";
 

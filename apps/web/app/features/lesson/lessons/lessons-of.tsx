@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useQuery } from "@tanstack/react-query";
 import { LessonList } from "../../course/public.ts";
 import { courseQuery, progressQuery, QueryPart } from "../../progress/public.ts";

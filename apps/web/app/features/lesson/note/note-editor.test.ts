@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import { mostNoteCharacters, noteBody } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import { mostNoteCharacters, noteBody } from "@academy/contract/learning/lessons";
 import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import type { PendingItem } from "../../progress/public.ts";

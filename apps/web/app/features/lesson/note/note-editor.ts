@@ -1,5 +1,5 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
-import type { NoteView } from "@academy/contract/lessons";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
+import type { NoteView } from "@academy/contract/learning/lessons";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
 import { mergeNotes, type Outbox, type PendingItem, type saveNote } from "../../progress/public.ts";

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { asCall, noteCalls, type Outbox, saveNote } from "../../progress/public.ts";

@@ -1,4 +1,4 @@
-import type { LessonView } from "@academy/contract/lessons";
+import type { LessonView } from "@academy/contract/learning/lessons";
 import { useRef, useState } from "react";
 import type { LessonProgress } from "../with-pending.ts";
 import { isAnythingLeft, type LessonParts, partsAtFirst } from "./lesson-parts.ts";

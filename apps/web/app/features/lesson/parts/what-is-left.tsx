@@ -1,7 +1,7 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { Circle } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import type { MouseEvent, ReactNode } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Tick } from "../../progress/public.ts";
 import type { LessonParts } from "./lesson-parts.ts";
 
@@ -11,11 +11,12 @@ type WhatIsLeftProps = {
   parts: LessonParts;
   /** Whether the page can see by itself that the exercise was begun. */
   isFillable: boolean;
+  onRead: () => void;
   onExercise: (state: "begun" | "setAside") => void;
 };
 
 /** Film, text and exercise: which are done, and what the others want. */
-export function WhatIsLeft({ parts, isFillable, onExercise }: WhatIsLeftProps) {
+export function WhatIsLeft({ parts, isFillable, onRead, onExercise }: WhatIsLeftProps) {
   const { film, text, exercise } = parts;
   if (film === "none" && text === "none" && exercise === "none") return null;
   return (
@@ -23,20 +24,24 @@ export function WhatIsLeft({ parts, isFillable, onExercise }: WhatIsLeftProps) {
       <p className="lesson-left-head">{words.heading}</p>
       <ul>
         {film !== "none" && <Part isDone={film === "done"}>{words.film[film]}</Part>}
-        {text !== "none" && <Part isDone={text === "done"}>{words.text[text]}</Part>}
+        {text !== "none" && (
+          <Part isDone={text === "done"}>
+            {words.text[text]}
+            {/* Printed, listened to, or read faster than the page believes. */}
+            {text === "open" && (
+              <span className="lesson-left-choices">
+                <Choice onChoose={onRead}>{words.read}</Choice>
+              </span>
+            )}
+          </Part>
+        )}
         {exercise !== "none" && (
           <Part isDone={exercise !== "open"}>
             {words.exercise[exercise]}
             {exercise === "open" && (
               <span className="lesson-left-choices">
-                {!isFillable && (
-                  <Button variant="quiet" size="small" onClick={() => onExercise("begun")}>
-                    {words.begun}
-                  </Button>
-                )}
-                <Button variant="quiet" size="small" onClick={() => onExercise("setAside")}>
-                  {words.setAside}
-                </Button>
+                {!isFillable && <Choice onChoose={() => onExercise("begun")}>{words.begun}</Choice>}
+                <Choice onChoose={() => onExercise("setAside")}>{words.setAside}</Choice>
               </span>
             )}
           </Part>
@@ -49,9 +54,24 @@ export function WhatIsLeft({ parts, isFillable, onExercise }: WhatIsLeftProps) {
 
 function Part({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (
-    <li className="lesson-left-part">
+    <li className="lesson-left-part" tabIndex={-1}>
       {isDone ? <Tick label={words.done} /> : <Circle aria-hidden="true" className="lesson-left-open" />}
       <span>{children}</span>
     </li>
+  );
+}
+
+/** It is gone once it is chosen: the focus stays with its line, or goes where the finished lesson is told of. */
+function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
+  const choose = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const line = currentTarget.closest("li");
+    const heading = currentTarget.closest("section")?.querySelector<HTMLElement>("h2");
+    onChoose();
+    requestAnimationFrame(() => (line?.isConnected ? line : heading)?.focus({ preventScroll: true }));
+  };
+  return (
+    <Button variant="quiet" size="small" onClick={choose}>
+      {children}
+    </Button>
   );
 }

@@ -1,5 +1,7 @@
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { Token, Tokens } from "marked";
 import { type ReactNode, useContext } from "react";
+import { type CalloutKind, readCallout } from "./callout.ts";
 import { Inline } from "./inline.tsx";
 import { ShowMark } from "./show-mark.ts";
 
@@ -32,12 +34,15 @@ function Block({ token, headingId }: { token: Tokens.Generic; headingId: string 
       );
     case "text":
       return <Inline tokens={token.tokens ?? [token]} />;
-    case "blockquote":
+    case "blockquote": {
+      const callout = readCallout(token);
+      if (callout) return <Callout {...callout} />;
       return (
         <blockquote>
           <Blocks tokens={token.tokens ?? []} />
         </blockquote>
       );
+    }
     case "list":
       return <List list={token as Tokens.List} />;
     case "table":
@@ -57,8 +62,18 @@ function Block({ token, headingId }: { token: Tokens.Generic; headingId: string 
   }
 }
 
-/** A line that calls for a tool: whatever shows the lesson puts it there. */
-const isMark = (raw: string) => /^::tool\{[^\n]*\}\s*$/.test(raw);
+function Callout({ kind, tokens }: { kind: CalloutKind; tokens: Token[] }) {
+  const name = lessonPage.callouts[kind];
+  return (
+    <div role="note" aria-label={name} className={`lesson-callout is-${kind}`}>
+      <p className="lesson-callout-name">{name}</p>
+      <Blocks tokens={tokens} />
+    </div>
+  );
+}
+
+/** A line that calls for a tool, or something to fill in: whatever shows the lesson puts it there. */
+const isMark = (raw: string) => /^::(?:tool|question|checklist)\{[^\n]*\}\s*$/.test(raw);
 
 function Mark({ mark }: { mark: string }) {
   const showMark = useContext(ShowMark);

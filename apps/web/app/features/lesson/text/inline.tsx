@@ -1,3 +1,4 @@
+import { textWords } from "@academy/content/pages/learning/text-words";
 import type { Token, Tokens } from "marked";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -73,7 +74,7 @@ function TextLink({ link }: { link: Tokens.Link }) {
   return (
     <a href={target.to} target="_blank" rel="noopener noreferrer" className="text-link">
       {words}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${textWords.opensNewTab}`}</span>
     </a>
   );
 }

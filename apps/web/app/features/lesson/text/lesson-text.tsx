@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { PictureView } from "@academy/contract/pictures";
 import { type Ref, useId } from "react";
 import { Blocks } from "./blocks.tsx";

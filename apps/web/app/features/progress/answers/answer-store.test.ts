@@ -1,4 +1,4 @@
-import type { Answer, AnswersView, WorkbooksView } from "@academy/contract/workbooks";
+import type { Answer, AnswersView, WorkbooksView } from "@academy/contract/learning/workbooks";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";

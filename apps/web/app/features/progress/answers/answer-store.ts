@@ -1,6 +1,6 @@
 import { splitAddress, wordsAt } from "@academy/content/courses/workbook-fields";
 import { mostAnswerCharacters } from "@academy/contract/fields/answers";
-import type { Answer, WorkbooksView } from "@academy/contract/workbooks";
+import type { Answer, WorkbooksView } from "@academy/contract/learning/workbooks";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { createListeners } from "../../../lib/store.ts";
 import { mergeNotes } from "../notes/merge-notes.ts";

@@ -1,5 +1,5 @@
 import { fieldsOf, splitAddress, type WorkbookField } from "@academy/content/courses/workbook-fields";
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 
 export type Workbook = WorkbooksView["workbooks"][number];
 export type WorkbookPart = Workbook["parts"][number];

@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/workbooks";
-import type { AnswersBody, AnswersView } from "@academy/contract/workbooks";
+import * as calls from "@academy/contract/calls/learning/workbooks";
+import type { AnswersBody, AnswersView } from "@academy/contract/learning/workbooks";
 import { callApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { localDay } from "../../../lib/text/local-day.ts";

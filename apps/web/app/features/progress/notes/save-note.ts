@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/lessons";
-import type { NoteView } from "@academy/contract/lessons";
+import * as calls from "@academy/contract/calls/learning/lessons";
+import type { NoteView } from "@academy/contract/learning/lessons";
 import { callApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { localDay } from "../../../lib/text/local-day.ts";

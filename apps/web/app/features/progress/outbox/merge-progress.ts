@@ -1,4 +1,4 @@
-import type { ProgressBody } from "@academy/contract/progress";
+import type { ProgressBody } from "@academy/contract/learning/progress";
 
 /**
  * Marks have an entry of their own, because their moment counts; positions of one viewing and one day share theirs. A

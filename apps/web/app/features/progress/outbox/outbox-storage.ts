@@ -1,7 +1,7 @@
-import type { BookmarkView } from "@academy/contract/bookmarks";
-import type { NoteView } from "@academy/contract/lessons";
-import type { ProgressBody } from "@academy/contract/progress";
-import type { Answer } from "@academy/contract/workbooks";
+import type { BookmarkView } from "@academy/contract/learning/bookmarks";
+import type { NoteView } from "@academy/contract/learning/lessons";
+import type { ProgressBody } from "@academy/contract/learning/progress";
+import type { Answer } from "@academy/contract/learning/workbooks";
 import { deviceStorage, type GuardedStorage } from "../../../lib/storage/storage.ts";
 
 /** Something a person did that the server has not heard of yet. */

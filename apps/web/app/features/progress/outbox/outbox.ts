@@ -1,4 +1,4 @@
-import type { ProgressBody } from "@academy/contract/progress";
+import type { ProgressBody } from "@academy/contract/learning/progress";
 import { createListeners } from "../../../lib/store.ts";
 import { classifyFailure } from "./classify-failure.ts";
 import { mergeProgress, progressKey } from "./merge-progress.ts";

@@ -1,6 +1,6 @@
-import { saveBookmark } from "@academy/contract/calls/lessons";
-import { saveProgress } from "@academy/contract/calls/progress";
-import type { CourseProgress, ProgressBody } from "@academy/contract/progress";
+import { saveBookmark } from "@academy/contract/calls/learning/lessons";
+import { saveProgress } from "@academy/contract/calls/learning/progress";
+import type { CourseProgress, ProgressBody } from "@academy/contract/learning/progress";
 import type { QueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { ApiError } from "../../../lib/api/api-error.ts";

@@ -1,6 +1,6 @@
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { setDesign } from "@academy/quiz/design";
-import { scoreQuiz } from "@academy/quiz/score";
+import { scoreQuiz } from "@academy/quiz/scoring/score";
 import { type Step, stepOrders, totalSteps } from "@academy/quiz/steps";
 import { expect, test } from "vitest";
 import {

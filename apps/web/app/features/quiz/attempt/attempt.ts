@@ -1,6 +1,6 @@
 import type { AnswerId, QuizAnswers } from "@academy/quiz/answers";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import { percentOf, type QuizResult } from "@academy/quiz/score";
+import { percentOf, type QuizResult } from "@academy/quiz/scoring/score";
 import { type Step, type StepOrder, stepsInOrder, totalSteps } from "@academy/quiz/steps";
 
 /** What was given at a step: an answer's id or none, four archetypes in order, or 1 to 7. */

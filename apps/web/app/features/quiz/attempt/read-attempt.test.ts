@@ -1,5 +1,5 @@
 import { setDesign } from "@academy/quiz/design";
-import { scoreQuiz } from "@academy/quiz/score";
+import { scoreQuiz } from "@academy/quiz/scoring/score";
 import { stepsInOrder } from "@academy/quiz/steps";
 import { expect, test } from "vitest";
 import type { Attempt } from "./attempt.ts";

@@ -2,7 +2,7 @@ import { answerIds } from "@academy/quiz/answers";
 import { archetypeKeys } from "@academy/quiz/archetypes";
 import { setDesign } from "@academy/quiz/design";
 import { type StepOrder, stepOrders, totalSteps } from "@academy/quiz/steps";
-import { versionName } from "@academy/quiz/texts";
+import { versionName } from "@academy/quiz/texts/texts";
 import { type Attempt, type Given, type LeadDraft, type Places, type Receipt, stepAt } from "./attempt.ts";
 
 type Unknown = Record<string, unknown>;

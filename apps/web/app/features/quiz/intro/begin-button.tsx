@@ -1,7 +1,7 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
 import { quizVersion } from "@academy/content/quiz-version";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { attemptStore } from "../attempt/attempt-store.ts";
 import { quizActions } from "../attempt/quiz-actions.ts";
@@ -26,7 +26,7 @@ export function BeginButton({ label, hasAttempt, onContinue }: BeginButtonProps)
       else quizActions.turnPage();
       onContinue();
     } catch {
-      toast({ title: "Error", description: questionFlow.unreachable, variant: "destructive" });
+      toast({ title: questionFlow.failed, description: questionFlow.unreachable, variant: "destructive" });
     } finally {
       setBusy(false);
     }

@@ -1,9 +1,9 @@
-import { breathingMoment } from "@academy/content/pages/quiz-page";
+import { breathingMoment } from "@academy/content/pages/quiz/quiz-page";
 import { risingLight, risingRay } from "@academy/mandalas/rising-light";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { useHydrated } from "../../../ui/use-hydrated.ts";
 import { MandalaDrawing } from "../../archetypes/public.ts";
 

@@ -1,4 +1,4 @@
-import { theTen } from "@academy/content/pages/quiz-page";
+import { theTen } from "@academy/content/pages/quiz/quiz-page";
 import type { ReactNode } from "react";
 
 /** After the ten: a word about them, and the way in once more. */

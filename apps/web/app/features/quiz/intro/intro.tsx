@@ -1,4 +1,5 @@
-import { quizPage } from "@academy/content/pages/quiz-page";
+import { quizPage } from "@academy/content/pages/quiz/quiz-page";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import type { ReactNode } from "react";
 import { isShown } from "../../../lib/claims.ts";
 import { RisingMandala } from "../../archetypes/public.ts";
@@ -11,6 +12,8 @@ import { NewestResult } from "./newest-result.tsx";
 import { Reminders } from "./reminders.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { Testimonials } from "./testimonials.tsx";
+
+const words = quizSteps.intro;
 
 type IntroProps = { hasAttempt: boolean; onContinue: () => void; theTen: ReactNode };
 
@@ -36,7 +39,7 @@ export function Intro({ hasAttempt, onContinue, theTen }: IntroProps) {
           ))}
         </ul>
         <noscript>
-          <p className="mt-4 text-small">The assessment needs JavaScript.</p>
+          {import.meta.env.SSR && <p className="mt-4 text-small">{words.needsJavascript}</p>}
         </noscript>
         <NewestResult />
         <div className="rising">

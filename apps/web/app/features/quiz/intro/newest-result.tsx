@@ -1,9 +1,12 @@
-import { listResults } from "@academy/contract/calls/results";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
+import { listResults } from "@academy/contract/calls/visitors/results";
 import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { apiQueryOrNull } from "../../../lib/api/query-client.ts";
 import { useUser } from "../../account/public.ts";
+
+const words = quizSteps.newestResult;
 
 const query = apiQueryOrNull(listResults);
 
@@ -15,7 +18,7 @@ export function NewestResult() {
   const { title } = archetypes[newest.result.primary.archetype];
   return (
     <p className="mt-4 text-small">
-      Your last result:{" "}
+      {words.yourLastResult}{" "}
       <Link to={`/test-results?r=${encodeURIComponent(newest.token)}`} className="text-link">
         {title}
       </Link>

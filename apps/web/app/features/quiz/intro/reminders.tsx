@@ -1,4 +1,4 @@
-import { reminders } from "@academy/content/pages/quiz-page";
+import { reminders } from "@academy/content/pages/quiz/quiz-page";
 
 const numerals = ["i", "ii", "iii", "iv", "v"];
 

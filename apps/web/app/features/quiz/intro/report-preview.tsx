@@ -1,7 +1,7 @@
-import { reportPreview } from "@academy/content/pages/quiz-page";
+import { reportPreview } from "@academy/content/pages/quiz/quiz-page";
 import { sampleResult } from "@academy/content/quiz-samples";
 import { archetypes } from "@academy/quiz/archetypes";
-import { profileBars } from "@academy/quiz/score";
+import { profileBars } from "@academy/quiz/scoring/score";
 import { Link } from "react-router";
 import { Badge } from "../../../ui/badge.tsx";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";

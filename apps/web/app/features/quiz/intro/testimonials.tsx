@@ -1,10 +1,13 @@
-import { heardFrom } from "@academy/content/pages/quiz-page";
+import { heardFrom } from "@academy/content/pages/quiz/quiz-page";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import { sampleTestimonials } from "@academy/content/quiz-samples";
 import { archetypes } from "@academy/quiz/archetypes";
 import { claimOf } from "../../../lib/claims.ts";
 import { SampleMark } from "../../../ui/sample-mark.tsx";
 import { hueClass, Mandala } from "../../archetypes/public.ts";
 import { Picture } from "../../pictures/public.ts";
+
+const words = quizSteps.testimonials;
 
 export function Testimonials() {
   return (
@@ -23,7 +26,9 @@ export function Testimonials() {
             </div>
             <figure>
               <p className={`voice-rating ${hueClass[primaryArchetype]}`}>
-                <span className="sr-only">{other.rating} out of 5</span>
+                <span className="sr-only">
+                  {other.rating} {words.outOf5}
+                </span>
                 <span aria-hidden="true">{"✦".repeat(other.rating)}</span>
               </p>
               <blockquote className="mt-4 font-display text-lead text-pretty">“{text}”</blockquote>
@@ -32,7 +37,8 @@ export function Testimonials() {
                 <div>
                   <span className="font-medium">{author}</span>, {profession}
                   <span className="block text-ink-soft text-small">
-                    {archetypes[primaryArchetype].title} with {archetypes[other.secondaryArchetype].title}
+                    {archetypes[primaryArchetype].title} {words.with}{" "}
+                    {archetypes[other.secondaryArchetype].title}
                   </span>
                 </div>
               </figcaption>

@@ -1,11 +1,11 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
-import { quizPauseAction, quizPauses } from "@academy/content/pages/quiz-pauses";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
+import { quizPauses } from "@academy/content/pages/quiz/quiz-pauses";
 import { ArrowLeft } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { quizActions } from "../attempt/quiz-actions.ts";
 import { useStageHeading } from "../use-stage-heading.ts";
 
-type PhasePauseProps = { phase: keyof typeof quizPauses; onRead: () => void };
+type PhasePauseProps = { phase: 2 | 3; onRead: () => void };
 
 /** What changes now, and one button. */
 export function PhasePause({ phase, onRead }: PhasePauseProps) {
@@ -20,7 +20,7 @@ export function PhasePause({ phase, onRead }: PhasePauseProps) {
       <p className="mt-4 max-w-text text-lead text-pretty">{text}</p>
       <div className="quiz-pause-actions">
         <Button size="large" onClick={onRead}>
-          {quizPauseAction}
+          {quizPauses.action}
         </Button>
       </div>
       <div className="quiz-foot">

@@ -1,4 +1,4 @@
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../../../lib/when-idle.ts";
 import { classes } from "../../../ui/classes.ts";

@@ -1,4 +1,4 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
 import { noneLabel, type Question, shownAnswers } from "@academy/quiz/items";
 import type { MouseEvent, ReactNode } from "react";
 import type { Given } from "../attempt/attempt.ts";
@@ -6,8 +6,10 @@ import { quizActions } from "../attempt/quiz-actions.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { StepHeading } from "./step-heading.tsx";
 
-/** Phase 1: choosing is answering. */
-export function ChoiceStep({ question }: { question: Question }) {
+type ChoiceStepProps = { question: Question; isClosed: boolean };
+
+/** Phase 1: choosing is answering. Closed, until it is on the screen: nothing can be chosen, by a key neither. */
+export function ChoiceStep({ question, isClosed }: ChoiceStepProps) {
   const choose = (event: MouseEvent, given: Given) => {
     // The second half of a double click would answer the next question, which nobody has read yet. A finger's comes
     // sooner: for that the style sheet keeps the answers closed for a moment.
@@ -18,7 +20,7 @@ export function ChoiceStep({ question }: { question: Question }) {
   return (
     <>
       <StepHeading id={`question-${question.id}`} text={question.question} />
-      <ol className="choices">
+      <ol inert={isClosed} className="choices">
         {shownAnswers(question).map(({ label, answer }) => (
           <Choice key={label} label={label} onChoose={(event) => choose(event, answer.id)}>
             <MarkedText text={answer.text} />

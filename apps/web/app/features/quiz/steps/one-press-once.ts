@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 
 const pointer = ["gotpointercapture", "lostpointercapture", "pointerup", "pointerover", "pointerout"];
-const touch = ["touchstart", "touchend"];
+const touch = ["touchstart", "touchend", "touchcancel"];
 const mouse = ["mouseover", "mouseout", "mousemove", "mousedown", "mouseup"];
 const types = [...pointer, ...touch, ...mouse];
+/** A shorter press needs no mark: its answer is there before one could be seen. */
+const markMs = 150;
 /** For so long after a finger has left, a mouse is the browser's imitation of it. */
 const imitationMs = 500;
 
@@ -15,11 +17,16 @@ const imitationMs = 500;
 export function useOnePressOnce() {
   useEffect(() => {
     let touchedAt = Number.NEGATIVE_INFINITY;
+    let unmark = () => {};
     const keepBack = (event: Event) => {
       if (isOfFinger(event)) {
         if (!isOnAnswer(event.target)) return;
         touchedAt = event.timeStamp;
-        if (event.type === "touchstart") letGoOfQuestion();
+        if (event.type === "touchstart") {
+          letGoOfQuestion();
+          unmark();
+          unmark = markPressed(event.target);
+        } else if (event.type.startsWith("touch")) unmark();
       } else if (event.timeStamp - touchedAt > imitationMs) return;
       event.stopPropagation();
       // The focus goes to the next question, not to the answer that leaves with this one.
@@ -39,6 +46,16 @@ export function useOnePressOnce() {
 function letGoOfQuestion() {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.matches(".quiz-question")) activeElement.blur();
+}
+
+/** Shows which answer lies under a finger that rests on it. Returns how to stop: a moment later, out of the way of the next question. */
+function markPressed(target: EventTarget | null) {
+  const answer = (target as Element).closest<HTMLElement>(".choice");
+  const timer = setTimeout(() => answer?.setAttribute("data-pressed", ""), markMs);
+  return () => {
+    clearTimeout(timer);
+    setTimeout(() => answer?.removeAttribute("data-pressed"), markMs);
+  };
 }
 
 function isOfFinger(event: Event): boolean {

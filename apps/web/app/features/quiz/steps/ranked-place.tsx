@@ -1,12 +1,16 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import type { RankingSet } from "@academy/quiz/items";
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { classes } from "../../../ui/classes.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { withoutMarks } from "./bold-parts.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { shiftedBy } from "./shifted-by.ts";
+
+const words = quizSteps.rankedPlace;
 
 type Option = RankingSet["options"][number];
 type RankedPlaceProps = {
@@ -31,7 +35,7 @@ export function RankedPlace({ index, last, option, onMove, onRemove }: RankedPla
         <Ranked option={option} index={index} last={last} onMove={onMove} onRemove={onRemove} />
       ) : (
         <span className="place-empty">
-          {questionFlow.rankPlaces[index] || <span className="sr-only">Empty</span>}
+          {questionFlow.rankPlaces[index] || <span className="sr-only">{words.empty}</span>}
         </span>
       )}
     </li>
@@ -53,20 +57,20 @@ function Ranked({ option, index, last, onMove, onRemove }: RankedPlaceProps & { 
       </span>
       <span className="ranked-actions">
         <IconButton
-          label={`Move up: ${name}`}
+          label={fillWords(words.up, { name })}
           icon={<ArrowUp />}
           data-by="-1"
           disabled={index === 0}
           onClick={() => onMove(-1)}
         />
         <IconButton
-          label={`Move down: ${name}`}
+          label={fillWords(words.down, { name })}
           icon={<ArrowDown />}
           data-by="1"
           disabled={index === last}
           onClick={() => onMove(1)}
         />
-        <IconButton label={`Remove: ${name}`} icon={<X />} onClick={onRemove} />
+        <IconButton label={fillWords(words.remove, { name })} icon={<X />} onClick={onRemove} />
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import type { RankingSet } from "@academy/quiz/items";
 import {
@@ -11,7 +12,7 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { Places } from "../attempt/attempt.ts";
 import { quizActions } from "../attempt/quiz-actions.ts";
 import { withoutMarks } from "./bold-parts.ts";
@@ -20,6 +21,8 @@ import { move, noPlaces, place, rankingOf, remove } from "./ranking.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { UnrankedOption } from "./unranked-option.tsx";
 import { useFocusNext } from "./use-focus-next.ts";
+
+const said = quizSteps.rankingStep;
 
 /** Dragging is announced in our own words, below; its own would speak of keys that do something else here. */
 const silent = {
@@ -79,7 +82,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
     <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={silent} onDragEnd={drop}>
       <StepHeading id={`set-${set.id}`} text={set.instruction} />
       <p className="quiz-hint">{questionFlow.rankHint}</p>
-      <ol className="places" aria-label="Your ranking">
+      <ol className="places" aria-label={said.yourRanking}>
         {places.map((key, index) => (
           <RankedPlace
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
@@ -93,7 +96,7 @@ export function RankingStep({ set, begun: places = noPlaces }: RankingStepProps)
         ))}
       </ol>
       {unranked.length > 0 && (
-        <ul className="unranked" aria-label="Left to rank">
+        <ul className="unranked" aria-label={said.leftToRank}>
           {unranked.map((option) => (
             <UnrankedOption
               key={option.archetype}

@@ -1,7 +1,7 @@
-import { questionFlow } from "@academy/content/pages/quiz-page";
+import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
 import type { Statement } from "@academy/quiz/items";
 import type { FormEvent } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { quizActions } from "../attempt/quiz-actions.ts";
 import { StepHeading } from "./step-heading.tsx";
 

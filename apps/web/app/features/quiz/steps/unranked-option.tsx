@@ -1,10 +1,14 @@
+import { quizSteps } from "@academy/content/pages/quiz-steps";
 import type { RankingSet } from "@academy/quiz/items";
 import { useDraggable } from "@dnd-kit/core";
+import { fillWords } from "../../../lib/text/fill-words.ts";
 import { classes } from "../../../ui/classes.ts";
 import type { Places } from "../attempt/attempt.ts";
 import { withoutMarks } from "./bold-parts.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { shiftedBy } from "./shifted-by.ts";
+
+const words = quizSteps.unrankedOption;
 
 type UnrankedOptionProps = {
   option: RankingSet["options"][number];
@@ -33,7 +37,7 @@ export function UnrankedOption({ option, places, onPlace }: UnrankedOptionProps)
             key={index}
             type="button"
             disabled={key !== null}
-            aria-label={`Place ${index + 1}: ${withoutMarks(option.text)}`}
+            aria-label={fillWords(words.place, { number: index + 1, text: withoutMarks(option.text) })}
             className="place-button"
             onClick={() => onPlace(index)}
           >

@@ -1,4 +1,4 @@
-import { shareCard } from "@academy/content/pages/result-words";
+import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { type CardFormat, cardFormatNames } from "@academy/quiz/card-formats";
 
 type FormatChoiceProps = { value: CardFormat; onChange: (format: CardFormat) => void };

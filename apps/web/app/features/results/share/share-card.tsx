@@ -1,11 +1,12 @@
-import { shareCard } from "@academy/content/pages/result-words";
+import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { type CardFormat, cardFormats } from "@academy/quiz/card-formats";
 import { Download, Share2 } from "lucide-react";
 import { useId, useState } from "react";
 import { ApiError } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
@@ -39,11 +40,11 @@ export function ShareCard({ token, archetype, name = "" }: ShareCardProps) {
       </div>
       <figure className="share-card-picture" aria-busy={isFetching}>
         {data ? (
-          <img src={data.url} alt={shareCard.alt(title)} {...size} />
+          <img src={data.url} alt={fillWords(shareCard.cardAlt, { title })} {...size} />
         ) : (
           <svg aria-hidden="true" viewBox={`0 0 ${size.width} ${size.height}`} {...size} />
         )}
-        {isFetching && <p role="status">{shareCard.drawing}</p>}
+        {isFetching && <p role="status">{shareCard.busy}</p>}
         {error && !nameError && (
           <p role="alert">
             {shareCard.failed}{" "}

@@ -1,4 +1,4 @@
-import { namedResultCard, resultCard } from "@academy/contract/calls/results";
+import { namedResultCard, resultCard } from "@academy/contract/calls/visitors/results";
 import type { CardFormat } from "@academy/quiz/card-formats";
 import { useQuery } from "@tanstack/react-query";
 import { fetchApi } from "../../../lib/api/api.ts";

@@ -3,7 +3,7 @@ import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { draftName, sageStore } from "../conversation/sage-store.ts";
 import { fitRows } from "./fit-rows.ts";
 import { OwnLink } from "./own-link.tsx";

@@ -1,7 +1,7 @@
 import { sage } from "@academy/content/sage";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import type { SageMessage } from "../conversation/conversation.ts";
 import { rateAnswer } from "../conversation/rate-answer.ts";
 

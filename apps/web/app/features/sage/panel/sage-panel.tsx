@@ -1,7 +1,7 @@
 import { sage } from "@academy/content/sage";
 import { Eraser, X } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef } from "react";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
 import { sageStore } from "../conversation/sage-store.ts";
 import { useSage } from "../conversation/use-sage.ts";

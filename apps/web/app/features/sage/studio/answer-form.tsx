@@ -2,7 +2,7 @@ import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
 import { keptDraft } from "../../../lib/storage/kept-draft.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { AnswerFieldset } from "./answer-fieldset.tsx";

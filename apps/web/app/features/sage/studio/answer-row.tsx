@@ -1,7 +1,7 @@
 import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { TaughtAnswerView } from "@academy/contract/sage";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 
 const words = studioSagePage.answers;
 

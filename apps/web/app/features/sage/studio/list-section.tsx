@@ -2,7 +2,7 @@ import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { ReactNode, RefObject } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import type { usePages } from "../../../lib/api/use-pages.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 

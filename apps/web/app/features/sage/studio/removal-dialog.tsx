@@ -2,7 +2,7 @@ import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { TaughtAnswerView } from "@academy/contract/sage";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { removeAnswer } from "./calls.ts";

@@ -1,7 +1,7 @@
 import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import type { TaughtAnswerView } from "@academy/contract/sage";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Mandala } from "../../archetypes/public.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";

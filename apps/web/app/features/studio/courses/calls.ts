@@ -1,5 +1,5 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as calls from "@academy/contract/calls/studio-courses";
+import * as calls from "@academy/contract/calls/studio/courses";
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";

@@ -1,8 +1,8 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { explain, hasCode, isUnauthorized } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { coursesPath } from "./paths.ts";

@@ -1,5 +1,5 @@
 import { courseStateWords } from "@academy/content/pages/studio/courses/courses-page";
-import type { CourseState } from "@academy/contract/studio-courses";
+import type { CourseState } from "@academy/contract/studio/courses";
 import { Badge } from "../../../ui/badge.tsx";
 
 export function StateBadge({ state }: { state: CourseState }) {

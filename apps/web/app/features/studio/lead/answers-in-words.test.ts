@@ -1,5 +1,5 @@
-import { questions } from "@academy/quiz/questions";
-import { rankingSets } from "@academy/quiz/ranking-sets";
+import { questions } from "@academy/quiz/texts/questions";
+import { rankingSets } from "@academy/quiz/texts/ranking-sets";
 import { expect, test } from "vitest";
 import { answersInWords } from "./answers-in-words.ts";
 

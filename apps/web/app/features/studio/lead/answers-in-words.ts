@@ -1,10 +1,10 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
-import type { LeadResult } from "@academy/contract/studio-leads";
+import type { LeadResult } from "@academy/contract/studio/leads";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import { questions } from "@academy/quiz/questions";
-import { rankingSets } from "@academy/quiz/ranking-sets";
-import { statements } from "@academy/quiz/statements";
-import { noTexts, type QuizTexts, questionIn, setIn, statementIn } from "@academy/quiz/texts";
+import { questions } from "@academy/quiz/texts/questions";
+import { rankingSets } from "@academy/quiz/texts/ranking-sets";
+import { statements } from "@academy/quiz/texts/statements";
+import { noTexts, type QuizTexts, questionIn, setIn, statementIn } from "@academy/quiz/texts/texts";
 
 const words = studioLeadPage.results;
 

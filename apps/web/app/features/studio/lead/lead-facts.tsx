@@ -1,5 +1,5 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
-import type { LeadDetail } from "@academy/contract/studio-leads";
+import type { LeadDetail } from "@academy/contract/studio/leads";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay, formatTime } from "../../../lib/text/format-time.ts";

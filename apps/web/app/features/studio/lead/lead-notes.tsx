@@ -1,6 +1,6 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
-import { saveLeadNotes } from "@academy/contract/calls/studio-leads";
-import type { LeadDetail } from "@academy/contract/studio-leads";
+import { saveLeadNotes } from "@academy/contract/calls/studio/leads";
+import type { LeadDetail } from "@academy/contract/studio/leads";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";

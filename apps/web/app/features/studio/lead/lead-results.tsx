@@ -1,7 +1,7 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
-import type { LeadDetail, LeadResult } from "@academy/contract/studio-leads";
+import type { LeadDetail, LeadResult } from "@academy/contract/studio/leads";
 import { archetypes } from "@academy/quiz/archetypes";
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatDay, formatTime } from "../../../lib/text/format-time.ts";

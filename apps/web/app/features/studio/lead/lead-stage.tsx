@@ -1,6 +1,6 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
-import type { LeadDetail } from "@academy/contract/studio-leads";
+import type { LeadDetail } from "@academy/contract/studio/leads";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";

@@ -1,14 +1,14 @@
 import { studioLeadPage } from "@academy/content/pages/studio/lead-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import { getLead } from "@academy/contract/calls/studio-leads";
-import type { LeadDetail } from "@academy/contract/studio-leads";
+import { getLead } from "@academy/contract/calls/studio/leads";
+import type { LeadDetail } from "@academy/contract/studio/leads";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useParams } from "react-router";
 import { explain, hasCode, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { useTitle } from "../../../lib/use-title.ts";
-import { Button } from "../../../ui/button.tsx";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
 import { Marks } from "../leads/lead-table.tsx";

@@ -1,9 +1,9 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
-import type { LeadCount } from "@academy/contract/studio-leads";
+import type { LeadCount } from "@academy/contract/studio/leads";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@academy/contract/call";
-import type { changeLeadStage } from "@academy/contract/calls/studio-leads";
+import type { changeLeadStage } from "@academy/contract/calls/studio/leads";
 
 export type Stage = BodyOf<typeof changeLeadStage>["stage"];
 

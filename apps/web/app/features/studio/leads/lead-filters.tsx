@@ -1,6 +1,6 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { SearchField } from "../search-field.tsx";

@@ -1,6 +1,6 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import type { LeadRow } from "@academy/contract/studio-leads";
+import type { LeadRow } from "@academy/contract/studio/leads";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";

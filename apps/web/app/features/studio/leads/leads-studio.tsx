@@ -1,10 +1,10 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import { exportLeads } from "@academy/contract/calls/studio-leads";
+import { exportLeads } from "@academy/contract/calls/studio/leads";
 import { pathOf } from "@academy/contract/path-of";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { LeadsTabs } from "../leads-tabs.tsx";

@@ -1,12 +1,12 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
-import type { LeadView } from "@academy/contract/studio-leads";
+import type { LeadView } from "@academy/contract/studio/leads";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/floating/menu.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { type ShownFilters, writeFilters } from "./filters-in-address.ts";
 import { moveView, removeView, useViewChange, useViews } from "./use-views.ts";

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as calls from "@academy/contract/calls/studio-leads";
-import type { LeadView } from "@academy/contract/studio-leads";
+import * as calls from "@academy/contract/calls/studio/leads";
+import type { LeadView } from "@academy/contract/studio/leads";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";

@@ -1,8 +1,8 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
-import type { LeadView, ViewFilters } from "@academy/contract/studio-leads";
+import type { LeadView, ViewFilters } from "@academy/contract/studio/leads";
 import { explain } from "../../../lib/api/api-error.ts";
 import { shownLine } from "../../../lib/text/shown-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Form, FormError, SubmitButton, useFieldError } from "../../../ui/form/form.tsx";
 import { Input } from "../../../ui/form/input.tsx";

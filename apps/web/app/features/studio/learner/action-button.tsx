@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ApiError, explain } from "../../../lib/api/api-error.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../ui/form/use-form.ts";

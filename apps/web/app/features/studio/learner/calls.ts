@@ -1,5 +1,5 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as calls from "@academy/contract/calls/studio-learners";
+import * as calls from "@academy/contract/calls/studio/learners";
 import { callApi, fetchApi } from "../../../lib/api/api.ts";
 import { withFreshProof } from "../../account/public.ts";
 

@@ -1,21 +1,22 @@
-import { type OfferKey, offers } from "@academy/content/offers";
+import type { OfferKey } from "@academy/content/offers";
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
+import { useOfferName, useOffers } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { endAccess, giveAccess } from "./calls.ts";
-import { offerName } from "./offer-name.ts";
 
 const words = studioLearnerPage.access;
 
 /** What is open to them and why, what was, and how to change it. */
 export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
   const refresh = useFreshLearners();
+  const offers = useOffers();
   const { id, grants } = learner;
   const held = new Set(grants.flatMap(({ offer, endedAt }) => (endedAt === null ? offer : [])));
   const left = offers.filter(({ key }) => !held.has(key));
@@ -57,6 +58,7 @@ type GrantProps = { grant: LearnerDetail["grants"][number]; learner: LearnerDeta
 
 function Grant({ grant, learner }: GrantProps) {
   const refresh = useFreshLearners();
+  const offerName = useOfferName();
   const { id, offer, source, reason, endReason, orderId, grantedAt, endedAt } = grant;
   const isGiven = source === "owner" || source === "sample";
   return (

@@ -1,5 +1,5 @@
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { formatPrintedDay } from "../../../lib/text/format-time.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";

@@ -1,5 +1,5 @@
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { archetypes } from "@academy/quiz/archetypes";
 import type { ReactNode } from "react";
 import { formatCalendarDay, formatDay } from "../../../lib/text/format-time.ts";

@@ -1,13 +1,14 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
-import { offerName } from "./offer-name.ts";
+import { useOfferName } from "../offer-names.ts";
 
 const words = studioLearnerPage;
 
 export function LearnerOrders({ orders }: Pick<LearnerDetail, "orders">) {
+  const offerName = useOfferName();
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="text-heading">

@@ -1,5 +1,5 @@
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import type { LearnerDetail } from "@academy/contract/studio-learners";
+import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { formatWatched } from "../../../lib/text/format-duration.ts";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";

@@ -1,20 +1,20 @@
-import { offers } from "@academy/content/offers";
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { coursesQuery } from "../../progress/public.ts";
 import { FilterSelect, type Options } from "../leads/filter-select.tsx";
+import { useOffers } from "../offer-names.ts";
 import { SearchField } from "../search-field.tsx";
 import { type FilterName, isNarrowed, type ShownFilters } from "./use-learners.ts";
 
 const words = studioLearnersPage.filters;
-const offerOptions: Options = offers.map(({ key, name }) => [key, name]);
 const progressOptions: Options = Object.entries(words.states);
 
 type LearnerFiltersProps = { filters: ShownFilters; onChange: (filters: ShownFilters) => void };
 
 export function LearnerFilters({ filters, onChange }: LearnerFiltersProps) {
   const { data: courses = [] } = useQuery(coursesQuery);
+  const offerOptions: Options = useOffers().map(({ key, name }) => [key, name]);
   const set = (name: FilterName, value: string) => onChange({ ...filters, [name]: value });
   const select = (name: FilterName, label: string, options: Options, any: string) => (
     <FilterSelect {...{ label, options, any }} value={filters[name]} onChange={(value) => set(name, value)} />

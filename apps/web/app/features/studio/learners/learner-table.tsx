@@ -1,14 +1,13 @@
-import { offers } from "@academy/content/offers";
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
-import type { LearnerRow } from "@academy/contract/studio-learners";
+import type { LearnerRow } from "@academy/contract/studio/learners";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import { useOfferName } from "../offer-names.ts";
 import type { StudioColumn } from "../table/columns.ts";
 import { StudioTable } from "../table/studio-table.tsx";
 
 const words = studioLearnersPage.table;
-const nameOf = new Map<string, string>(offers.map(({ key, name }) => [key, name]));
 
 const columns: readonly StudioColumn<LearnerRow>[] = [
   { id: "name", label: words.name, className: "learner-name", cell: (learner) => <Name learner={learner} /> },
@@ -17,11 +16,7 @@ const columns: readonly StudioColumn<LearnerRow>[] = [
     label: words.access,
     className: "learner-access",
     cell: ({ offers: held }) =>
-      held.length === 0 ? (
-        <span className="learner-nothing">{words.noAccess}</span>
-      ) : (
-        held.map((key) => <Badge key={key}>{nameOf.get(key) ?? key}</Badge>)
-      ),
+      held.length === 0 ? <span className="learner-nothing">{words.noAccess}</span> : <Held offers={held} />,
   },
   {
     id: "progress",
@@ -65,6 +60,11 @@ export const LearnerTable = ({ learners, sort = "", onSort }: LearnerTableProps)
     onSort={onSort}
   />
 );
+
+function Held({ offers }: Pick<LearnerRow, "offers">) {
+  const nameOf = useOfferName();
+  return offers.map((key) => <Badge key={key}>{nameOf(key)}</Badge>);
+}
 
 function Name({ learner: { id, name, email } }: { learner: LearnerRow }) {
   const { search: filters } = useLocation();

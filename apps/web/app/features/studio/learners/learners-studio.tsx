@@ -1,10 +1,10 @@
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
-import { exportLearners } from "@academy/contract/calls/studio-learners";
+import { exportLearners } from "@academy/contract/calls/studio/learners";
 import { pathOf } from "@academy/contract/path-of";
 import { useSearchParams } from "react-router";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { LinkButton } from "../../../ui/link-button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { OwnerOnly } from "../owner-only.tsx";

@@ -1,4 +1,4 @@
-import * as calls from "@academy/contract/calls/studio-learners";
+import * as calls from "@academy/contract/calls/studio/learners";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";

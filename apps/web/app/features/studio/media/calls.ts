@@ -1,5 +1,5 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as calls from "@academy/contract/calls/studio-media";
+import * as calls from "@academy/contract/calls/studio/media";
 import type { MediaKind } from "@academy/contract/fields/media";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";

@@ -1,9 +1,9 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { deleteMedia, refreshMedia } from "./calls.ts";
 

@@ -1,21 +1,23 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
-import { mediaFile } from "@academy/contract/calls/studio-media";
-import { mostAltCharacters, mostMediaNameCharacters } from "@academy/contract/fields/media";
+import { mediaFile } from "@academy/contract/calls/studio/media";
+import { mostMediaNameCharacters } from "@academy/contract/fields/media";
 import { pathOf } from "@academy/contract/path-of";
-import type { MediaDetails } from "@academy/contract/studio-media";
+import type { MediaDetails } from "@academy/contract/studio/media";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { sizeInWords } from "../../../lib/text/size-in-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { AltField } from "./alt-field.tsx";
 import { changeMedia, refreshMedia, useMediaDetails } from "./calls.ts";
 import { DeleteMedia } from "./delete-media.tsx";
+import { FilmPlayer } from "./film-player.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { MediaUses } from "./media-uses.tsx";
 import { UploadButton } from "./uploads/upload-button.tsx";
@@ -69,17 +71,9 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
         {fillWords(words.facts, { kind: studioMediaPage.kinds[kind], size: sizeInWords(size) })}
         {width !== null && height !== null && ` · ${fillWords(words.pixels, { width, height })}`}
       </p>
-      {kind === "film" && (
-        // biome-ignore lint/a11y/useMediaCaption: its captions belong to the lesson that shows it.
-        <video
-          className="media-film"
-          controls
-          preload="metadata"
-          src={pathOf(mediaFile, { params: { id } })}
-        />
-      )}
+      {kind === "film" && <FilmPlayer film={media} />}
       {kind === "audio" && (
-        // biome-ignore lint/a11y/useMediaCaption: as above.
+        // biome-ignore lint/a11y/useMediaCaption: its captions belong to the lesson that shows it.
         <audio
           className="media-film"
           controls
@@ -102,14 +96,7 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
       </Field>
       {picture && (
         <>
-          <Field label={words.alt} hint={words.altHint}>
-            <Input
-              value={facts.alt}
-              maxLength={mostAltCharacters}
-              autoComplete="off"
-              onChange={({ target }) => setFacts({ ...facts, alt: target.value })}
-            />
-          </Field>
+          <AltField alt={facts.alt} onChange={(alt) => setFacts({ ...facts, alt })} />
           <FocalPoint
             picture={picture}
             point={{ x: facts.focalX, y: facts.focalY }}

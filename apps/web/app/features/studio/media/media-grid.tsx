@@ -1,5 +1,5 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
-import type { MediaItem } from "@academy/contract/studio-media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { FileText, Film, Mic } from "lucide-react";
 import { formatPosition } from "../../../lib/text/format-duration.ts";
 import { sizeInWords } from "../../../lib/text/size-in-words.ts";

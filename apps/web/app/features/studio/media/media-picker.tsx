@@ -1,6 +1,6 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import type { MediaKind } from "@academy/contract/fields/media";
-import type { MediaItem } from "@academy/contract/studio-media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";

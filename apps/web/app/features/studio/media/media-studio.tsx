@@ -1,6 +1,6 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import { type MediaKind, mediaKinds } from "@academy/contract/fields/media";
-import type { MediaItem } from "@academy/contract/studio-media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { fillWords } from "../../../lib/text/fill-words.ts";

@@ -1,12 +1,14 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
-import type { MediaUse } from "@academy/contract/studio-media";
+import type { MediaUse } from "@academy/contract/studio/media";
 import { Link } from "react-router";
 import { studioCoursePath, studioLessonPath } from "../courses/paths.ts";
 
 const words = studioMediaPage.details;
 
-const pathOfPlace = ({ kind, id, courseId }: MediaUse["place"]) =>
-  kind === "lesson" ? studioLessonPath(courseId, id) : studioCoursePath(id);
+function pathOfPlace({ kind, id, courseId }: MediaUse["place"]): string {
+  if (kind === "page") return `/studio/pages/${id}`;
+  return kind === "lesson" ? studioLessonPath(courseId ?? "", id) : studioCoursePath(id);
+}
 
 export function MediaUses({ uses, useCount }: { uses: readonly MediaUse[]; useCount: number }) {
   return (

@@ -1,6 +1,6 @@
 import { contactPage } from "@academy/content/pages/contact-page";
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
-import type { MessageView } from "@academy/contract/contact";
+import type { MessageView } from "@academy/contract/visitors/contact";
 
 const words = studioMessagesPage;
 

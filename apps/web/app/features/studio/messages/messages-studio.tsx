@@ -1,5 +1,5 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
-import { listMessages } from "@academy/contract/calls/contact";
+import { listMessages } from "@academy/contract/calls/visitors/contact";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";

@@ -1,12 +1,12 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
-import { sendReplyAgain } from "@academy/contract/calls/contact";
-import type { MessageReply } from "@academy/contract/contact";
+import { sendReplyAgain } from "@academy/contract/calls/visitors/contact";
+import type { MessageReply } from "@academy/contract/visitors/contact";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { messagesKey } from "./messages-key.ts";
 

@@ -1,6 +1,6 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
-import { replyToMessage } from "@academy/contract/calls/contact";
-import type { MessageView } from "@academy/contract/contact";
+import { replyToMessage } from "@academy/contract/calls/visitors/contact";
+import type { MessageView } from "@academy/contract/visitors/contact";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
@@ -9,7 +9,7 @@ import { explain, hasCode } from "../../../lib/api/api-error.ts";
 import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { forgetSubmission, submissionFor } from "../../../lib/storage/kept-submission.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Form, FormError, SubmitButton, useFieldError } from "../../../ui/form/form.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as offers from "@academy/contract/calls/studio-offers";
-import * as orders from "@academy/contract/calls/studio-orders";
+import * as offers from "@academy/contract/calls/studio/offers";
+import * as orders from "@academy/contract/calls/studio/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { useFreshOrders } from "./calls.ts";
 

@@ -1,5 +1,5 @@
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import type { OrderRow } from "@academy/contract/studio-orders";
+import type { OrderRow } from "@academy/contract/studio/orders";
 import { formatDay } from "../../../lib/text/format-time.ts";
 
 const { states, ends, endsOn } = studioOrdersPage;

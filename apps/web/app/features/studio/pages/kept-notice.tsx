@@ -1,7 +1,7 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { KeptDraft } from "./kept-drafts.ts";
 
 const words = studioPagesPage.editor.kept;

@@ -1,20 +1,32 @@
+import { isPaperKey } from "@academy/content/mails/paper-keys";
 import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import * as calls from "@academy/contract/calls/studio-pages";
-import type { PageWords } from "@academy/contract/studio-pages";
+import * as calls from "@academy/contract/calls/studio/pages";
+import type { PageWords } from "@academy/contract/studio/pages";
 import { useCallback, useState } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { useTitle } from "../../../lib/use-title.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { classes } from "../../../ui/classes.ts";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { useUser } from "../../account/public.ts";
 import { KeptNotice } from "./kept-notice.tsx";
 import { MailPreview, Placeholders, SendTest } from "./mails/mail-editor.tsx";
 import { PageHistory } from "./page-history.tsx";
-import { differences, findField, textAt, withTextAt, withValue } from "./page-words.ts";
+import {
+  differences,
+  findField,
+  pictureAt,
+  textAt,
+  withPictureAt,
+  withTextAt,
+  withValue,
+} from "./page-words.ts";
+import { PagePictureDialog } from "./pictures/page-picture-dialog.tsx";
 import type { Place } from "./prepare-preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import type { Saving } from "./use-draft.ts";
@@ -32,12 +44,15 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
   const draft = useWordDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
   const { value: edits, saving } = draft;
   const isMail = id.startsWith("mail-");
+  const isLocked = useUser().user?.role !== "owner" && page.isOwnersAlone;
+  const isAlone = !isMail && !page.hasPreview;
   // An email is short: its texts are there at once.
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(isMail ? groupsOf(parts.slice(0, 1)).map((group) => group.id) : []),
   );
   const [isPublishing, setPublishing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [picturing, setPicturing] = useState<Place>();
   const [failure, setFailure] = useState<string>();
   const title = fillWords(words.title, { page: page.title });
   useTitle(title);
@@ -112,21 +127,27 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           <p role="status" className="studio-small">
             {statusOf(saving, waiting)}
           </p>
-          {isMail ? (
-            <SendTest id={id} settled={draft.settled} />
-          ) : (
+          {isMail && <SendTest id={id} settled={draft.settled} />}
+          {page.path !== "" && (
             <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
               {words.view}
             </a>
           )}
-          {hasDraft && (
+          {hasDraft && !isLocked && (
             <Button size="small" variant="quiet" onClick={() => setDiscarding(true)}>
               {words.discard}
             </Button>
           )}
-          <Button size="small" isBusy={isPublishing} disabled={waiting === 0} onClick={() => void publish()}>
-            {isPublishing ? words.publishing : words.publish}
-          </Button>
+          {!isLocked && (
+            <Button
+              size="small"
+              isBusy={isPublishing}
+              disabled={waiting === 0}
+              onClick={() => void publish()}
+            >
+              {isPublishing ? words.publishing : words.publish}
+            </Button>
+          )}
         </div>
       </header>
       {(failure ?? (saving.kind === "failed" ? saving.sentence : undefined)) && (
@@ -166,9 +187,11 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           </Button>
         </div>
       )}
-      <div className="page-editor-room">
-        {isMail && <MailPreview id={id} version={version} />}
-        {!isMail && (
+      <div className={classes("page-editor-room", isAlone && "page-editor-alone")}>
+        {isMail && (
+          <MailPreview id={id} version={version} hasPaper={parts.some(({ key }) => isPaperKey(key))} />
+        )}
+        {page.hasPreview && (
           <PreviewFrame
             id={id}
             hint={studioPagesPage.preview.hint}
@@ -180,23 +203,45 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
               draft.change((before) => withTextAt(parts, before, key, path, text), true)
             }
             onAsk={showInList}
+            isPicture={({ key, path }) => pictureAt(parts, edits, key, path) !== undefined}
+            onPicture={setPicturing}
           />
         )}
         <div className="page-editor-side">
-          {isMail && <Placeholders placeholders={page.placeholders} />}
-          <WordList
-            parts={parts}
-            edits={edits}
-            problem={problem}
-            open={open}
-            onOpen={onOpen}
-            onChange={(key, field, value) =>
-              draft.change((before) => withValue(before, key, field, value), false)
-            }
-          />
-          <PageHistory page={page} restore={restore} refresh={refresh} />
+          {isLocked ? (
+            <p>{studioMailsPage.ownersAlone}</p>
+          ) : (
+            <>
+              {isMail && <Placeholders placeholders={page.placeholders} />}
+              {isAlone && <p className="studio-small">{words.noPreview}</p>}
+              <WordList
+                isAlone={isAlone}
+                parts={parts}
+                edits={edits}
+                problem={problem}
+                open={open}
+                onOpen={onOpen}
+                onChange={(key, field, value) =>
+                  draft.change((before) => withValue(before, key, field, value), false)
+                }
+                onPicture={setPicturing}
+              />
+              <PageHistory page={page} restore={restore} refresh={refresh} />
+            </>
+          )}
         </div>
       </div>
+      {picturing && (
+        <PagePictureDialog
+          place={pictureAt(parts, edits, picturing.key, picturing.path)}
+          onClose={() => setPicturing(undefined)}
+          onChange={(picture) => {
+            const { key, path } = picturing;
+            draft.change((before) => withPictureAt(parts, before, key, path, picture), false);
+            setPicturing(undefined);
+          }}
+        />
+      )}
       <Dialog
         isOpen={isDiscarding}
         onClose={() => setDiscarding(false)}

@@ -1,10 +1,10 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { PageEdits, PageWords } from "@academy/contract/studio-pages";
+import type { PageEdits, PageWords } from "@academy/contract/studio/pages";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { differences } from "./page-words.ts";

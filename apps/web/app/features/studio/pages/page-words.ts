@@ -1,8 +1,12 @@
-import type { PageEdits, PageWords, WordField } from "@academy/contract/studio-pages";
+import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
+import type { PictureView } from "@academy/contract/pictures";
+import type { PageEdits, PageWords, WordField, WordPicture } from "@academy/contract/studio/pages";
 
 type Value = PageEdits[string][string];
-export type Thing = { from: number; edits: Record<string, string | string[]> };
+export type Thing = { from: number; edits: Record<string, string | string[] | PictureView> };
 type Parts = PageWords["parts"];
+/** What stands in a place for a picture: a drawing, or one of the library. */
+export type Shown = WordPicture["picture"];
 
 /** As it is with these edits. */
 export function valueAt(edits: PageEdits, key: string, field: WordField): Value {
@@ -10,6 +14,9 @@ export function valueAt(edits: PageEdits, key: string, field: WordField): Value 
   if (edited !== undefined) return edited;
   if (field.kind === "text") return field.text;
   if (field.kind === "texts") return field.texts;
+  // A drawing is no edit of itself: only what differs from it is ever sent.
+  if (field.kind === "picture") return field.picture as PictureView;
+  if (field.kind === "film") return field.film;
   return field.things.map((_, from) => ({ from, edits: {} }));
 }
 
@@ -24,12 +31,28 @@ export function withValue(edits: PageEdits, key: string, field: WordField, value
   return Object.keys(part).length > 0 ? { ...rest, [key]: part } : rest;
 }
 
+/** All that a field says as it is now, to be looked through. */
+export function saysIn(edits: PageEdits, key: string, field: WordField): string {
+  const value = valueAt(edits, key, field);
+  const texts =
+    field.kind === "things"
+      ? (value as Thing[]).flatMap(({ from, edits: changed }) =>
+          (field.things[from] ?? []).map((leaf) => changed[leaf.path] ?? valueAt({}, "", leaf)),
+        )
+      : [value];
+  return texts
+    .flat()
+    .map((each) => (typeof each === "string" ? each : "alt" in each ? each.alt : ""))
+    .join("\n")
+    .toLowerCase();
+}
+
 /** Which field a place on the page belongs to, and where in it. */
 export function findField(parts: Parts, key: string, path: string) {
   const fields = parts.find((part) => part.key === key)?.fields ?? [];
   for (const field of fields) {
     if (field.path === path) return { field, inside: [] };
-    if (field.kind !== "text" && path.startsWith(`${field.path}.`)) {
+    if ((field.kind === "texts" || field.kind === "things") && path.startsWith(`${field.path}.`)) {
       const [index = "", ...leaf] = path.slice(field.path.length + 1).split(".");
       return { field, inside: [index, leaf.join(".")] };
     }
@@ -53,6 +76,7 @@ export function textAt(parts: Parts, edits: PageEdits, key: string, path: string
   const { field, inside } = found;
   const value = valueAt(edits, key, field);
   if (field.kind === "text") return value as string;
+  if (field.kind === "picture" || field.kind === "film") return undefined;
   const item = (value as (string | Thing)[])[Number(inside[0])];
   if (field.kind === "texts") return item as string | undefined;
   return item && textOfThing(field, item as Thing, inside[1] ?? "");
@@ -70,6 +94,7 @@ export function withTextAt(
   if (!found) return edits;
   const { field, inside } = found;
   if (field.kind === "text") return withValue(edits, key, field, text);
+  if (field.kind === "picture" || field.kind === "film") return edits;
   const index = Number(inside[0]);
   if (field.kind === "texts") {
     return withValue(edits, key, field, (valueAt(edits, key, field) as string[]).with(index, text));
@@ -103,33 +128,101 @@ function withLeaf(
   return { ...thing, edits: { ...thing.edits, [list.path]: changed } };
 }
 
-/** `hero.quizNote` as people read it: Hero, quiz note. */
+type Things = Extract<WordField, { kind: "things" }>;
+
+/** The place for a picture that a place of the page belongs to, be it the picture or what it is said to show. */
+function findPicture(parts: Parts, key: string, path: string) {
+  const at = path.replace(/\.alt$/, "");
+  const fields = parts.find((part) => part.key === key)?.fields ?? [];
+  for (const field of fields) {
+    if (field.kind === "picture" && field.path === at) return { field, place: at, index: 0, leaf: "" };
+    if (field.kind !== "things" || !at.startsWith(`${field.path}.`)) continue;
+    const [index = "", ...leaf] = at.slice(field.path.length + 1).split(".");
+    return { field, place: at, index: Number(index), leaf: leaf.join(".") };
+  }
+  return undefined;
+}
+
+const pictureLike = (field: Things, thing: Thing | undefined, leaf: string) =>
+  field.things[thing?.from ?? -1]?.find(
+    (each): each is WordPicture => each.kind === "picture" && each.path === leaf,
+  );
+
+/** What is shown in a place for a picture, and what was there first; nothing where there is no such place. */
+export function pictureAt(parts: Parts, edits: PageEdits, key: string, path: string) {
+  const found = findPicture(parts, key, path);
+  if (!found) return undefined;
+  const { field, place } = found;
+  if (field.kind === "picture") {
+    return { path: place, shown: valueAt(edits, key, field) as Shown, first: field.picture };
+  }
+  const thing = (valueAt(edits, key, field) as Thing[])[found.index];
+  const like = pictureLike(field, thing, found.leaf);
+  if (!like || !thing) return undefined;
+  return {
+    path: place,
+    shown: (thing.edits[like.path] as Shown | undefined) ?? like.picture,
+    first: like.picture,
+  };
+}
+
+/** The edits with a picture in a place; null puts back what was there first. */
+export function withPictureAt(
+  parts: Parts,
+  edits: PageEdits,
+  key: string,
+  path: string,
+  picture: PictureView | null,
+): PageEdits {
+  const found = findPicture(parts, key, path);
+  if (!found) return edits;
+  const { field } = found;
+  if (field.kind === "picture") {
+    return withValue(edits, key, field, picture ?? (field.picture as PictureView));
+  }
+  const things = valueAt(edits, key, field) as Thing[];
+  const thing = things[found.index];
+  const like = pictureLike(field, thing, found.leaf);
+  if (!thing || !like) return edits;
+  const { [like.path]: _, ...others } = thing.edits;
+  const changed = { ...thing, edits: picture ? { ...others, [like.path]: picture } : others };
+  return withValue(edits, key, field, things.with(found.index, changed));
+}
+
+/** What the code calls it, as far as that is plain English. */
+const plainly = (name: string) =>
+  (/^[A-Z_]+$/.test(name) ? name.toLowerCase() : name)
+    .replace(/(?<=[a-z])Label$/, "")
+    .replace(/(?<=[a-z])Alt$/, "Picture")
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/[_-]/g, " ")
+    .trim();
+
+/** `hero.quizNote` as people read it: Top of the page, quiz note. */
 export function labelOf(path: string): string {
+  const { parts } = studioPagesPage.list;
   const words = path
     .split(".")
     .filter(Boolean)
-    .map((name) =>
-      /^\d+$/.test(name)
-        ? String(Number(name) + 1)
-        : name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-    );
+    .map((name) => (/^\d+$/.test(name) ? String(Number(name) + 1) : (parts[name] ?? plainly(name))));
   const label = words.join(", ").replace(/, (\d+)/g, " $1");
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function readable(field: WordField, value: Value): string {
   if (typeof value === "string") return value;
+  if (field.kind === "picture") return (value as Shown).alt;
   if (field.kind !== "things") return (value as string[]).join(" / ");
   return (value as Thing[])
-    .map((thing) =>
-      (field.things[thing.from] ?? [])
-        .map((each) => {
-          const text = thing.edits[each.path] ?? (each.kind === "text" ? each.text : each.texts);
-          return typeof text === "string" ? text : text.join(" ");
-        })
-        .join(" · "),
-    )
+    .map((thing) => (field.things[thing.from] ?? []).map((each) => leafText(each, thing)).join(" · "))
     .join(" / ");
+}
+
+function leafText(each: Things["things"][number][number], { edits }: Thing): string {
+  const value = edits[each.path];
+  if (each.kind === "text") return (value as string | undefined) ?? each.text;
+  if (each.kind === "picture") return ((value as Shown | undefined) ?? each.picture).alt;
+  return ((value as string[] | undefined) ?? each.texts).join(" ");
 }
 
 /** What one state of the words says differently from another. */

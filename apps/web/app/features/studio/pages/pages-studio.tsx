@@ -1,7 +1,7 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
-import type { PageSummary } from "@academy/contract/studio-pages";
+import type { PageSummary } from "@academy/contract/studio/pages";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
@@ -15,6 +15,7 @@ import { Redirects } from "./own/redirects.tsx";
 import { usePageList } from "./use-page-words.ts";
 
 const words = studioPagesPage;
+const groups = Object.keys(words.groups) as (keyof typeof words.groups)[];
 
 function stateOf({ draft, published, isLeftOut }: PageSummary): string {
   const { states } = words;
@@ -41,18 +42,26 @@ export function PagesStudio() {
           {studioPage.failed} {explain(error)}
         </p>
       )}
-      {data && (
-        <ul className="studio-pages-list">
-          {data.items.map((page) => (
-            <li key={page.id} data-has-draft={page.draft ? "" : undefined}>
-              <Link to={`/studio/pages/${page.id}`} className="text-link">
-                {page.title}
-              </Link>
-              <span className="studio-small">{stateOf(page)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {data &&
+        groups.map((group) => (
+          <section key={group} aria-labelledby={`pages-${group}`} className="studio-pages-group">
+            <h2 id={`pages-${group}`} className="text-heading">
+              {words.groups[group]}
+            </h2>
+            <ul className="studio-pages-list">
+              {data.items
+                .filter((page) => page.group === group)
+                .map((page) => (
+                  <li key={page.id} data-has-draft={page.draft ? "" : undefined}>
+                    <Link to={`/studio/pages/${page.id}`} className="text-link">
+                      {page.title}
+                    </Link>
+                    <span className="studio-small">{stateOf(page)}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
       {user?.role === "owner" && (
         <p>
           <Link to="/studio/pages/testimonials" className="text-link">

@@ -1,4 +1,4 @@
-import type { PagePreview } from "@academy/contract/studio-pages";
+import type { PagePreview } from "@academy/contract/studio/pages";
 import { marksIn } from "./read-marks.ts";
 
 export type Place = PagePreview["marks"][number];
@@ -33,7 +33,12 @@ export function prepareMarks(page: Document, marks: readonly Place[]): Places {
   }
   for (const element of page.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
-      if (value.includes("\u2063")) element.setAttribute(name, marksIn(value).text);
+      if (!value.includes("\u2063")) continue;
+      const { text, numbers } = marksIn(value);
+      element.setAttribute(name, text);
+      const place = marks[numbers[0] ?? -1];
+      // What a picture is said to show tells which picture it is.
+      if (place && name === "alt" && element.localName === "img") places.set(element, place);
     }
   }
   // What unfolds at a press is there to be edited, too.

@@ -1,9 +1,10 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { PagePreview } from "@academy/contract/studio-pages";
+import type { PagePreview } from "@academy/contract/studio/pages";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { fillWords } from "../../../lib/text/fill-words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { type Place, type Places, prepareMarks } from "./prepare-preview.ts";
 import marks from "./preview.css?url";
@@ -24,11 +25,14 @@ type PreviewFrameProps = {
   onText: (place: Place, text: string) => void;
   /** A text that the page shows in another form than it is written in. */
   onAsk: (place: Place) => void;
+  /** Whether another picture can be put in a place, and that somebody wants to. */
+  isPicture?: (place: Place) => boolean;
+  onPicture?: (place: Place) => void;
 };
 
 /** The page itself with the draft's words. Nothing in it runs: it is this page that listens to what is done there. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { id, title, hint, load, version, textAt, onText, onAsk } = props;
+  const { id, title, hint, load, version, textAt, onText, onAsk, isPicture, onPicture } = props;
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? "phone" : "desk"));
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["studio-page-preview", id, version],
@@ -41,8 +45,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
-  const acts = useRef({ textAt, onText, onAsk });
-  acts.current = { textAt, onText, onAsk };
+  const acts = useRef({ textAt, onText, onAsk, isPicture, onPicture });
+  acts.current = { textAt, onText, onAsk, isPicture, onPicture };
 
   useEffect(() => {
     const [box, inner] = [room.current, frame.current];
@@ -68,6 +72,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     page.head.append(sheet);
     const places = prepareMarks(page, data.marks);
     for (const [element, place] of places) {
+      if (element.localName === "img") {
+        if (acts.current.isPicture?.(place)) offerPicture(element);
+        continue;
+      }
       element.setAttribute("data-word", "");
       // Only where the page shows the very text can it be written there, and where keys do nothing else.
       const isPlain = !element.closest('button, summary, option, [aria-hidden="true"]');
@@ -125,7 +133,16 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-type Acts = { current: Pick<PreviewFrameProps, "onText" | "onAsk"> };
+/** A picture that can be pressed, also with the keyboard. */
+function offerPicture(element: Element): void {
+  element.setAttribute("data-picture", "");
+  element.setAttribute("tabindex", "0");
+  element.setAttribute("role", "button");
+  element.setAttribute("aria-label", fillWords(words.picture, { alt: element.getAttribute("alt") ?? "" }));
+  element.setAttribute("title", words.pictureHint);
+}
+
+type Acts = { current: Pick<PreviewFrameProps, "onText" | "onAsk" | "onPicture"> };
 
 function listen(page: Document, places: Places, acts: Acts): void {
   const find = (target: EventTarget | null) => {
@@ -133,11 +150,18 @@ function listen(page: Document, places: Places, acts: Acts): void {
     const place = element && places.get(element);
     return place && { element, place };
   };
+  const askForPicture = (target: EventTarget | null): boolean => {
+    const element = (target as Partial<Element> | null)?.closest?.("[data-picture]");
+    const place = element && places.get(element);
+    if (place) acts.current.onPicture?.(place);
+    return place !== undefined;
+  };
   page.addEventListener(
     "click",
     (event) => {
       // Links lead nowhere here, and buttons do nothing.
       event.preventDefault();
+      if (askForPicture(event.target)) return;
       const found = find(event.target);
       if (found && !found.element.hasAttribute("contenteditable")) acts.current.onAsk(found.place);
     },
@@ -148,6 +172,10 @@ function listen(page: Document, places: Places, acts: Acts): void {
     if (found) acts.current.onText(found.place, (found.element.textContent ?? "").replace(/\s+/g, " "));
   });
   page.addEventListener("keydown", (event) => {
+    if ((event.key === "Enter" || event.key === " ") && askForPicture(event.target)) {
+      event.preventDefault();
+      return;
+    }
     const element = find(event.target)?.element;
     if (element && (event.key === "Enter" || event.key === "Escape")) {
       event.preventDefault();

@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/studio-pages";
-import type { PageEdits, PageWords } from "@academy/contract/studio-pages";
+import * as calls from "@academy/contract/calls/studio/pages";
+import type { PageEdits, PageWords } from "@academy/contract/studio/pages";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { callApi } from "../../../lib/api/api.ts";

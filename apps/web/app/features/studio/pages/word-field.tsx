@@ -1,13 +1,16 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { PageEdits, WordField, WordThing } from "@academy/contract/studio-pages";
+import type { PageEdits, WordField, WordThing } from "@academy/contract/studio/pages";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { labelOf, type Thing, valueAt } from "./page-words.ts";
+import { FilmPlace } from "./film-place.tsx";
+import { labelOf, type Shown, type Thing, valueAt } from "./page-words.ts";
+import { isOfDrawing, PicturePlace } from "./pictures/picture-place.tsx";
+import type { Place } from "./prepare-preview.ts";
 
 const words = studioPagesPage.list;
 type Value = PageEdits[string][string];
@@ -20,12 +23,15 @@ type WordFieldProps = {
   edits: PageEdits;
   problem: Problem;
   onChange: (value: Value) => void;
+  /** Somebody wants another picture in a place. */
+  onPicture: (place: Place) => void;
 };
 
 /** Where a text of the list is, for the page that leads to it. */
 export const fieldId = (part: string, path: string) => `${part}:${path}`;
 
-export function WordFieldEditor({ part, field, label, edits, problem, onChange }: WordFieldProps) {
+export function WordFieldEditor(props: WordFieldProps) {
+  const { part, field, label, edits, problem, onChange, onPicture } = props;
   const value = valueAt(edits, part, field);
   const at = { part, path: field.path, problem };
   if (field.kind === "text") {
@@ -33,6 +39,12 @@ export function WordFieldEditor({ part, field, label, edits, problem, onChange }
   }
   if (field.kind === "texts") {
     return <TextsEditor {...at} label={label} texts={value as string[]} onChange={onChange} />;
+  }
+  if (field.kind === "film") {
+    return <FilmPlace {...at} label={label} film={value as string} first={field.film} onChange={onChange} />;
+  }
+  if (field.kind === "picture") {
+    return <PicturePlace {...at} label={label} shown={value as Shown} onPicture={onPicture} />;
   }
   const things = value as Thing[];
   return (
@@ -50,6 +62,7 @@ export function WordFieldEditor({ part, field, label, edits, problem, onChange }
           like={field.things[thing.from] ?? []}
           thing={thing}
           onChange={change}
+          onPicture={onPicture}
         />
       )}
     </ListEditor>
@@ -91,9 +104,14 @@ function TextsEditor({ label, texts, onChange, ...at }: TextsEditorProps) {
   );
 }
 
-type ThingEditorProps = At & { like: WordThing; thing: Thing; onChange: (thing: Thing) => void };
+type ThingEditorProps = At & {
+  like: WordThing;
+  thing: Thing;
+  onChange: (thing: Thing) => void;
+  onPicture: (place: Place) => void;
+};
 
-function ThingEditor({ like, thing, onChange, ...at }: ThingEditorProps) {
+function ThingEditor({ like, thing, onChange, onPicture, ...at }: ThingEditorProps) {
   const change = (path: string, value: string | string[], first: string | string[]) => {
     const { [path]: _, ...others } = thing.edits;
     const isFirst = JSON.stringify(value) === JSON.stringify(first);
@@ -102,6 +120,11 @@ function ThingEditor({ like, thing, onChange, ...at }: ThingEditorProps) {
   return like.map((each) => {
     const shared = { ...at, path: `${at.path}.${each.path}`, label: labelOf(each.path) };
     const edited = thing.edits[each.path];
+    if (each.kind === "picture") {
+      const shown = (edited as Shown | undefined) ?? each.picture;
+      return <PicturePlace key={each.path} {...shared} shown={shown} onPicture={onPicture} />;
+    }
+    if (isOfDrawing(each.path, thing.edits)) return null;
     return each.kind === "text" ? (
       <TextEditor
         key={each.path}

@@ -1,29 +1,45 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { PageEdits, PageWords, WordField } from "@academy/contract/studio-pages";
+import type { PageEdits, PageWords, WordField } from "@academy/contract/studio/pages";
 import { type SyntheticEvent, useState } from "react";
 import { groupBy } from "../../../lib/group-by.ts";
-import { labelOf } from "./page-words.ts";
+import { countWords } from "../../../lib/text/count-words.ts";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
+import { labelOf, saysIn } from "./page-words.ts";
+import { isOfDrawing } from "./pictures/picture-place.tsx";
+import type { Place } from "./prepare-preview.ts";
 import { WordFieldEditor } from "./word-field.tsx";
 
 const words = studioPagesPage.list;
 
 type Group = { id: string; label: string; key: string; fields: WordField[] };
 
-/** A page of few parts is listed by its sections, one of many by its parts. */
+/** More than this in one fold is hard to look through. */
+const mostInOne = 40;
+
+/** A page of few parts is listed by its sections, one of many by its parts, unless there is a lot in one. */
 export function groupsOf(parts: PageWords["parts"]): Group[] {
-  if (parts.length > 2) return parts.map((part) => ({ ...part, id: part.key }));
+  const hasMany = parts.length > 2;
   return parts.flatMap(({ key, label, fields }) => {
-    const sections = groupBy(fields, ({ path }) => (path.includes(".") ? (path.split(".")[0] ?? "") : ""));
+    if (hasMany && fields.length <= mostInOne) return [{ id: key, key, label, fields }];
+    const pictures = new Set(fields.filter(({ kind }) => kind === "picture").map(({ path }) => path));
+    const sections = groupBy(fields, ({ path }) => {
+      // What a drawing is said to show stands beside it.
+      const at = pictures.has(path.replace(/\.alt$/, "")) ? path.replace(/\.alt$/, "") : path;
+      return at.includes(".") ? (at.split(".")[0] ?? "") : "";
+    });
     return [...sections].map(([section, ofSection]) => ({
       id: `${key}.${section}`,
       key,
-      label: section === "" ? label : labelOf(section),
+      label: section === "" ? label : hasMany ? `${label}: ${labelOf(section)}` : labelOf(section),
       fields: ofSection,
     }));
   });
 }
 
 export type WordListProps = {
+  /** Beside the page itself, or in its place. */
+  isAlone: boolean;
   parts: PageWords["parts"];
   edits: PageEdits;
   /** What was refused, as the server names it. */
@@ -31,37 +47,62 @@ export type WordListProps = {
   open: ReadonlySet<string>;
   onOpen: (id: string, isOpen: boolean) => void;
   onChange: (key: string, field: WordField, value: PageEdits[string][string]) => void;
+  onPicture: (place: Place) => void;
 };
 
 /** All texts of the page as a list: for whoever works with the keyboard, and for what the page does not show. */
-export function WordList({ parts, edits, problem, open, onOpen, onChange }: WordListProps) {
-  const [groups] = useState(() => groupsOf(parts));
+export function WordList({
+  isAlone,
+  parts,
+  edits,
+  problem,
+  open,
+  onOpen,
+  onChange,
+  onPicture,
+}: WordListProps) {
+  const [all] = useState(() => groupsOf(parts));
+  const [asked, setAsked] = useState("");
+  const query = asked.trim().toLowerCase();
+  const groups = query === "" ? all : all.flatMap((group) => foundIn(group, edits, query));
+  const found = groups.reduce((sum, { fields }) => sum + fields.length, 0);
   return (
     <section className="word-list" aria-labelledby="word-list-heading">
       <h2 id="word-list-heading">{words.heading}</h2>
-      <p className="studio-small">{words.lead}</p>
+      {!isAlone && <p className="studio-small">{words.lead}</p>}
+      <Field label={words.find}>
+        <Input type="search" value={asked} onChange={({ target }) => setAsked(target.value)} />
+      </Field>
+      <p role="status" className="studio-small">
+        {query !== "" && (found === 0 ? words.none : countWords(found, words.found))}
+      </p>
       {groups.map(({ id, key, label, fields }) => {
         const changed = fields.filter(({ path }) => edits[key]?.[path] !== undefined).length;
+        // What is looked for is shown, wherever it is.
+        const isOpen = query !== "" || open.has(id);
         const toggle = (event: SyntheticEvent<HTMLDetailsElement>) => onOpen(id, event.currentTarget.open);
         return (
-          <details key={id} open={open.has(id)} onToggle={toggle}>
+          <details key={id} open={isOpen} onToggle={query === "" ? toggle : undefined}>
             <summary>
               {label}
               {changed > 0 && <span className="studio-small"> · {`${changed} ${words.changed}`}</span>}
             </summary>
-            {open.has(id) && (
+            {isOpen && (
               <div className="word-fields">
-                {fields.map((field) => (
-                  <WordFieldEditor
-                    key={field.path}
-                    part={key}
-                    field={field}
-                    label={field.path === "" ? label : labelOf(field.path)}
-                    edits={edits}
-                    problem={problem}
-                    onChange={(value) => onChange(key, field, value)}
-                  />
-                ))}
+                {fields.map((field) =>
+                  isOfDrawing(field.path, edits[key] ?? {}) ? null : (
+                    <WordFieldEditor
+                      key={field.path}
+                      part={key}
+                      field={field}
+                      label={field.path === "" ? label : labelOf(field.path)}
+                      edits={edits}
+                      problem={problem}
+                      onChange={(value) => onChange(key, field, value)}
+                      onPicture={onPicture}
+                    />
+                  ),
+                )}
               </div>
             )}
           </details>
@@ -69,4 +110,10 @@ export function WordList({ parts, edits, problem, open, onOpen, onChange }: Word
       })}
     </section>
   );
+}
+
+/** Of a group, what says the words that are looked for. */
+function foundIn(group: Group, edits: PageEdits, query: string): Group[] {
+  const fields = group.fields.filter((field) => saysIn(edits, group.key, field).includes(query));
+  return fields.length > 0 ? [{ ...group, fields }] : [];
 }

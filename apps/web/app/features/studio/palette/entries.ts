@@ -1,7 +1,7 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { Role } from "@academy/contract/account";
-import type { StudioSearchFound } from "@academy/contract/studio-search";
+import type { StudioSearchFound } from "@academy/contract/studio/search";
 import { mayOpen } from "../parts-for.ts";
 
 export type Entry = { key: string; label: string; more?: string; to: string };

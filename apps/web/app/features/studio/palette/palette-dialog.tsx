@@ -1,9 +1,10 @@
 import { studioPalette } from "@academy/content/pages/studio/palette";
+import { isAllowed } from "@academy/contract/roles";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { explain } from "../../../lib/api/api-error.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { useModal } from "../../../ui/modal/use-modal.ts";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useUser } from "../../account/public.ts";
@@ -21,9 +22,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState<string>();
-  const { found, error, isSearching } = useFound(typed);
-  const { user } = useUser();
-  const groups = groupsFor(typed, found, user?.role ?? "learner");
+  const role = useUser().user?.role ?? "learner";
+  const mayFindPeople = isAllowed("support", role);
+  const { label, hint } = mayFindPeople ? words : words.forEditors;
+  const { found, error, isSearching } = useFound(typed, mayFindPeople);
+  const groups = groupsFor(typed, found, role);
   const entries = groups.flatMap((group) => group.entries);
   const place = Math.max(
     entries.findIndex(({ key }) => key === marked),
@@ -66,7 +69,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             type="text"
             role="combobox"
             className="control"
-            aria-label={words.label}
+            aria-label={label}
             aria-expanded={entries.length > 0}
             aria-controls={`${id}list`}
             aria-activedescendant={current ? optionId(current) : undefined}
@@ -76,7 +79,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={200}
-            placeholder={words.label}
+            placeholder={label}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -94,7 +97,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
           onMark={({ key }) => setMarked(key)}
           onGo={go}
         />
-        {text === "" && <p className="palette-note">{words.hint}</p>}
+        {text === "" && <p className="palette-note">{hint}</p>}
         {isNothing && <p className="palette-note">{words.none(text)}</p>}
         {error && (
           <p role="alert" className="palette-note text-danger">

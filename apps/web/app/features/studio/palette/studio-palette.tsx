@@ -2,14 +2,16 @@ import { studioPalette } from "@academy/content/pages/studio/palette";
 import { Search } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 
-// Fetched when it is first asked for.
-const PaletteDialog = lazy(() =>
-  import("./palette-dialog.tsx").then((module) => ({ default: module.PaletteDialog })),
-);
+const loadDialog = () => import("./palette-dialog.tsx").then((module) => ({ default: module.PaletteDialog }));
+const PaletteDialog = lazy(loadDialog);
 
 /** The button in the studio's bar, and the keys that do the same from anywhere in it. */
 export function StudioPalette() {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    // Before it is asked for: what is typed until it is here would be lost. If that fails, opening it says so.
+    loadDialog().catch(() => {});
+  }, []);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isAsked = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;

@@ -1,4 +1,4 @@
-import { searchStudio } from "@academy/contract/calls/studio-search";
+import { searchStudio } from "@academy/contract/calls/studio/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";
@@ -6,9 +6,9 @@ import { callApi } from "../../../lib/api/api.ts";
 /** Somebody who types is not asked about after every letter. */
 const restMs = 150;
 
-/** Whom and what begins with the text, and whether that is still being found out. */
-export function useFound(typed: string) {
-  const text = typed.trim();
+/** Whom and what begins with the text, and whether that is still being found out. Of editors nothing is asked: they see nobody. */
+export function useFound(typed: string, mayFindPeople: boolean) {
+  const text = mayFindPeople ? typed.trim() : "";
   const [asked, setAsked] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text), restMs);

@@ -1,7 +1,8 @@
-import { type OfferKey, offers } from "@academy/content/offers";
+import type { OfferKey } from "@academy/content/offers";
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
-import type { PeopleImport } from "@academy/contract/studio-people-import";
+import type { PeopleImport } from "@academy/contract/studio/people-import";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, explain } from "../../../lib/api/api-error.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
@@ -9,6 +10,7 @@ import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
+import { useOffers } from "../offer-names.ts";
 import { type Chosen, checkFile } from "./use-people-import.ts";
 
 const words = studioPeopleImportPage.form;
@@ -32,8 +34,15 @@ function problemsOf({ file }: Read): Record<string, string> {
   return file.size > mostBytes ? { file: words.tooLarge } : {};
 }
 
+type FileFormProps = {
+  /** After another file: whoever asked for this form goes on in it. */
+  takesFocus: boolean;
+  onChecked: (found: PeopleImport) => void;
+};
+
 /** The file and what its people get. Sending it changes nothing yet. */
-export function FileForm({ onChecked }: { onChecked: (found: PeopleImport) => void }) {
+export function FileForm({ takesFocus, onChecked }: FileFormProps) {
+  const offers = useOffers();
   const { mutateAsync } = useMutation({ mutationFn: (chosen: Read) => checkFile(chosen as Chosen) });
   const control = useForm({
     read: readForm,
@@ -45,6 +54,10 @@ export function FileForm({ onChecked }: { onChecked: (found: PeopleImport) => vo
       return { [field && hasField(field) ? field : "form"]: explain(error) };
     },
   });
+  const { element } = control;
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector("input")?.focus();
+  }, [element, takesFocus]);
   return (
     <Form control={control} className="people-form">
       <FormField name="file" label={words.file} hint={words.fileHint}>

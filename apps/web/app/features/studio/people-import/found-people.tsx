@@ -1,30 +1,39 @@
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
-import type { LineVerdict, PeopleImport } from "@academy/contract/studio-people-import";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
 import { ActionButton } from "../learner/action-button.tsx";
-import { offerName } from "../learner/offer-name.ts";
 import { useFreshLearners } from "../learners/use-learners.ts";
 import { ListEnd } from "../list-end.tsx";
+import { useOfferName } from "../offer-names.ts";
 import { startImport, useImportLines } from "./use-people-import.ts";
 
 const words = studioPeopleImportPage;
 
-type FoundPeopleProps = { found: PeopleImport; onAnother: () => void };
+type FoundPeopleProps = {
+  found: PeopleImport;
+  /** Asked for just now: what was found stands below what was sent. */
+  takesFocus: boolean;
+  onAnother: () => void;
+};
 
 /** What would happen, then what is happening, then what has happened. */
-export function FoundPeople({ found, onAnother }: FoundPeopleProps) {
+export function FoundPeople({ found, takesFocus, onAnother }: FoundPeopleProps) {
   const { state } = found;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   return (
     <section aria-labelledby="found" className="people-found">
-      <h2 id="found" className="text-heading">
-        {state === "checked" ? words.found.heading : words.found.headingDone}
+      <h2 ref={heading} id="found" tabIndex={-1} className="text-heading outline-none">
+        {words.found.headings[state]}
       </h2>
-      <Summary found={found} />
+      {state !== "running" && <Summary found={found} />}
       {state === "checked" && <Start found={found} />}
       {state === "running" && (
         <ProgressBar
@@ -48,8 +57,9 @@ export function FoundPeople({ found, onAnother }: FoundPeopleProps) {
 }
 
 function Summary({ found: { counts, offer, getAccess, sendsWelcome, state } }: { found: PeopleImport }) {
+  const offerName = useOfferName();
   const { found: said } = words;
-  const isDone = state !== "checked";
+  const isDone = state === "done";
   const skipped = counts.duplicate + counts["bad-address"] + counts.owner;
   const lines = [
     (isDone ? said.newDone : said.new)(counts.new),
@@ -70,7 +80,8 @@ function Summary({ found: { counts, offer, getAccess, sendsWelcome, state } }: {
 function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
   const client = useQueryClient();
   const refresh = useFreshLearners();
-  const people = counts.new + counts.known;
+  // Whoever is known already and has what the others get, gets nothing.
+  const people = Math.max(counts.new, getAccess);
   if (counts.new === 0 && getAccess === 0) return <p className="text-ink-soft">{words.start.nothing}</p>;
   return (
     <ActionButton

@@ -1,6 +1,6 @@
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import type { PeopleImport } from "@academy/contract/studio-people-import";
+import type { PeopleImport } from "@academy/contract/studio/people-import";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -19,8 +19,10 @@ export function PeopleImportStudio() {
   const client = useQueryClient();
   const id = address.get("file") ?? "";
   const [forms, setForms] = useState(0);
+  const [checked, setChecked] = useState<string>();
   const show = (found: PeopleImport) => {
     client.setQueryData(["people-import", found.id], found);
+    setChecked(found.id);
     setAddress({ file: found.id }, { preventScrollReset: true });
   };
   const startAgain = () => {
@@ -36,15 +38,17 @@ export function PeopleImportStudio() {
         </Link>
         <PageHeading title={words.title} lead={words.lead} />
       </div>
-      <FileForm key={forms} onChecked={show} />
-      {id && <Found key={id} id={id} onAnother={startAgain} />}
+      <FileForm key={forms} takesFocus={forms > 0} onChecked={show} />
+      {id && <Found key={id} id={id} takesFocus={id === checked} onAnother={startAgain} />}
     </div>
   );
 }
 
-function Found({ id, onAnother }: { id: string; onAnother: () => void }) {
+type FoundProps = { id: string; takesFocus: boolean; onAnother: () => void };
+
+function Found({ id, ...rest }: FoundProps) {
   const { data: found, error } = usePeopleImport(id);
-  if (found) return <FoundPeople found={found} onAnother={onAnother} />;
+  if (found) return <FoundPeople found={found} {...rest} />;
   if (!error) return <SkeletonText lines={4} label={studioPage.loading} />;
   if (isUnauthorized(error)) return null;
   return (

@@ -1,6 +1,6 @@
 import type { OfferKey } from "@academy/content/offers";
-import * as calls from "@academy/contract/calls/studio-people-import";
-import type { LineVerdict, PeopleImport } from "@academy/contract/studio-people-import";
+import * as calls from "@academy/contract/calls/studio/people-import";
+import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";

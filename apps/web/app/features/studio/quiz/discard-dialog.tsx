@@ -1,5 +1,5 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 
 const words = studioQuizPage.discarding;

@@ -1,8 +1,8 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import type { QuizText } from "@academy/quiz/all-texts";
+import type { QuizText } from "@academy/quiz/texts/all-texts";
 import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { type QuizPlace, textIn } from "./quiz-places.ts";
 import { QuizTextField } from "./quiz-text-field.tsx";
 import { StepPreview } from "./step-preview.tsx";

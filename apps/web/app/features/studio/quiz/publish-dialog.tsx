@@ -1,7 +1,7 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
 import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { Changes } from "./changes.tsx";
 import type { differences } from "./quiz-places.ts";

@@ -1,14 +1,14 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import * as calls from "@academy/contract/calls/studio-quiz";
-import type { QuizView } from "@academy/contract/studio-quiz";
-import { checkBalance } from "@academy/quiz/balance";
+import * as calls from "@academy/contract/calls/studio/quiz";
+import type { QuizView } from "@academy/contract/studio/quiz";
+import { checkBalance } from "@academy/quiz/scoring/balance";
 import { useDeferredValue, useMemo, useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { explain } from "../../../lib/api/api-error.ts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { KeptNotice } from "../pages/kept-notice.tsx";
 import type { Saving } from "../pages/use-draft.ts";

@@ -1,10 +1,10 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import type { QuizVersion } from "@academy/contract/studio-quiz";
+import type { QuizVersion } from "@academy/contract/studio/quiz";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";

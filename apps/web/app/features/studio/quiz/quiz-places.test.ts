@@ -1,5 +1,5 @@
-import { textById } from "@academy/quiz/all-texts";
-import { checkBalance } from "@academy/quiz/balance";
+import { checkBalance } from "@academy/quiz/scoring/balance";
+import { textById } from "@academy/quiz/texts/all-texts";
 import { expect, test } from "vitest";
 import { groupBy } from "../../../lib/group-by.ts";
 import { differences, findPlaces, labelOf, quizPlaces, withText } from "./quiz-places.ts";

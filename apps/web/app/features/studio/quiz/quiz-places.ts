@@ -1,9 +1,9 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import { allTexts, type QuizText, textById } from "@academy/quiz/all-texts";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import type { BalanceProblem } from "@academy/quiz/balance";
+import type { BalanceProblem } from "@academy/quiz/scoring/balance";
 import { type Step, stepsInOrder } from "@academy/quiz/steps";
-import type { QuizTexts } from "@academy/quiz/texts";
+import { allTexts, type QuizText, textById } from "@academy/quiz/texts/all-texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { groupBy } from "../../../lib/group-by.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 

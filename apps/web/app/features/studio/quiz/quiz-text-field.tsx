@@ -1,8 +1,8 @@
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import { mostCharacters, type QuizText, roomFor } from "@academy/quiz/all-texts";
+import { mostCharacters, type QuizText, roomFor } from "@academy/quiz/texts/all-texts";
 import { TriangleAlert } from "lucide-react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { labelOf, textIn } from "./quiz-places.ts";

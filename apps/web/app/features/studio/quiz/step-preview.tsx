@@ -1,5 +1,5 @@
 import type { Step } from "@academy/quiz/steps";
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { lazy, Suspense } from "react";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
 import { questionModule } from "../../quiz/public.ts";

@@ -1,5 +1,5 @@
-import type { BalanceProblem } from "@academy/quiz/balance";
-import type { QuizTexts } from "@academy/quiz/texts";
+import type { BalanceProblem } from "@academy/quiz/scoring/balance";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 
 /** The texts as they are written, what is known of them, and how one is changed. */
 export type TextsProps = {

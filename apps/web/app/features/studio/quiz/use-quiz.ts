@@ -1,6 +1,6 @@
-import * as calls from "@academy/contract/calls/studio-quiz";
-import type { QuizVersion, QuizView } from "@academy/contract/studio-quiz";
-import type { QuizTexts } from "@academy/quiz/texts";
+import * as calls from "@academy/contract/calls/studio/quiz";
+import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
+import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { callApi } from "../../../lib/api/api.ts";

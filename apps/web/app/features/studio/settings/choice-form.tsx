@@ -2,7 +2,7 @@ import { studioSettingsPage } from "@academy/content/pages/studio/settings/setti
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { explain, hasCode } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { RadioGroup } from "../../../ui/form/radio-group.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 

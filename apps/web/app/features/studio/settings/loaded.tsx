@@ -2,7 +2,7 @@ import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };

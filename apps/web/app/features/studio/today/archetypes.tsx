@@ -1,5 +1,5 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { PeriodView } from "@academy/contract/studio-today";
+import type { PeriodView } from "@academy/contract/studio/today";
 import { archetypes as all } from "@academy/quiz/archetypes";
 import { hueClass } from "../../archetypes/public.ts";
 import { type Bar, BarTable } from "../charts/bar-table.tsx";

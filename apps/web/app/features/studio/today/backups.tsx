@@ -1,9 +1,9 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { TodayView } from "@academy/contract/studio-today";
+import type { TodayView } from "@academy/contract/studio/today";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { backUpNow } from "./use-today.ts";
 
 const words = studioTodayPage.backups;

@@ -1,9 +1,10 @@
+import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { FailedJob } from "@academy/contract/studio-today";
+import type { FailedJob } from "@academy/contract/studio/today";
 import { useMutation } from "@tanstack/react-query";
 import { explain, hasCode } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { dropJob, retryJob, useFreshToday } from "./use-today.ts";
 import { Item } from "./waiting-item.tsx";
@@ -20,7 +21,6 @@ export function FailedJobItem({ job }: { job: FailedJob }) {
     onError: (error) => toast({ title: hasCode(error, "NOT_FOUND") ? words.settled : explain(error) }),
     onSettled: () => refresh(),
   });
-  const mail = (template && words.mails[template]) || words.someMail;
   const button = (way: "retried" | "dropped", label: string) => (
     <Button
       variant={way === "retried" ? "secondary" : "quiet"}
@@ -42,7 +42,7 @@ export function FailedJobItem({ job }: { job: FailedJob }) {
         </>
       }
     >
-      {to && `${words.mail(mail, to)}. `}
+      {to && `${words.mail(nameOfMail(template), to)}. `}
       <time dateTime={failedAt}>{formatTime(failedAt)}</time>.{!canBeRetried && ` ${words.gone}`}
     </Item>
   );

@@ -1,8 +1,11 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { PeriodView } from "@academy/contract/studio-today";
+import { quizVersion } from "@academy/content/quiz-version";
+import type { PeriodView } from "@academy/contract/studio/today";
 import type { StepOrder } from "@academy/quiz/steps";
+import { useQuery } from "@tanstack/react-query";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
+import { textsFor } from "../../quiz/public.ts";
 import { type Bar, BarTable } from "../charts/bar-table.tsx";
 import { ColumnChart } from "../charts/column-chart.tsx";
 import { askedAt, type Funnel, fewestStarted, funnelIn, lostAt, shareOf, worstStep } from "./funnel-words.ts";
@@ -80,11 +83,17 @@ function stagesOf({ seen, started, finished, leads }: Funnel, period: PeriodView
 
 function Worst({ funnel, order }: { funnel: Funnel; order: StepOrder | undefined }) {
   const worst = worstStep(funnel);
+  // As the quiz asks it now, in the owner's words where she has changed them.
+  const { data: texts } = useQuery({
+    queryKey: ["quiz-texts", quizVersion.name],
+    queryFn: () => textsFor(quizVersion.name).load(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   if (worst === "too-few")
     return <p className="today-worst">{words.tooFew(funnel.steps[0] ?? 0, fewestStarted)}</p>;
   if (worst === "none") return <p className="today-worst">{words.noLoss}</p>;
   const { step, lost, reached, runnerUp } = worst;
-  const asked = order && askedAt(order, step);
+  const asked = order && texts && askedAt(order, step, texts);
   return (
     <div className="today-worst">
       <p>

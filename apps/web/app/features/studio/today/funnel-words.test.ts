@@ -56,5 +56,6 @@ test("a step is called by what it asks in its order", () => {
   expect(askedAt("sequence", 2)).not.toBe(askedAt("interleaved", 2));
   expect(askedAt("sequence", 60)).toBeDefined();
   expect(askedAt("sequence", 61)).toBeUndefined();
+  expect(askedAt("sequence", 1, { "question-1": "Who **stays** late?" })).toBe("Who stays late?");
   expect([shareOf(1, 3), shareOf(1, 0)]).toEqual(["33%", ""]);
 });

@@ -1,8 +1,9 @@
-import type { FunnelOfOrder } from "@academy/contract/studio-today";
-import { questions } from "@academy/quiz/questions";
-import { rankingSets } from "@academy/quiz/ranking-sets";
-import { statements } from "@academy/quiz/statements";
+import type { FunnelOfOrder } from "@academy/contract/studio/today";
 import { type StepOrder, stepsInOrder, totalSteps } from "@academy/quiz/steps";
+import { questions } from "@academy/quiz/texts/questions";
+import { rankingSets } from "@academy/quiz/texts/ranking-sets";
+import { statements } from "@academy/quiz/texts/statements";
+import { noTexts, type QuizTexts, questionIn, setIn, statementIn } from "@academy/quiz/texts/texts";
 
 export type Funnel = Omit<FunnelOfOrder, "order">;
 
@@ -44,17 +45,18 @@ export function worstStep(funnel: Funnel): WorstStep | "too-few" | "none" {
   return { ...worst, runnerUp: isClose ? second : undefined };
 }
 
-/** What a step asks, in the words people see. */
-export function askedAt(order: StepOrder, number: number): string | undefined {
+/** What a step asks, in the words people see; `texts` are those of the version that attempts begin with. */
+export function askedAt(order: StepOrder, number: number, texts: QuizTexts = noTexts): string | undefined {
   const step = stepsInOrder(order)[number - 1];
   if (!step) return undefined;
   const same = ({ id }: { id: number }) => id === step.id;
+  const inWords = <Item>(item: Item | undefined, read: (item: Item) => string) => item && read(item);
   const asked =
     step.phase === 1
-      ? questions.find(same)?.question
+      ? inWords(questions.find(same), (question) => questionIn(texts, question).question)
       : step.phase === 2
-        ? rankingSets.find(same)?.instruction
-        : statements.find(same)?.statement;
+        ? inWords(rankingSets.find(same), (set) => setIn(texts, set).instruction)
+        : inWords(statements.find(same), (statement) => statementIn(texts, statement).statement);
   // The texts of the quiz carry a bold phrase.
   return asked?.replaceAll("**", "");
 }

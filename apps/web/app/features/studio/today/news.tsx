@@ -1,5 +1,5 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { TodayView } from "@academy/contract/studio-today";
+import type { TodayView } from "@academy/contract/studio/today";
 import { Link } from "react-router";
 import { formatMoney } from "./revenue-words.ts";
 

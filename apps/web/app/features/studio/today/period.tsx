@@ -1,9 +1,9 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { PeriodLength } from "@academy/contract/studio-today";
+import type { PeriodLength } from "@academy/contract/studio/today";
 import { useSearchParams } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";

@@ -1,4 +1,4 @@
-import type { PeriodView } from "@academy/contract/studio-today";
+import type { PeriodView } from "@academy/contract/studio/today";
 
 type Sum = { from: string; cents: number };
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { PeriodView } from "@academy/contract/studio-today";
+import type { PeriodView } from "@academy/contract/studio/today";
 import { formatCalendarDay } from "../../../lib/text/format-time.ts";
 import { ColumnChart } from "../charts/column-chart.tsx";
 import { currenciesOf, formatMoney, isByWeek, revenueIn } from "./revenue-words.ts";

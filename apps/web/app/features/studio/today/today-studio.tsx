@@ -3,7 +3,7 @@ import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import { useState } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";

@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/studio-today";
-import type { PeriodLength } from "@academy/contract/studio-today";
+import * as calls from "@academy/contract/calls/studio/today";
+import type { PeriodLength } from "@academy/contract/studio/today";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callApi } from "../../../lib/api/api.ts";

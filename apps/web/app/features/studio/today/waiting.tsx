@@ -1,9 +1,9 @@
-import { offers } from "@academy/content/offers";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio-today";
+import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
-import { buttonLook } from "../../../ui/button-look.ts";
+import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { useOfferName } from "../offer-names.ts";
 import { FailedJobItem } from "./failed-job-item.tsx";
 import { Item } from "./waiting-item.tsx";
 
@@ -86,7 +86,7 @@ const GoTo = ({ to, label }: { to: string; label: string }) => (
 
 function Trouble({ trouble }: { trouble: PaymentTrouble }) {
   const { reason, name, userId, offer, email, endsAt, orderId } = trouble;
-  const offerName = offers.find(({ key }) => key === offer)?.name ?? offer;
+  const offerName = useOfferName()(offer);
   return (
     <Item
       heading={words.troubles[reason]}

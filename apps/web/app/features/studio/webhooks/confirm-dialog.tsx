@@ -1,7 +1,7 @@
-import type { EndpointView } from "@academy/contract/studio-webhooks";
+import type { EndpointView } from "@academy/contract/studio/webhooks";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 
 type ConfirmDialogProps<Done> = {

@@ -1,8 +1,8 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import type { EndpointView, WebhookEvent } from "@academy/contract/studio-webhooks";
+import type { EndpointView, WebhookEvent } from "@academy/contract/studio/webhooks";
 import { useMutation } from "@tanstack/react-query";
 import { explain, hasCode } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Form, FormError, SubmitButton, useFieldError } from "../../../ui/form/form.tsx";

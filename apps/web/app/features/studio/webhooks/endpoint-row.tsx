@@ -1,11 +1,11 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import type { EndpointView } from "@academy/contract/studio-webhooks";
+import type { EndpointView } from "@academy/contract/studio/webhooks";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { testWebhook, useFreshWebhooks } from "./use-webhooks.ts";
 import { WebhookLog } from "./webhook-log.tsx";

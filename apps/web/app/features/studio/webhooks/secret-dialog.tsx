@@ -1,29 +1,32 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import { Button } from "../../../ui/button.tsx";
+import { useState } from "react";
+import { copyText } from "../../../lib/text/copy-text.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
 
 const words = studioWebhooksPage.secret;
 
 /** Shown this once. */
 export function SecretDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {
+  const [copied, setCopied] = useState<boolean>();
   // Where a browser does not let a page copy, the text is selected with a press and copied by hand.
-  const copy = async () => {
-    await navigator.clipboard?.writeText(secret ?? "");
-    toast({ title: words.copied });
+  const copy = async () => setCopied(await copyText(secret ?? ""));
+  const close = () => {
+    setCopied(undefined);
+    onClose();
   };
   return (
     <Dialog
       isOpen={secret !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={words.title}
       description={words.text}
       actions={
         <>
           <Button onClick={() => void copy()}>{words.copy}</Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             {words.done}
           </Button>
         </>
@@ -32,6 +35,9 @@ export function SecretDialog({ secret, onClose }: { secret: string | undefined; 
       <Field label={words.label}>
         <Input readOnly value={secret ?? ""} onFocus={({ target }) => target.select()} />
       </Field>
+      <p role="status" className="studio-small">
+        {copied !== undefined && (copied ? words.copied : words.copyFailed)}
+      </p>
     </Dialog>
   );
 }

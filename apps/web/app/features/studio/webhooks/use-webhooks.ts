@@ -1,5 +1,5 @@
 import type { BodyOf } from "@academy/contract/call";
-import * as calls from "@academy/contract/calls/studio-webhooks";
+import * as calls from "@academy/contract/calls/studio/webhooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";

@@ -1,10 +1,10 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import type { DeliveryView } from "@academy/contract/studio-webhooks";
+import type { DeliveryView } from "@academy/contract/studio/webhooks";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { ListEnd } from "../list-end.tsx";
 import { replayDelivery, useFreshWebhooks, useWebhookLog } from "./use-webhooks.ts";

@@ -1,9 +1,9 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
-import type { EndpointView } from "@academy/contract/studio-webhooks";
+import type { EndpointView } from "@academy/contract/studio/webhooks";
 import { useState } from "react";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { WorkbooksView } from "@academy/contract/workbooks";
+import type { WorkbooksView } from "@academy/contract/learning/workbooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";

@@ -1,4 +1,4 @@
-import { showWorkbooks } from "@academy/contract/calls/workbooks";
+import { showWorkbooks } from "@academy/contract/calls/learning/workbooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { apiQuery } from "../../../lib/api/query-client.ts";

@@ -1,4 +1,4 @@
-import { workbookPage } from "@academy/content/pages/workbook-page";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import type { AnswerStore } from "../../progress/public.ts";
 

@@ -1,5 +1,5 @@
 import { rowsOf, type WorkbookRow } from "@academy/content/courses/workbook-fields";
-import { workbookPage } from "@academy/content/pages/workbook-page";
+import { workbookPage } from "@academy/content/pages/learning/workbook-page";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import type { AnswerStore, WorkbookItem as Item } from "../../progress/public.ts";
 import { WrittenField } from "./written-field.tsx";

@@ -1,10 +1,9 @@
 import { mostAnswerCharacters, mostCellCharacters } from "@academy/contract/fields/answers";
 import { useId } from "react";
 import { classes } from "../../../ui/classes.ts";
-import { useCaret } from "../../../ui/form/use-caret.ts";
 import type { AnswerStore } from "../../progress/public.ts";
 import { Source } from "./source.tsx";
-import { useField } from "./use-field.ts";
+import { useWriting } from "./use-writing.ts";
 
 type WrittenFieldProps = {
   store: AnswerStore;
@@ -17,31 +16,25 @@ type WrittenFieldProps = {
 
 /** Somewhere to write. It grows with what is written where the browser knows how to. */
 export function WrittenField({ store, address, id, label, rows, isCell = false }: WrittenFieldProps) {
-  const { text, isTraveling } = useField(store, address);
-  const caret = useCaret(text);
+  const { field, hasWords, isTraveling } = useWriting(store, address);
   const sources = store.places.from(address);
   const sourceId = useId();
   return (
     <>
       <textarea
-        ref={caret.field}
+        ref={field}
         id={id}
         aria-label={label}
-        aria-describedby={sources.length > 0 && text !== "" ? sourceId : undefined}
+        aria-describedby={sources.length > 0 && hasWords ? sourceId : undefined}
         rows={rows}
         maxLength={isCell ? mostCellCharacters : mostAnswerCharacters}
-        value={text}
         className={classes("control control-lines workbook-writing", isTraveling && "workbook-traveling")}
-        onChange={(event) => {
-          caret.take(event);
-          store.write(address, event.target.value);
-        }}
-        onSelect={caret.take}
+        onChange={({ target }) => store.write(address, target.value)}
         onBlur={() => {
           if (store.state() === "saving") void store.saveNow();
         }}
       />
-      {sources.length > 0 && text !== "" && (
+      {sources.length > 0 && hasWords && (
         <Source id={sourceId} store={store} address={address} sources={sources} isTraveling={isTraveling} />
       )}
     </>

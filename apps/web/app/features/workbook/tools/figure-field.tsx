@@ -1,5 +1,5 @@
 import { readFigure } from "@academy/content/courses/tools/figures";
-import { workbookTools as words } from "@academy/content/pages/workbook-tools";
+import { workbookTools as words } from "@academy/content/pages/learning/workbook-tools";
 import { mostCellCharacters } from "@academy/contract/fields/answers";
 import { type ReactNode, useId } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";

@@ -1,4 +1,4 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { countWords } from "../../../lib/text/count-words.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 

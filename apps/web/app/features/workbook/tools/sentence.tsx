@@ -1,6 +1,6 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { useState } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { judgeSentence } from "./judge-sentence.ts";
 import { lineName, ToolFrame } from "./tool-frame.tsx";
 import type { ToolProps } from "./tool-props.ts";
@@ -49,7 +49,7 @@ function Result({ item, store }: ToolProps) {
         <p>{words.waiting}</p>
       ) : (
         <>
-          <output className="tool-sentence">{sentence}</output>
+          <output className="tool-made">{sentence}</output>
           {judgeSentence(sentence).map((each) => (
             <p key={each}>{each}</p>
           ))}

@@ -11,7 +11,7 @@ const load = (module: () => Promise<{ default: ComponentType<ToolProps> }>) =>
 const faces: Record<ToolName, ComponentType<ToolProps>> = {
   "price-sum": load(() => import("./price/price-sum.tsx").then(({ PriceSum }) => ({ default: PriceSum }))),
   season: load(() => import("./season/season.tsx").then(({ Season }) => ({ default: Season }))),
-  journey: load(() => import("./journey.tsx").then(({ Journey }) => ({ default: Journey }))),
+  journey: load(() => import("./journey/journey.tsx").then(({ Journey }) => ({ default: Journey }))),
   sentence: load(() => import("./sentence.tsx").then(({ Sentence }) => ({ default: Sentence }))),
   rehearsal: load(() =>
     import("./rehearsal/rehearsal.tsx").then(({ Rehearsal }) => ({ default: Rehearsal })),

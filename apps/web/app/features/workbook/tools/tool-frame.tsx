@@ -8,7 +8,7 @@ export function ToolFrame({ item, children }: { item: ToolItem; children: ReactN
   const id = useId();
   const { title, tables } = tools[item.tool];
   return (
-    <section aria-labelledby={id} className="workbook-item tool">
+    <section aria-labelledby={id} className={`workbook-item tool tool-${item.tool}`}>
       <h3 id={id} className="tool-title">
         {title}
       </h3>

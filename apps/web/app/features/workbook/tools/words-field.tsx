@@ -10,11 +10,14 @@ type WordsFieldProps = {
   name?: string;
   hint?: string;
   rows?: number;
+  /** For what leads to it from elsewhere. */
+  id?: string;
 };
 
 /** Somewhere to write a few words, under its label. */
-export function WordsField({ store, address, label, name, hint, rows = 1 }: WordsFieldProps) {
-  const id = useId();
+export function WordsField({ store, address, label, name, hint, rows = 1, ...given }: WordsFieldProps) {
+  const made = useId();
+  const id = given.id ?? made;
   return (
     <div className="tool-words">
       <label htmlFor={id}>{label}</label>

@@ -1,5 +1,6 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { lazy } from "react";
+import mediaStyles from "../../../features/studio/media/media.css?url";
 import styles from "../../../features/studio/pages/pages.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
@@ -7,7 +8,7 @@ const PageStudio = lazy(() =>
   import("../../../features/studio/pages/page-studio.tsx").then((module) => ({ default: module.PageStudio })),
 );
 
-export const links = () => [{ rel: "stylesheet", href: styles }];
+export const links = () => [styles, mediaStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = () => pageMeta({ ...studioPagesPage.meta, robots: "noindex" });
 

@@ -1,5 +1,5 @@
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
-import type { modalityGroups } from "../../../pages/blueprint-page.ts";
+import type { modalityGroups } from "../../../pages/blueprint/page.ts";
 import type { FieldAddress, StarterWorkbook } from "../../course.ts";
 import { tablesOf } from "../../tools/tools.ts";
 import { fieldsOf, rowsOf } from "../../workbook-fields.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { modalityGroups } from "../../../pages/blueprint-page.ts";
+import { modalityGroups } from "../../../pages/blueprint/page.ts";
 import { cast } from "../../cast.ts";
 import type { WorkbookItem } from "../../course.ts";
 import { tablesOf } from "../../tools/tools.ts";

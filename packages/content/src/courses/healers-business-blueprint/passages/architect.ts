@@ -55,7 +55,7 @@ export const architect = {
     earthGuardian:
       "Your second knows when people are too tired to plan anything, and will get you out of the chair at four. Let the Earth Guardian choose the season. You choose the Monday, and answer the phone.",
     revolutionary:
-      "The other sees which rule is bad, and you can write one that works. Give the Revolutionary the first question of the day, “Who isn’t here?”, and the floor again only when the sheet is full.",
+      "The other sees which rule is bad, and you can write one that works. “Who isn’t here?” is the Revolutionary’s, the first question of the day. It gets the floor again when the sheet is full.",
   },
   sentence:
     "I take the shoebox from people who run a practice alone and sort it while they watch, and nothing in it gets a sigh.",

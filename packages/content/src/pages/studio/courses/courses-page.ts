@@ -1,4 +1,4 @@
-import type { CourseState } from "@academy/contract/studio-courses";
+import type { CourseState } from "@academy/contract/studio/courses";
 
 /** Of a course, wherever its state is shown. */
 export const courseStateWords: Record<CourseState, string> = {

@@ -23,7 +23,7 @@ export const studioDifferencesPage = {
   checkout: "Checkout",
   open: (number: string) => `Open order ${number}`,
   found: "Found",
-  settle: "Done",
+  settle: "Mark as done",
   settled: "Marked as done.",
   settledOn: "Done on",
   none: {

@@ -1,4 +1,4 @@
-import type { Invitation } from "@academy/contract/studio-offers";
+import type { Invitation } from "@academy/contract/studio/offers";
 
 const states: Record<Invitation["state"], string> = {
   waiting: "Waiting",

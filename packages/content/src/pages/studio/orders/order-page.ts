@@ -1,4 +1,4 @@
-import type { OrderMoment, RefundReason } from "@academy/contract/studio-orders";
+import type { OrderMoment, RefundReason } from "@academy/contract/studio/orders";
 
 const reasons: Record<RefundReason, string> = {
   guarantee: "Within the guarantee",
@@ -103,11 +103,11 @@ export const studioOrderPage = {
   refund: {
     title: "Refund this payment",
     about: (amount: string) => `Up to ${amount} can go back to the buyer.`,
-    amount: "Type the amount to refund",
+    amount: "Amount to refund",
     amountHint: (amount: string) =>
       `In dollars. All of it (${amount}) closes access in 3 days. Less than that leaves it open.`,
-    amountMissing: "Please type an amount such as 49.50.",
-    amountTooHigh: (amount: string) => `Please type at most ${amount}.`,
+    amountMissing: "Please enter an amount such as 49.50.",
+    amountTooHigh: (amount: string) => `Please enter ${amount} or less.`,
     reason: "Reason",
     reasonHint: "For your records. The buyer doesn’t see it.",
     confirm: "Refund",

@@ -21,6 +21,8 @@ export const studioBackupsPage = {
     outcomes: { restored: "worked", failed: "failed; whoever hosts the academy finds the reason in the log" },
     operator:
       "Whoever hosts the academy changes this: BACKUP_EVERY_HOURS, BACKUP_KEEP, BACKUP_PASSPHRASE, BACKUP_DIR and S3_URL, explained in docs/operations.md under “Backups.”",
+    restore:
+      "To bring a backup back, they stop the academy and run “npm run restore -- FILE.” The same page describes every step.",
   },
   make: {
     button: "Back up now",

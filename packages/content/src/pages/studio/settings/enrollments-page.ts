@@ -1,4 +1,4 @@
-import type { SocialProofMode } from "@academy/contract/social-proof";
+import type { SocialProofMode } from "@academy/contract/visitors/social-proof";
 
 const modes: Record<SocialProofMode, { label: string; hint: string }> = {
   off: { label: "Nothing", hint: "The page stays quiet." },

@@ -1,4 +1,4 @@
-import type { LaunchCheckId, LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchCheckId, LaunchView } from "@academy/contract/studio/settings";
 
 type CheckWords = {
   title: string;

@@ -1,11 +1,14 @@
-import type { StaffRole } from "@academy/contract/studio-settings";
+import type { StaffRole } from "@academy/contract/studio/settings";
 
 const roles: Record<StaffRole, { label: string; hint: string }> = {
   support: {
     label: "Support",
     hint: "Sees leads, messages, learners and orders, answers people, helps them sign in, and teaches Sage. No refunds, access, exports or settings.",
   },
-  editor: { label: "Editor", hint: "Teaches Sage its answers." },
+  editor: {
+    label: "Editor",
+    hint: "Writes and publishes courses, pages, emails and the quiz, looks after media, and teaches Sage. Sees no leads, learners or orders.",
+  },
   owner: { label: "Owner", hint: "May do everything, including giving and taking roles." },
 };
 
@@ -32,6 +35,12 @@ export const studioPeoplePage = {
       text: "They are signed out everywhere and can no longer open the studio. Their account and courses stay.",
       go: "Take away",
       cancel: "Cancel",
+    },
+    /** Of one’s own role. */
+    own: {
+      title: "Give up your own role?",
+      text: "You’re signed out everywhere and can no longer open the studio. Your account and courses stay. Only another owner can give the role back to you.",
+      go: "Give up my role",
     },
     done: "The role was taken away.",
   },

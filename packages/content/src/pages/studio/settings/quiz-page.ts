@@ -1,4 +1,4 @@
-import type { QuizOrderChoice } from "@academy/contract/quiz";
+import type { QuizOrderChoice } from "@academy/contract/visitors/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
 
 const orders: Record<StepOrder, string> = {

@@ -4,7 +4,7 @@ import type { Quote } from "@academy/contract/orders";
 import { type KeyboardEvent, useRef } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { shownLine } from "../../../../lib/text/shown-text.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { useFieldError } from "../../../../ui/form/form.tsx";
 import { Input } from "../../../../ui/form/input.tsx";

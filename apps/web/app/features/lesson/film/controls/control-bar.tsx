@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import {
   Captions,
   CaptionsOff,
@@ -11,7 +11,7 @@ import {
   VolumeX,
 } from "lucide-react";
 import type { RefObject } from "react";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { IconButton } from "../../../../ui/buttons/icon-button.tsx";
 import { hasPictureInPicture, togglePictureInPicture } from "./full-screen.ts";
 import { SeekBar } from "./seek-bar.tsx";
 import { SpeedChoice } from "./speed-choice.tsx";

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatPosition } from "../../../../lib/text/format-duration.ts";
 

@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { speeds } from "./film-keys.ts";
 
 export function SpeedChoice({ rate, onChoose }: { rate: number; onChoose: (rate: number) => void }) {

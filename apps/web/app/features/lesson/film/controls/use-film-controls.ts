@@ -1,4 +1,4 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { type RefObject, useEffect, useState } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { type FilmAction, nextSpeed } from "./film-keys.ts";

@@ -1,8 +1,8 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioModule } from "@academy/contract/studio-courses";
+import type { StudioModule } from "@academy/contract/studio/courses";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { archiveLesson, archiveModule, useCourseChange } from "../calls.ts";
 

@@ -1,4 +1,4 @@
-import type { StudioLessonRow, StudioModule } from "@academy/contract/studio-courses";
+import type { StudioLessonRow, StudioModule } from "@academy/contract/studio/courses";
 import { expect, test } from "vitest";
 import { arrangementOf, moveLesson, orderOf, stepLesson, stepModule } from "./arrangement.ts";
 

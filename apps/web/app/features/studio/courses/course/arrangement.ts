@@ -1,4 +1,4 @@
-import type { StudioLessonRow, StudioModule } from "@academy/contract/studio-courses";
+import type { StudioLessonRow, StudioModule } from "@academy/contract/studio/courses";
 
 /** The modules and lessons that learners can come to see, in their order. */
 export type Arrangement = { module: StudioModule; lessons: StudioLessonRow[] }[];

@@ -1,18 +1,9 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioCourse, StudioLessonRow, StudioModule } from "@academy/contract/studio-courses";
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
+import type { StudioCourse, StudioLessonRow, StudioModule } from "@academy/contract/studio/courses";
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { makeLesson, makeModule, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
@@ -22,24 +13,9 @@ import { LessonActions } from "./lesson-actions.tsx";
 import { ModuleDialog } from "./module-dialog.tsx";
 import { ModuleSection } from "./module-section.tsx";
 import { useArrangement } from "./use-arrangement.ts";
+import { useLessonDrag } from "./use-lesson-drag.ts";
 
 const words = studioCoursePage.contents;
-
-/** What moves is announced in our own words. */
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: "" },
-};
-
-// Always the same, or every line would be drawn anew with every move.
-const mouse = { activationConstraint: { distance: 6 } };
-/** A finger must rest first, or the page could not be scrolled. */
-const touch = { activationConstraint: { delay: 160, tolerance: 8 } };
 
 type Open =
   | { what: "newModule" }
@@ -56,7 +32,6 @@ export function Contents({ course }: { course: StudioCourse }) {
   const close = () => setOpen(undefined);
   const addModule = useCourseChange((title: string) => makeModule(course.id, title));
   const addLesson = useCourseChange(({ id, title }: { id: string; title: string }) => makeLesson(id, title));
-  const sensors = useSensors(useSensor(MouseSensor, mouse), useSensor(TouchSensor, touch));
 
   const latest = useRef(arrangement);
   latest.current = arrangement;
@@ -77,14 +52,11 @@ export function Contents({ course }: { course: StudioCourse }) {
     requestAnimationFrame(() => document.getElementById(handle)?.focus());
   }, []);
   const showLesson = useCallback((lesson: StudioLessonRow) => setOpen({ what: "lesson", lesson }), []);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over) return;
-    const lessonId = String(active.id);
-    const [moduleId = "", beforeId] = String(over.id).split("/");
+  const drag = useLessonDrag((lessonId, { moduleId, overId }) => {
     const lessons = arrangement.find(({ module }) => module.id === moduleId)?.lessons ?? [];
-    const at = beforeId ? lessons.findIndex(({ id }) => id === beforeId) : lessons.length;
-    change(moveLesson(arrangement, lessonId, { moduleId, index: at }), lessonId);
-  };
+    const index = overId ? lessons.findIndex(({ id }) => id === overId) : lessons.length;
+    change(moveLesson(arrangement, lessonId, { moduleId, index }), lessonId);
+  });
 
   return (
     <section aria-labelledby="contents-heading" className="course-contents">
@@ -98,28 +70,21 @@ export function Contents({ course }: { course: StudioCourse }) {
       ) : (
         <p className="text-ink-soft">{words.empty}</p>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={silent}
-        onDragEnd={drop}
-      >
-        <ol className="course-edit-modules">
-          {arrangement.map(({ module, lessons }, index) => (
-            <ModuleSection
-              key={module.id}
-              module={module}
-              lessons={lessons}
-              courseId={course.id}
-              number={index + 1}
-              onStep={stepKey}
-              onMore={showLesson}
-              onEdit={() => setOpen({ what: "module", module })}
-              onAdd={() => setOpen({ what: "newLesson", module })}
-            />
-          ))}
-        </ol>
-      </DndContext>
+      <ol className="course-edit-modules" onPointerDown={drag}>
+        {arrangement.map(({ module, lessons }, index) => (
+          <ModuleSection
+            key={module.id}
+            module={module}
+            lessons={lessons}
+            courseId={course.id}
+            number={index + 1}
+            onStep={stepKey}
+            onMore={showLesson}
+            onEdit={() => setOpen({ what: "module", module })}
+            onAdd={() => setOpen({ what: "newLesson", module })}
+          />
+        ))}
+      </ol>
       <Button variant="secondary" size="small" onClick={() => setOpen({ what: "newModule" })}>
         {words.addModule}
       </Button>

@@ -1,8 +1,8 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { LibraryPicture } from "../../../lesson/public.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";

@@ -1,8 +1,8 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import { courseCover } from "@academy/contract/calls/courses";
+import { courseCover } from "@academy/contract/calls/learning/courses";
 import { difficulties } from "@academy/contract/fields/difficulties";
 import { pathOf } from "@academy/contract/path-of";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import { type ArchetypeKey, archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { Field } from "../../../../ui/form/field.tsx";

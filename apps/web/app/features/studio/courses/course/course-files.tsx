@@ -1,19 +1,19 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import * as calls from "@academy/contract/calls/studio-course-files";
-import type { MediaItem } from "@academy/contract/studio-media";
+import * as calls from "@academy/contract/calls/studio/course-files";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
-import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { useCourseChange } from "../calls.ts";
+import { DialogForm } from "../dialog-form.tsx";
 
 const words = studioCoursePage.files;
 
@@ -91,36 +91,29 @@ function NameFile({ courseId, lessonId, item, onClose }: NameFileProps) {
       body: { mediaId: item.id, lessonId: lessonId ?? null, title },
     }),
   );
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    if (adding.isPending) return;
+  const add = () =>
     adding.mutate(undefined, {
       onSuccess: () => {
         toast({ title: lessonId ? words.addedToLesson : words.added });
         onClose();
       },
     });
-  };
   return (
-    <Dialog isOpen onClose={onClose} title={words.nameTitle}>
-      <form className="form" onSubmit={add} noValidate>
-        <Field label={words.name} hint={words.nameHint} error={adding.error ? explain(adding.error) : ""}>
-          <Input
-            value={title}
-            maxLength={120}
-            autoComplete="off"
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </Field>
-        <div className="form-actions">
-          <Button type="submit" isBusy={adding.isPending}>
-            {adding.isPending ? words.busy : words.confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <DialogForm
+      title={words.nameTitle}
+      words={words}
+      isBusy={adding.isPending}
+      onSend={add}
+      onClose={onClose}
+    >
+      <Field label={words.name} hint={words.nameHint} error={adding.error ? explain(adding.error) : ""}>
+        <Input
+          value={title}
+          maxLength={120}
+          autoComplete="off"
+          onChange={({ target }) => setTitle(target.value)}
+        />
+      </Field>
+    </DialogForm>
   );
 }

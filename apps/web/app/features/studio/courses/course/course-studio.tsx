@@ -1,7 +1,8 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import { Link, useParams } from "react-router";
 import { useTitle } from "../../../../lib/use-title.ts";
+import { OwnerOnly } from "../../owner-only.tsx";
 import { useCourse } from "../calls.ts";
 import { MissingThing } from "../missing-thing.tsx";
 import { coursesPath } from "../paths.ts";
@@ -10,7 +11,9 @@ import { Contents } from "./contents.tsx";
 import { CourseCover } from "./course-cover.tsx";
 import { CourseFacts } from "./course-facts.tsx";
 import { CourseFiles } from "./course-files.tsx";
+import { CoursePrice } from "./course-price.tsx";
 import { CourseVisibility } from "./course-visibility.tsx";
+import { CourseWorkbooks } from "./course-workbooks.tsx";
 
 const words = studioCoursePage;
 
@@ -44,9 +47,15 @@ function Course({ course }: { course: StudioCourse }) {
         </p>
       </header>
       <div className="course-edit">
-        <Contents course={course} />
+        <div className="course-edit-main">
+          <Contents course={course} />
+          <CourseWorkbooks courseId={course.id} />
+        </div>
         <div className="course-edit-side">
           <CourseVisibility course={course} />
+          <OwnerOnly>
+            <CoursePrice course={course} />
+          </OwnerOnly>
           <CourseCover course={course} />
           <CourseFiles courseId={course.id} />
           <CourseFacts key={factsKey(course)} course={course} />

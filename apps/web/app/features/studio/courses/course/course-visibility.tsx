@@ -1,10 +1,10 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { CourseState, CourseStateBody, StudioCourse } from "@academy/contract/studio-courses";
+import type { CourseState, CourseStateBody, StudioCourse } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";

@@ -1,12 +1,12 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioLessonRow } from "@academy/contract/studio-courses";
+import type { StudioLessonRow } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
-import { LinkButton } from "../../../../ui/link-button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { archiveLesson, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";

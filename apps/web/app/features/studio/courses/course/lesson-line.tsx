@@ -1,14 +1,12 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioLessonRow } from "@academy/contract/studio-courses";
-import { useDraggable, useDroppable } from "@dnd-kit/core";
+import type { StudioLessonRow } from "@academy/contract/studio/courses";
 import { Ellipsis, GripVertical } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import { Link } from "react-router";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { classes } from "../../../../ui/classes.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
+import { IconButton } from "../../../../ui/buttons/icon-button.tsx";
 import { studioLessonPath } from "../paths.ts";
 
 const words = studioCoursePage.contents;
@@ -25,13 +23,9 @@ type LessonLineProps = {
 export const LessonLine = memo(function LessonLine(props: LessonLineProps) {
   const { lesson, moduleId, courseId, onStep, onMore } = props;
   const { id, title } = lesson;
-  const { setNodeRef: setPlace, isOver } = useDroppable({ id: `${moduleId}/${id}` });
-  const { setNodeRef, listeners, isDragging, transform } = useDraggable({ id });
   return (
-    <li ref={setPlace} className={classes("lesson-line", isOver && "is-over", isDragging && "is-dragged")}>
+    <li data-place={`${moduleId}/${id}`} className="lesson-line">
       <button
-        ref={setNodeRef}
-        {...listeners}
         type="button"
         id={`handle-${id}`}
         data-lesson={id}
@@ -42,10 +36,7 @@ export const LessonLine = memo(function LessonLine(props: LessonLineProps) {
       >
         <GripVertical aria-hidden="true" />
       </button>
-      <div
-        className="min-w-0"
-        style={transform ? { translate: `0 ${Math.round(transform.y)}px` } : undefined}
-      >
+      <div className="min-w-0">
         <Link to={studioLessonPath(courseId, id)} className="lesson-line-title">
           <bdi>{title}</bdi>
         </Link>

@@ -1,7 +1,7 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioModule } from "@academy/contract/studio-courses";
+import type { StudioModule } from "@academy/contract/studio/courses";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";

@@ -1,11 +1,9 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioLessonRow, StudioModule } from "@academy/contract/studio-courses";
-import { useDroppable } from "@dnd-kit/core";
+import type { StudioLessonRow, StudioModule } from "@academy/contract/studio/courses";
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { classes } from "../../../../ui/classes.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { LessonLine } from "./lesson-line.tsx";
 
 const words = studioCoursePage.contents;
@@ -23,7 +21,6 @@ type ModuleSectionProps = {
 
 export function ModuleSection(props: ModuleSectionProps) {
   const { module, lessons, courseId, number, onStep, onMore, onEdit, onAdd } = props;
-  const { setNodeRef, isOver } = useDroppable({ id: module.id });
   return (
     <li className="module-edit">
       <div className="module-edit-head">
@@ -60,7 +57,7 @@ export function ModuleSection(props: ModuleSectionProps) {
           ))}
         </ol>
       )}
-      <div ref={setNodeRef} className={classes("module-edit-end", isOver && "is-over")}>
+      <div data-place={module.id} className="module-edit-end">
         {lessons.length === 0 && <p className="text-ink-soft">{words.emptyModule}</p>}
         <Button
           variant="quiet"

@@ -1,5 +1,5 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
-import type { StudioCourse } from "@academy/contract/studio-courses";
+import type { StudioCourse } from "@academy/contract/studio/courses";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";

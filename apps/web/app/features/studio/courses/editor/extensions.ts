@@ -1,6 +1,8 @@
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { Node } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
+import { type CalloutKind, calloutKinds } from "../../../lesson/public.ts";
 import { nameOfMark } from "./name-of-mark.ts";
 
 /**
@@ -49,6 +51,29 @@ const LibraryPicture = Node.create({
   ],
 });
 
+/** Words that are set apart. What is pasted from elsewhere is never one. */
+const Callout = Node.create({
+  name: "callout",
+  group: "block",
+  content: "block+",
+  defining: true,
+  addAttributes: () => ({ kind: { default: "note" satisfies CalloutKind } }),
+  parseHTML: () => [
+    {
+      tag: "div[data-callout]",
+      getAttrs: (element) => {
+        const kind = element.getAttribute("data-callout") ?? "";
+        return (calloutKinds as readonly string[]).includes(kind) ? { kind } : false;
+      },
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const kind = node.attrs.kind as CalloutKind;
+    const name = lessonPage.callouts[kind];
+    return ["div", { "data-callout": kind, "data-name": name, class: `lesson-callout is-${kind}` }, 0];
+  },
+});
+
 /** Markdown aligns whole columns. */
 const align = { align: { default: null, renderHTML: () => ({}), parseHTML: () => null } };
 const AlignedCell = TableCell.extend({
@@ -87,6 +112,7 @@ export const extensions = [
   TableRow,
   AlignedHeader,
   AlignedCell,
+  Callout,
   SourceBlock,
   LibraryPicture,
 ];

@@ -1,7 +1,7 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";

@@ -1,13 +1,12 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import { mostAltCharacters, pictureAddress } from "@academy/contract/fields/media";
-import type { MediaItem } from "@academy/contract/studio-media";
+import { pictureAddress } from "@academy/contract/fields/media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import type { Editor } from "@tiptap/react";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { Field } from "../../../../ui/form/field.tsx";
-import { Input } from "../../../../ui/form/input.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { LibraryPicture } from "../../../lesson/public.ts";
+import { AltField } from "../../media/alt-field.tsx";
 import { MediaPicker } from "../../media/media-picker.tsx";
 
 const words = studioLessonPage.picture;
@@ -49,14 +48,7 @@ function Describe({ item, onInsert, onClose }: DescribeProps) {
             <LibraryPicture picture={item.picture} alt="" sizes="20rem" />
           </div>
         )}
-        <Field label={words.alt} hint={words.altHint} error={problem}>
-          <Input
-            value={alt}
-            maxLength={mostAltCharacters}
-            autoComplete="off"
-            onChange={({ target }) => setAlt(target.value)}
-          />
-        </Field>
+        <AltField alt={alt} onChange={setAlt} problem={problem} />
         <div className="form-actions">
           <Button type="submit">{words.insert}</Button>
           <Button variant="quiet" onClick={onClose}>

@@ -1,16 +1,18 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import { getSchema } from "@tiptap/core";
 import { EditorContent, useEditor } from "@tiptap/react";
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { afterPaint } from "../../../../lib/after-paint.ts";
+import { whenIdle } from "../../../../lib/when-idle.ts";
+import { AskedDialog, type Asking } from "./asked-dialog.tsx";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { keepSource } from "./markdown/keep-source.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { Toolbar } from "./toolbar.tsx";
-
-/** So long after a key the Markdown is written: not between two letters. */
-const restMs = 250;
+import { warmUp } from "./warm-up.ts";
+import { makeWriteLater } from "./write-later.ts";
 
 const schema = getSchema(extensions);
 
@@ -25,19 +27,24 @@ type TextEditorProps = {
   ref?: Ref<TextEditorHandle>;
 };
 
-/** The writing surface. It looks as the lesson will. */
-export function TextEditor({ markdown, onTouch, onChange, ref }: TextEditorProps) {
+/** The writing surface. It looks as the lesson will. What changes around it leaves it alone. */
+export const TextEditor = memo(WritingSurface);
+
+function WritingSurface({ markdown, onTouch, onChange, ref }: TextEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const [isPicturing, setPicturing] = useState(false);
+  const [asking, setAsking] = useState<Asking>();
   const [source] = useState(() => keepSource(markdown, schema));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef({ onTouch, onChange });
+  const latest = useRef({ onTouch, write: () => {} });
+  const [later] = useState(() => makeWriteLater(() => latest.current.write()));
   const editor = useEditor({
     extensions,
     content: source.doc,
     // The content security policy allows no style element.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
+    // Nobody listens for what is deleted, which it would look for with every letter.
+    enableCoreExtensions: { delete: false },
     editorProps: {
       attributes: {
         class: "lesson-text",
@@ -58,27 +65,19 @@ export function TextEditor({ markdown, onTouch, onChange, ref }: TextEditorProps
       },
     },
     onUpdate: () => {
-      if (timer.current === undefined) latest.current.onTouch();
-      clearTimeout(timer.current);
-      timer.current = setTimeout(write, restMs);
+      if (later.note()) afterPaint(() => later.isWaiting() && latest.current.onTouch());
     },
   });
   // Before anybody can type.
   useLayoutEffect(() => source.attach(editor.state.doc), [editor, source]);
-  const write = () => {
-    // Only what was typed: a text that was exchanged meanwhile must not come back.
-    if (timer.current === undefined || editor.isDestroyed) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    latest.current.onChange(source.write(editor.state.doc));
-  };
-  const flush = useRef(write);
-  useEffect(() => {
-    latest.current = { onTouch, onChange };
-    flush.current = write;
+  useEffect(() => whenIdle(() => warmUp(editor)), [editor]);
+  useLayoutEffect(() => {
+    // A text that was exchanged meanwhile must not come back.
+    const write = () => !editor.isDestroyed && onChange(source.write(editor.state.doc));
+    latest.current = { onTouch, write };
   });
   useEffect(() => {
-    const leave = () => flush.current();
+    const leave = () => later.flush();
     window.addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", leave);
     return () => {
@@ -86,13 +85,19 @@ export function TextEditor({ markdown, onTouch, onChange, ref }: TextEditorProps
       document.removeEventListener("visibilitychange", leave);
       leave();
     };
-  }, []);
-  useImperativeHandle(ref, () => ({ flush: write }));
+  }, [later]);
+  useImperativeHandle(ref, () => ({ flush: later.flush }));
   return (
     <div className="text-editor">
-      <Toolbar editor={editor} onLink={() => setLinking(true)} onPicture={() => setPicturing(true)} />
+      <Toolbar
+        editor={editor}
+        onLink={() => setLinking(true)}
+        onPicture={() => setPicturing(true)}
+        onAsk={setAsking}
+      />
       <EditorContent editor={editor} className="text-editor-page" />
       {isPicturing && <PictureDialog editor={editor} onClose={() => setPicturing(false)} />}
+      {asking && <AskedDialog editor={editor} asking={asking} onClose={() => setAsking(undefined)} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

@@ -4,11 +4,14 @@ import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-p
 import type { Editor } from "@tiptap/react";
 import { Calculator } from "lucide-react";
 import { Menu, MenuHeading, MenuItem } from "../../../../ui/floating/menu.tsx";
+import type { Asking } from "./asked-dialog.tsx";
 
 const words = studioLessonPage.editor;
 
-/** Places one of the workbooks' tools in the lesson, where the caret is. */
-export function ToolMenu({ editor }: { editor: Editor }) {
+type ToolMenuProps = { editor: Editor; onAsk: (kind: Asking["kind"]) => void };
+
+/** Places something to fill in where the caret is: a question, boxes, or one of the workbooks' tools. */
+export function ToolMenu({ editor, onAsk }: ToolMenuProps) {
   return (
     <Menu
       align="start"
@@ -18,6 +21,9 @@ export function ToolMenu({ editor }: { editor: Editor }) {
         </button>
       }
     >
+      <MenuHeading>{words.askedHeading}</MenuHeading>
+      <MenuItem onSelect={() => onAsk("question")}>{words.asked.question}</MenuItem>
+      <MenuItem onSelect={() => onAsk("checklist")}>{words.asked.checklist}</MenuItem>
       <MenuHeading>{words.toolHeading}</MenuHeading>
       {toolNames.map((name) => (
         <MenuItem

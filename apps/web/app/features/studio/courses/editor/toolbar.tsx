@@ -1,5 +1,6 @@
+import { readItemMark } from "@academy/content/courses/tools/placed-items";
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import { type Editor, useEditorState } from "@tiptap/react";
+import type { Editor } from "@tiptap/react";
 import {
   Bold,
   Heading2,
@@ -16,30 +17,23 @@ import {
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import type { Asking } from "./asked-dialog.tsx";
+import { CalloutMenu } from "./callout-menu.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
+import { useStanding } from "./use-standing.ts";
 
 const words = studioLessonPage.editor;
 
-/** Of each letter that is typed, the toolbar hears only what it shows. */
-const standing = ({ editor }: { editor: Editor }) => ({
-  heading: editor.isActive("heading", { level: 2 }),
-  subheading: editor.isActive("heading", { level: 3 }),
-  bold: editor.isActive("bold"),
-  italic: editor.isActive("italic"),
-  link: editor.isActive("link"),
-  bullets: editor.isActive("bulletList"),
-  numbers: editor.isActive("orderedList"),
-  quote: editor.isActive("blockquote"),
-  table: editor.isActive("table"),
-  canUndo: editor.can().undo(),
-  canRedo: editor.can().redo(),
-});
+type ToolbarProps = {
+  editor: Editor;
+  onLink: () => void;
+  onPicture: () => void;
+  onAsk: (asking: Asking) => void;
+};
 
-type ToolbarProps = { editor: Editor; onLink: () => void; onPicture: () => void };
-
-export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
-  const is = useEditorState({ editor, selector: standing });
+export function Toolbar({ editor, onLink, onPicture, onAsk }: ToolbarProps) {
+  const is = useStanding(editor);
   const act = () => editor.chain().focus();
   return (
     <div className="text-toolbar">
@@ -89,6 +83,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           isOn={is.quote}
           onPress={() => act().toggleBlockquote().run()}
         />
+        <CalloutMenu editor={editor} isOn={is.callout} />
         <Tool
           label={words.table}
           icon={<Table2 />}
@@ -96,7 +91,7 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           onPress={() => act().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
         <Tool label={words.picture} icon={<Image />} onPress={onPicture} />
-        <ToolMenu editor={editor} />
+        <ToolMenu editor={editor} onAsk={(kind) => onAsk({ kind })} />
         <Tool label={words.divider} icon={<Minus />} onPress={() => act().setHorizontalRule().run()} />
         <Tool
           label={words.undo}
@@ -114,6 +109,19 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
         />
       </div>
       {is.table && <TableTools editor={editor} />}
+      {is.asked && <AskedTools source={is.asked} onAsk={onAsk} />}
+    </div>
+  );
+}
+
+function AskedTools({ source, onAsk }: { source: string; onAsk: ToolbarProps["onAsk"] }) {
+  const kind = readItemMark(source)?.kind;
+  if (!kind) return null;
+  return (
+    <div role="toolbar" aria-label={words.asked[kind]} className="text-tools">
+      <Button variant="quiet" size="small" onClick={() => onAsk({ kind, source })}>
+        {words.asked.change}
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { StudioLesson } from "@academy/contract/studio/courses";
 import { useNavigate } from "react-router";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { archiveLesson, useCourseChange } from "../calls.ts";
 import { studioCoursePath } from "../paths.ts";

@@ -1,27 +1,30 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { LessonWords, StudioLesson } from "@academy/contract/studio-courses";
+import type { ReactNode } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
-import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.conflict;
 
 type ConflictDialogProps = {
-  mine: LessonWords;
-  theirs: StudioLesson;
+  mine: ReactNode;
+  theirs: ReactNode;
+  /** Whose theirs is, and since when. */
+  saved: { savedAt: string | null; savedBy: string | null };
+  title?: string;
   onChoose: (choice: "mine" | "theirs") => void;
   onClose: () => void;
 };
 
-/** Both texts beside each other, and the choice between them. */
-export function ConflictDialog({ mine, theirs, onChoose, onClose }: ConflictDialogProps) {
+/** Both beside each other, and the choice between them. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { mine, theirs, saved, title = words.title, onChoose, onClose } = props;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={words.title}
+      title={title}
       description={words.text}
       closeLabel={words.later}
       actions={
@@ -34,34 +37,34 @@ export function ConflictDialog({ mine, theirs, onChoose, onClose }: ConflictDial
       }
     >
       <div className="lesson-both">
-        <Side heading={words.mine} written={mine} />
+        <Side heading={words.mine}>{mine}</Side>
         <Side
           heading={words.theirs}
-          written={theirs}
           more={
-            theirs.savedAt
+            saved.savedAt
               ? fillWords(words.by, {
-                  name: theirs.savedBy ?? studioLessonPage.someone,
-                  time: formatTime(theirs.savedAt),
+                  name: saved.savedBy ?? studioLessonPage.someone,
+                  time: formatTime(saved.savedAt),
                 })
               : undefined
           }
-        />
+        >
+          {theirs}
+        </Side>
       </div>
     </Dialog>
   );
 }
 
-type SideProps = { heading: string; written: LessonWords; more?: string | undefined };
+type SideProps = { heading: string; more?: string | undefined; children: ReactNode };
 
-function Side({ heading, written, more }: SideProps) {
+function Side({ heading, more, children }: SideProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label={heading} tabIndex={0}>
       <h3>{heading}</h3>
       {more && <p className="studio-small">{more}</p>}
-      <p className="lesson-both-title">{written.title}</p>
-      <StudioLessonText markdown={written.text} />
+      {children}
     </section>
   );
 }

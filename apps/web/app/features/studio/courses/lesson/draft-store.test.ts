@@ -1,7 +1,8 @@
-import type { LessonWords, StudioLesson } from "@academy/contract/studio-courses";
+import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
 import { expect, test } from "vitest";
 import { ApiError } from "../../../../lib/api/api-error.ts";
 import { createDraft } from "./draft-store.ts";
+import { isSameLesson, wordsOfLesson } from "./use-draft.ts";
 
 const words = { title: "One", summary: "", minutes: 5, text: "Hello." };
 const lessonOf = (change: Partial<StudioLesson> = {}) =>
@@ -20,8 +21,10 @@ function desk(kept?: { words: LessonWords; revision: number }, lesson = lessonOf
   const device = { kept };
   let timers: { at: number; then: () => void }[] = [];
   let now = 0;
-  const draft = createDraft({
-    lesson,
+  const draft = createDraft<LessonWords, StudioLesson>({
+    written: lesson,
+    wordsOf: wordsOfLesson,
+    isSame: isSameLesson,
     device: {
       read: () => device.kept,
       write: (next) => {

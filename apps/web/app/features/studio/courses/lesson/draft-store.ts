@@ -1,28 +1,32 @@
-import type { LessonWords, StudioLesson } from "@academy/contract/studio-courses";
 import { hasCode } from "../../../../lib/api/api-error.ts";
 
 type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
-export type DraftState = {
-  words: LessonWords;
+/** Something that is written and published: a lesson, a workbook. */
+type Written = { title: string; revision: number; state: "draft" | "changed" | "published" };
+export type DraftState<Words, Thing> = {
+  words: Words;
   revision: number;
   status: DraftStatus;
   /** Whether learners see something else, or nothing at all yet. */
   isChanged: boolean;
   isDraft: boolean;
   /** What somebody else has saved meanwhile, while it is not decided which one stands. */
-  theirs: StudioLesson | undefined;
+  theirs: Thing | undefined;
   /** Another number, another text in the editor. */
   edition: number;
 };
 
-type Kept = { words: LessonWords; revision: number };
+export type Kept<Words> = { words: Words; revision: number };
 
-type DraftOptions = {
-  lesson: StudioLesson;
+type DraftOptions<Words, Thing> = {
+  written: Thing;
+  /** As much of it as is being written. */
+  wordsOf: (written: Words) => Words;
+  isSame: (some: Words, other: Words) => boolean;
   /** On this device, at once. */
-  device: { read(): Kept | undefined; write(kept: Kept): void; remove(): void };
-  save: (words: LessonWords & { revision: number; replaces?: boolean }) => Promise<{ revision: number }>;
-  read: () => Promise<StudioLesson>;
+  device: { read(): Kept<Words> | undefined; write(kept: Kept<Words>): void; remove(): void };
+  save: (words: Words & { revision: number; replaces?: boolean }) => Promise<{ revision: number }>;
+  read: () => Promise<Thing>;
   wait: (ms: number, then: () => void) => () => void;
 };
 
@@ -31,30 +35,26 @@ const restMs = 900;
 const latestMs = 1800;
 const againMs = 5000;
 
-const wordsOf = ({ title, summary, minutes, text }: LessonWords): LessonWords => ({
-  title,
-  summary,
-  minutes,
-  text,
-});
-const isSame = (some: LessonWords, other: LessonWords) =>
-  some.text === other.text &&
-  some.title === other.title &&
-  some.summary === other.summary &&
-  some.minutes === other.minutes;
-
 /**
  * What is being written: kept on this device with every change, on the server soon after, and never over what somebody
  * else has written.
  */
-export function createDraft({ lesson, device, save, read, wait }: DraftOptions) {
+export function createDraft<Words extends { title: string }, Thing extends Words & Written>({
+  written,
+  wordsOf,
+  isSame,
+  device,
+  save,
+  read,
+  wait,
+}: DraftOptions<Words, Thing>) {
   const listeners = new Set<() => void>();
-  let state: DraftState = {
-    words: wordsOf(lesson),
-    revision: lesson.revision,
+  let state: DraftState<Words, Thing> = {
+    words: wordsOf(written),
+    revision: written.revision,
     status: "saved",
-    isChanged: lesson.state !== "published",
-    isDraft: lesson.state === "draft",
+    isChanged: written.state !== "published",
+    isDraft: written.state === "draft",
     theirs: undefined,
     edition: 0,
   };
@@ -62,7 +62,7 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
   let dirtySince: number | undefined;
   let sending: Promise<void> | undefined;
 
-  const set = (change: Partial<DraftState>) => {
+  const set = (change: Partial<DraftState<Words, Thing>>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
@@ -102,7 +102,7 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
   }
 
   /** What somebody else has saved: the same words are no conflict. */
-  function meet(theirs: StudioLesson | undefined) {
+  function meet(theirs: Thing | undefined) {
     if (!theirs) {
       set({ status: "failed" });
       return schedule(againMs);
@@ -116,11 +116,11 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
 
   // What was typed here before and never arrived.
   const kept = device.read();
-  if (kept && isSame(kept.words, lesson)) device.remove();
-  else if (kept && kept.revision === lesson.revision) {
+  if (kept && isSame(kept.words, written)) device.remove();
+  else if (kept && kept.revision === written.revision) {
     state = { ...state, words: kept.words, status: "unsaved" };
     schedule(0);
-  } else if (kept) state = { ...state, words: kept.words, status: "conflict", theirs: lesson };
+  } else if (kept) state = { ...state, words: kept.words, status: "conflict", theirs: written };
 
   return {
     subscribe(listener: () => void) {
@@ -128,7 +128,7 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
       return () => void listeners.delete(listener);
     },
     current: () => state,
-    change(change: Partial<LessonWords>, now = Date.now()) {
+    change(change: Partial<Words>, now = Date.now()) {
       const words = { ...state.words, ...change };
       if (isSame(words, state.words)) {
         // Typed and taken back again.
@@ -172,7 +172,7 @@ export function createDraft({ lesson, device, save, read, wait }: DraftOptions) 
     },
   };
 
-  function take(fresh: StudioLesson) {
+  function take(fresh: Thing) {
     cancel();
     set({
       words: wordsOf(fresh),

@@ -1,8 +1,8 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { LessonWords } from "@academy/contract/studio-courses";
-import { useMemo } from "react";
+import type { LessonWords } from "@academy/contract/studio/courses";
+import { memo, useDeferredValue, useMemo } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
@@ -16,8 +16,14 @@ type LessonFieldsProps = {
   onChange: (change: Partial<LessonWords>) => void;
 };
 
-export function LessonFields({ written, filmSeconds, onChange }: LessonFieldsProps) {
-  const { title, summary, minutes, text } = written;
+export const LessonFields = memo(function LessonFields({
+  written,
+  filmSeconds,
+  onChange,
+}: LessonFieldsProps) {
+  const { title, summary, minutes } = written;
+  // Counting takes longer than a letter may.
+  const text = useDeferredValue(written.text);
   const suggested = useMemo(() => suggestedMinutes(countWords(text), filmSeconds), [text, filmSeconds]);
   return (
     <div className="lesson-edit-fields">
@@ -61,6 +67,6 @@ export function LessonFields({ written, filmSeconds, onChange }: LessonFieldsPro
       </div>
     </div>
   );
-}
+});
 
 const inBounds = (minutes: number) => Math.min(600, Math.max(0, Math.round(minutes) || 0));

@@ -2,7 +2,7 @@ import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-p
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";

@@ -1,16 +1,17 @@
-import { lessonPage } from "@academy/content/pages/lesson-page";
+import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { StudioLesson } from "@academy/contract/studio/courses";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
-import { LinkButton } from "../../../../ui/link-button.tsx";
+import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
 import { hueClass, Mandala } from "../../../archetypes/public.ts";
 import { drawingOf } from "../../../lesson/public.ts";
 import { lessonQuery } from "../calls.ts";
 import { MissingThing } from "../missing-thing.tsx";
 import { studioLessonPath } from "../paths.ts";
+import { FilmFacts } from "./film/film-facts.tsx";
 import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.previewPage;
@@ -53,6 +54,7 @@ function Preview({ lesson }: { lesson: StudioLesson }) {
         </header>
         <div className="column lesson-body">
           <div>
+            {lesson.film.kind !== "none" && <FilmFacts film={lesson.film} />}
             <p className="lesson-summary">{summary}</p>
             <StudioLessonText markdown={text} pictures={lesson.pictures} />
           </div>

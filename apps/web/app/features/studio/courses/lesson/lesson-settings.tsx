@@ -1,8 +1,8 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { StudioLesson } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";

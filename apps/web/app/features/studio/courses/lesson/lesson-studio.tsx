@@ -1,14 +1,14 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { OwnerOnly } from "../../owner-only.tsx";
 import { lessonQuery, publishLesson, refreshCourses } from "../calls.ts";
@@ -22,9 +22,10 @@ import { LessonFilm } from "./film/lesson-film.tsx";
 import { LessonFields } from "./lesson-fields.tsx";
 import { LessonOpenings } from "./lesson-openings.tsx";
 import { LessonSettings } from "./lesson-settings.tsx";
+import { LessonVersions } from "./lesson-versions.tsx";
 import { LessonWriting } from "./lesson-writing.tsx";
+import { StudioLessonText } from "./studio-lesson-text.tsx";
 import { useDraft } from "./use-draft.ts";
-import { VersionsDialog } from "./versions-dialog.tsx";
 
 const words = studioLessonPage;
 
@@ -63,6 +64,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
     },
     onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
   });
+  const changeText = useCallback((text: string) => draft.change({ text }), [draft]);
   const isOthers = lesson.savedAt !== null && !lesson.isOwnSaving && lesson.state !== "published";
   return (
     <div className="studio-page column">
@@ -119,33 +121,22 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
       )}
       <div className="lesson-edit">
         <div className="lesson-edit-main">
-          <LessonFields
-            written={written}
-            filmSeconds={lesson.filmSeconds}
-            onChange={(change) => draft.change(change)}
-          />
+          <LessonFields written={written} filmSeconds={lesson.filmSeconds} onChange={draft.change} />
           <LessonWriting
             key={edition}
             text={written.text}
             editor={editor}
             onTouch={draft.touch}
-            onChange={(text) => draft.change({ text })}
+            onChange={changeText}
           />
         </div>
-        <div className="course-edit-side">
-          <LessonFilm lesson={lesson} />
-          <CourseFiles courseId={lesson.course.id} lessonId={lesson.id} />
-          <LessonSettings lesson={lesson} />
-          <OwnerOnly>
-            <LessonOpenings lessonId={lesson.id} />
-          </OwnerOnly>
-          <ArchiveButton lesson={lesson} />
-        </div>
+        <BesideWriting lesson={lesson} />
       </div>
       {theirs && isComparing && (
         <ConflictDialog
-          mine={written}
-          theirs={theirs}
+          mine={<Shown lesson={written} />}
+          theirs={<Shown lesson={theirs} />}
+          saved={theirs}
           onChoose={(choice) => {
             editor.current?.flush();
             void draft.resolve(choice);
@@ -154,7 +145,7 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
         />
       )}
       {isInHistory && (
-        <VersionsDialog
+        <LessonVersions
           lessonId={lesson.id}
           revision={revision}
           onBefore={settle}
@@ -165,3 +156,25 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
     </div>
   );
 }
+
+const Shown = ({ lesson }: { lesson: LessonWords }) => (
+  <>
+    <p className="lesson-both-title">{lesson.title}</p>
+    <StudioLessonText markdown={lesson.text} />
+  </>
+);
+
+/** All that is not written: it hears nothing of what is. */
+const BesideWriting = memo(function BesideWriting({ lesson }: { lesson: StudioLesson }) {
+  return (
+    <div className="course-edit-side">
+      <LessonFilm lesson={lesson} />
+      <CourseFiles courseId={lesson.course.id} lessonId={lesson.id} />
+      <LessonSettings lesson={lesson} />
+      <OwnerOnly>
+        <LessonOpenings lessonId={lesson.id} />
+      </OwnerOnly>
+      <ArchiveButton lesson={lesson} />
+    </div>
+  );
+});

@@ -1,6 +1,6 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import { lazy, type Ref, Suspense, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { lazy, memo, type Ref, Suspense, useDeferredValue, useState } from "react";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
 import { SkeletonText } from "../../../../ui/waiting/skeleton.tsx";
@@ -22,10 +22,17 @@ type LessonWritingProps = {
 };
 
 /** The text, on the writing surface or as the Markdown that it is kept as. */
-export function LessonWriting({ text, editor, onTouch, onChange }: LessonWritingProps) {
+export const LessonWriting = memo(function LessonWriting({
+  text,
+  editor,
+  onTouch,
+  onChange,
+}: LessonWritingProps) {
   const [mode, setMode] = useState<"write" | "markdown">("write");
   // The editor keeps its own while it is open.
   const [begin, setBegin] = useState(text);
+  // Counting takes longer than a letter may.
+  const counted = useDeferredValue(text);
   const choose = (next: typeof mode) => {
     setBegin(text);
     setMode(next);
@@ -47,7 +54,7 @@ export function LessonWriting({ text, editor, onTouch, onChange }: LessonWriting
             </Button>
           ))}
         </fieldset>
-        <p className="studio-small">{words.words(countWords(text))}</p>
+        <WordCount text={counted} />
       </div>
       {mode === "write" ? (
         <Suspense fallback={<SkeletonText lines={8} label={words.loading} />}>
@@ -67,4 +74,8 @@ export function LessonWriting({ text, editor, onTouch, onChange }: LessonWriting
       )}
     </section>
   );
-}
+});
+
+const WordCount = memo(function WordCount({ text }: { text: string }) {
+  return <p className="studio-small">{words.words(countWords(text))}</p>;
+});

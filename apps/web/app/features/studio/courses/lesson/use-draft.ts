@@ -1,25 +1,21 @@
-import type { LessonWords, StudioLesson } from "@academy/contract/studio-courses";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { isUnauthorized } from "../../../../lib/api/api-error.ts";
+import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
 import { deviceStorage } from "../../../../lib/storage/storage.ts";
 import { lessonQuery, readLesson, saveDraft } from "../calls.ts";
-import { createDraft } from "./draft-store.ts";
-
-type Kept = { words: LessonWords; revision: number };
+import { createDraft, type Kept } from "./draft-store.ts";
+import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** On this device, until it is on the server. */
 const deviceFor = (id: string) => {
   const key = `lesson-draft:${id}`;
   return {
     read: () => deviceStorage.read(key, keptOf),
-    write: (kept: Kept) => void deviceStorage.write(key, kept),
+    write: (kept: Kept<LessonWords>) => void deviceStorage.write(key, kept),
     remove: () => deviceStorage.remove(key),
   };
 };
 
-function keptOf(found: unknown): Kept | undefined {
-  const { words, revision } = (found ?? {}) as Partial<Kept>;
+function keptOf(found: unknown): Kept<LessonWords> | undefined {
+  const { words, revision } = (found ?? {}) as Partial<Kept<LessonWords>>;
   const { title, summary, minutes, text } = words ?? {};
   const isWhole =
     typeof revision === "number" &&
@@ -28,41 +24,30 @@ function keptOf(found: unknown): Kept | undefined {
   return isWhole ? { words: { title, summary, minutes, text } as LessonWords, revision } : undefined;
 }
 
+export const wordsOfLesson = ({ title, summary, minutes, text }: LessonWords): LessonWords => ({
+  title,
+  summary,
+  minutes,
+  text,
+});
+export const isSameLesson = (some: LessonWords, other: LessonWords) =>
+  some.text === other.text &&
+  some.title === other.title &&
+  some.summary === other.summary &&
+  some.minutes === other.minutes;
+
 /** The draft of one lesson, for as long as its page is open. */
 export function useDraft(lesson: StudioLesson) {
-  const client = useQueryClient();
-  const [draft] = useState(() =>
-    createDraft({
-      lesson,
+  const { queryKey } = lessonQuery(lesson.id);
+  return useKeptDraft(queryKey, (save, wait) =>
+    createDraft<LessonWords, StudioLesson>({
+      written: lesson,
+      wordsOf: wordsOfLesson,
+      isSame: isSameLesson,
       device: deviceFor(lesson.id),
-      save: (words) =>
-        saveDraft(lesson.id, words).catch((error: unknown) => {
-          // The gate around the page deals with the end of a session.
-          if (isUnauthorized(error))
-            void client.invalidateQueries({ queryKey: lessonQuery(lesson.id).queryKey });
-          throw error;
-        }),
+      save: (words) => save(saveDraft(lesson.id, words)),
       read: () => readLesson(lesson.id),
-      wait: (ms, then) => {
-        const timer = setTimeout(then, ms);
-        return () => clearTimeout(timer);
-      },
+      wait,
     }),
   );
-  useEffect(() => {
-    const save = () => void draft.saveNow();
-    const saveIfHidden = () => {
-      if (document.visibilityState === "hidden") save();
-    };
-    document.addEventListener("visibilitychange", saveIfHidden);
-    window.addEventListener("online", save);
-    return () => {
-      document.removeEventListener("visibilitychange", saveIfHidden);
-      window.removeEventListener("online", save);
-      draft.close();
-      // Whoever comes back gets it from the server.
-      client.removeQueries({ queryKey: lessonQuery(lesson.id).queryKey, exact: true });
-    };
-  }, [draft, client, lesson.id]);
-  return { draft, ...useSyncExternalStore(draft.subscribe, draft.current) };
 }

@@ -1,42 +1,38 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { StudioLesson } from "@academy/contract/studio-courses";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type UseQueryResult, useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { Loaded } from "../../settings/loaded.tsx";
-import { readLesson, restoreVersion, useVersions, versionQuery } from "../calls.ts";
-import { StudioLessonText } from "./studio-lesson-text.tsx";
 
 const words = studioLessonPage.versions;
 
+type Versions = {
+  items: { id: string; kind: "published" | "draft"; by: string | null; createdAt: string }[];
+};
+
 type VersionsDialogProps = {
-  lessonId: string;
-  revision: number;
-  /** What is being written is saved first, so that it is in the history too. */
-  onBefore: () => Promise<void>;
-  onRestored: (lesson: StudioLesson) => void;
+  versions: UseQueryResult<Versions>;
+  /** What it said, to be looked at. */
+  show: (id: string) => ReactNode;
+  /** Makes it the draft again; what is being written is saved first, so that it is in the history too. */
+  restore: (id: string) => Promise<void>;
+  conflict?: string;
   onClose: () => void;
 };
 
-/** What the lesson said before: looked at, and made the draft again. */
-export function VersionsDialog({ lessonId, revision, onBefore, onRestored, onClose }: VersionsDialogProps) {
-  const versions = useVersions(lessonId);
+/** What a lesson or a workbook said before: looked at, and made the draft again. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  const { versions, show, restore, conflict = words.conflict, onClose } = props;
   const [shown, setShown] = useState<string>();
   const restoring = useMutation({
-    mutationFn: async (versionId: string) => {
-      await onBefore();
-      const { revision: fresh } = await readLesson(lessonId);
-      await restoreVersion(lessonId, versionId, Math.max(fresh, revision));
-      return readLesson(lessonId);
-    },
-    onSuccess: (lesson) => {
-      onRestored(lesson);
+    mutationFn: restore,
+    onSuccess: () => {
       toast({ title: words.restored });
       onClose();
     },
@@ -63,11 +59,11 @@ export function VersionsDialog({ lessonId, revision, onBefore, onRestored, onClo
     >
       {error && (
         <p role="alert" className="field-error">
-          {hasCode(error, "CONFLICT") ? words.conflict : explain(error)}
+          {hasCode(error, "CONFLICT") ? conflict : explain(error)}
         </p>
       )}
       {shown ? (
-        <Version lessonId={lessonId} id={shown} />
+        show(shown)
       ) : (
         <Loaded query={versions}>
           {({ items }) =>
@@ -100,19 +96,5 @@ export function VersionsDialog({ lessonId, revision, onBefore, onRestored, onClo
         </Loaded>
       )}
     </Dialog>
-  );
-}
-
-function Version({ lessonId, id }: { lessonId: string; id: string }) {
-  return (
-    <Loaded query={useQuery(versionQuery(lessonId, id))}>
-      {({ title, summary, text }) => (
-        <>
-          <p className="lesson-both-title">{title}</p>
-          <p className="mt-1 text-ink-soft">{summary}</p>
-          <StudioLessonText markdown={text} />
-        </>
-      )}
-    </Loaded>
   );
 }

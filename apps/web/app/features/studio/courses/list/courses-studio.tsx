@@ -1,9 +1,9 @@
 import { studioCoursesPage } from "@academy/content/pages/studio/courses/courses-page";
-import type { StudioCourseRow } from "@academy/contract/studio-courses";
+import type { StudioCourseRow } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { formatDay, formatTime } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { Loaded } from "../../settings/loaded.tsx";

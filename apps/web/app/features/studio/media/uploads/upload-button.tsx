@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import type { ButtonLook } from "../../../../ui/button-look.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import type { ButtonLook } from "../../../../ui/buttons/button-look.ts";
 
 type UploadButtonProps = ButtonLook & {
   accept?: string | undefined;

@@ -1,6 +1,6 @@
 import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { ProgressBar } from "../../../../ui/waiting/progress-bar.tsx";
 import { type Upload, uploadStore } from "./upload-store.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -55,7 +55,9 @@ function UploadLine({ upload }: { upload: Upload }) {
           valueText={standing(upload)}
         />
       )}
-      {isAsItWas && <p className="studio-small">{words.asItWas[isAsItWas]}</p>}
+      {isAsItWas && state !== "refused" && (
+        <p className="studio-small upload-note">{words.asItWas[isAsItWas]}</p>
+      )}
       <div className="upload-actions">
         {state === "preparing" && (
           <Button

@@ -1,4 +1,4 @@
-import { beginUpload, showUpload } from "@academy/contract/calls/studio-media";
+import { beginUpload, showUpload } from "@academy/contract/calls/studio/media";
 import type { UploadRefusal } from "@academy/contract/fields/media";
 import { pathOf } from "@academy/contract/path-of";
 import type { Upload as TusUpload } from "tus-js-client";

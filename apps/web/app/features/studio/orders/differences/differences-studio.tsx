@@ -1,11 +1,11 @@
 import { studioDifferencesPage } from "@academy/content/pages/studio/orders/differences-page";
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import { listDifferences } from "@academy/contract/calls/studio-orders";
-import type { PaymentDifference } from "@academy/contract/studio-orders";
+import { listDifferences } from "@academy/contract/calls/studio/orders";
+import type { PaymentDifference } from "@academy/contract/studio/orders";
 import { Link, useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { buttonLook } from "../../../../ui/button-look.ts";
+import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Select } from "../../../../ui/form/select.tsx";

@@ -1,6 +1,6 @@
 import { studioGiftsPage } from "@academy/content/pages/studio/orders/gifts-page";
-import { listGifts } from "@academy/contract/calls/studio-orders";
-import type { StudioGift } from "@academy/contract/studio-orders";
+import { listGifts } from "@academy/contract/calls/studio/orders";
+import type { StudioGift } from "@academy/contract/studio/orders";
 import { Link } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { formatCalendarDay, formatTime } from "../../../../lib/text/format-time.ts";

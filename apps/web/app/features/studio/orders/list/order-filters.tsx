@@ -1,10 +1,10 @@
-import { offers } from "@academy/content/offers";
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
 import { useEffect, useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { FilterSelect, type Options } from "../../leads/filter-select.tsx";
+import { useOffers } from "../../offer-names.ts";
 import {
   countFolded,
   isNarrowed,
@@ -14,7 +14,6 @@ import {
 
 const words = studioOrdersPage.filters;
 const stateOptions: Options = Object.entries(studioOrdersPage.states);
-const offerOptions: Options = offers.map(({ key, name }) => [key, name]);
 const yesOrNo: Options = [
   ["yes", words.yes],
   ["no", words.no],
@@ -26,6 +25,7 @@ type OrderFiltersProps = { filters: ShownOrderFilters; onChange: (filters: Shown
 /** What is used every day stands open; the rest is one press away. */
 export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
   const folded = countFolded(filters);
+  const offerOptions: Options = useOffers().map(({ key, name }) => [key, name]);
   const set = (name: OrderFilterName, value: string) => onChange({ ...filters, [name]: value });
   const select = (name: OrderFilterName, label: string, options: Options, any: string = words.any) => (
     <FilterSelect {...{ label, options, any }} value={filters[name]} onChange={(value) => set(name, value)} />

@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import type { OrderRow } from "@academy/contract/studio-orders";
+import type { OrderRow } from "@academy/contract/studio/orders";
 import { Link, useLocation } from "react-router";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
@@ -12,10 +12,11 @@ const words = studioOrdersPage.table;
 
 const columns: readonly StudioColumn<OrderRow>[] = [
   { id: "buyer", label: words.buyer, className: "sale-name", cell: (order) => <Buyer order={order} /> },
-  { id: "offer", label: words.offer, cell: ({ offerName }) => offerName },
+  { id: "offer", label: words.offer, className: "order-offer", cell: ({ offerName }) => offerName },
   {
     id: "price",
     label: words.price,
+    className: "order-price",
     cell: ({ totalCents, plan }) => (
       <>
         {formatPrice(totalCents)}
@@ -26,6 +27,7 @@ const columns: readonly StudioColumn<OrderRow>[] = [
   {
     id: "state",
     label: words.state,
+    className: "order-state",
     cell: (order) => (
       <span className="sale-badges">
         <Badge look={stateLook(order)}>{stateWords(order)}</Badge>
@@ -44,7 +46,7 @@ const columns: readonly StudioColumn<OrderRow>[] = [
 ];
 
 export const OrderTable = ({ orders }: { orders: OrderRow[] }) => (
-  <StudioTable label={words.label} className="sale-table" columns={columns} rows={orders} />
+  <StudioTable label={words.label} className="sale-table order-table" columns={columns} rows={orders} />
 );
 
 function Buyer({ order: { id, name, email } }: { order: OrderRow }) {

@@ -1,11 +1,11 @@
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import * as calls from "@academy/contract/calls/studio-orders";
+import * as calls from "@academy/contract/calls/studio/orders";
 import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { buttonLook } from "../../../../ui/button-look.ts";
+import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
 import { ListEnd } from "../../list-end.tsx";

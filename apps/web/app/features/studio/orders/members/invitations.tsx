@@ -1,6 +1,6 @@
 import { studioMembersPage } from "@academy/content/pages/studio/orders/members-page";
-import { listInvitations } from "@academy/contract/calls/studio-offers";
-import type { Invitation } from "@academy/contract/studio-offers";
+import { listInvitations } from "@academy/contract/calls/studio/offers";
+import type { Invitation } from "@academy/contract/studio/offers";
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";

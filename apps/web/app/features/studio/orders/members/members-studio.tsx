@@ -1,7 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioMembersPage } from "@academy/content/pages/studio/orders/members-page";
-import { getSeats, listMembers } from "@academy/contract/calls/studio-offers";
-import type { Member } from "@academy/contract/studio-offers";
+import { getSeats, listMembers } from "@academy/contract/calls/studio/offers";
+import type { Member } from "@academy/contract/studio/offers";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";

@@ -1,17 +1,18 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import type { StudioOffer } from "@academy/contract/studio-offers";
+import type { StudioOffer } from "@academy/contract/studio/offers";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { typedDollars } from "../../typed-money.ts";
 import { changeOffer, useFreshOrders } from "../calls.ts";
-import { readTypedOffer, typedDollars } from "./typed-offer.ts";
+import { readTypedOffer } from "./typed-offer.ts";
 
 const words = studioOffersPage.change;
 

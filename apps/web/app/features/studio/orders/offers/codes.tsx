@@ -1,24 +1,23 @@
 import { formatPrice } from "@academy/content/format-price";
-import { offers } from "@academy/content/offers";
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import { listCoupons } from "@academy/contract/calls/studio-offers";
-import type { StudioCoupon } from "@academy/contract/studio-offers";
+import { listCoupons } from "@academy/contract/calls/studio/offers";
+import type { StudioCoupon } from "@academy/contract/studio/offers";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { formatCalendarDay, formatDay } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { ListEnd } from "../../list-end.tsx";
+import { useOfferName } from "../../offer-names.ts";
 import { pageOf, useStudioPages } from "../calls.ts";
 import { EndCodeDialog } from "./end-code-dialog.tsx";
 import { NewCodeDialog } from "./new-code-dialog.tsx";
 
 const words = studioOffersPage.codes;
 type Show = keyof typeof words.shows;
-const nameOf = new Map<string, string>(offers.map(({ key, name }) => [key, name]));
 
 /** Codes: what each takes off, how often it was used, and until when. */
 export function Codes() {
@@ -96,6 +95,7 @@ function CodeTable({ codes, onEnd }: CodeTableProps) {
 }
 
 function Row({ coupon, onEnd }: { coupon: StudioCoupon; onEnd: () => void }) {
+  const nameOf = useOfferName();
   const { table } = words;
   const { code, percentOff, centsOff, offers: worksFor, uses, maxUses, maxPerPerson, until } = coupon;
   return (
@@ -104,9 +104,7 @@ function Row({ coupon, onEnd }: { coupon: StudioCoupon; onEnd: () => void }) {
         {code}
       </th>
       <td data-label={table.worth}>{percentOff === null ? formatPrice(centsOff ?? 0) : `${percentOff}%`}</td>
-      <td data-label={table.worksFor}>
-        {worksFor ? worksFor.map((key) => nameOf.get(key) ?? key).join(", ") : words.every}
-      </td>
+      <td data-label={table.worksFor}>{worksFor ? worksFor.map(nameOf).join(", ") : words.every}</td>
       <td data-label={table.used}>
         {words.used(uses, maxUses)}
         {maxPerPerson !== null && <span className="sale-plan">{words.perPerson(maxPerPerson)}</span>}

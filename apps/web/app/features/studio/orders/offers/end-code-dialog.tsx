@@ -1,8 +1,8 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import type { StudioCoupon } from "@academy/contract/studio-offers";
+import type { StudioCoupon } from "@academy/contract/studio/offers";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { endCoupon, useFreshOrders } from "../calls.ts";

@@ -1,8 +1,8 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import type { StudioOffer } from "@academy/contract/studio-offers";
+import type { StudioOffer } from "@academy/contract/studio/offers";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";

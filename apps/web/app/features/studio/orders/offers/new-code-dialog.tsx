@@ -1,4 +1,3 @@
-import { offers } from "@academy/content/offers";
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,11 +9,11 @@ import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { useOffers } from "../../offer-names.ts";
 import { makeCoupon, useFreshOrders } from "../calls.ts";
 import { readTypedCode } from "./typed-code.ts";
 
 const words = studioOffersPage.newCode;
-const paidOnce = offers.filter(({ billing }) => billing === "one-time");
 type Kind = keyof typeof words.kinds;
 /** Where the server's names differ from the form's. */
 const fieldOf: Record<string, string> = { percentOff: "worth", centsOff: "worth" };
@@ -30,6 +29,7 @@ export function NewCodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 function NewCodeForm({ onDone }: { onDone: () => void }) {
   const [kind, setKind] = useState<Kind>("percent");
   const refresh = useFreshOrders();
+  const paidOnce = useOffers().filter(({ billing }) => billing === "one-time");
   const { mutateAsync } = useMutation({ mutationFn: makeCoupon });
   const control = useForm({
     read: (form) =>

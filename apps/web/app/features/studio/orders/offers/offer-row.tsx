@@ -1,10 +1,11 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import type { StudioOffer } from "@academy/contract/studio-offers";
+import type { StudioOffer } from "@academy/contract/studio/offers";
 import { useState } from "react";
+import { copyText } from "../../../../lib/text/copy-text.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { ChangeOfferDialog, type OfferStart } from "./change-offer-dialog.tsx";
 import { ExternalPage } from "./external-page.tsx";
 
@@ -76,20 +77,22 @@ function priceOf({ priceCents, billing, instalments }: Priced): string {
 }
 
 function CopyLink({ name, link }: { name: string; link: string }) {
-  const [copied, setCopied] = useState<"yes" | "no">();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied("yes"),
-      () => setCopied("no"),
-    );
+  const [copied, setCopied] = useState<boolean>();
+  const copy = async () => setCopied(await copyText(link));
+  // What tells the links apart stays in one piece.
+  const path = new URL(link).pathname;
   return (
     <div className="sale-link">
-      <code>{link}</code>
-      <Button variant="quiet" size="small" onClick={copy} aria-label={`${words.copy}: ${name}`}>
+      <code>
+        {link.slice(0, -path.length)}
+        <wbr />
+        {path}
+      </code>
+      <Button variant="quiet" size="small" onClick={() => void copy()} aria-label={`${words.copy}: ${name}`}>
         {words.copy}
       </Button>
       <span role="status" className="studio-small">
-        {copied && (copied === "yes" ? words.copied : words.copyFailed)}
+        {copied !== undefined && (copied ? words.copied : words.copyFailed)}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import { listStudioOffers } from "@academy/contract/calls/studio-offers";
+import { listStudioOffers } from "@academy/contract/calls/studio/offers";
 import { useQuery } from "@tanstack/react-query";
 import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
@@ -14,7 +14,7 @@ const words = studioOffersPage;
 
 /** What is sold and for how much, where it is paid, and the codes that take something off. */
 export function OffersStudio() {
-  const { data, error } = useQuery(apiQuery(listStudioOffers));
+  const { data, error } = useQuery({ ...apiQuery(listStudioOffers), staleTime: 0 });
   return (
     <div className="studio-page column">
       <PageHeading title={words.title} />

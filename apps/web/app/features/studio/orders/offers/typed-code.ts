@@ -1,6 +1,6 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
+import { readDollars, readWhole } from "../../typed-money.ts";
 import type { NewCoupon, OfferKey } from "../calls.ts";
-import { readDollars, readWhole } from "../typed-money.ts";
 
 const words = studioOffersPage.newCode;
 type Typed = { fields: Record<string, string>; offers: string[] };

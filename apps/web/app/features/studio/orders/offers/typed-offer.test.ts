@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTypedOffer, typedDollars } from "./typed-offer.ts";
+import { typedDollars } from "../../typed-money.ts";
+import { readTypedOffer } from "./typed-offer.ts";
 
 const plain = { isFree: false, isInTwo: true };
 

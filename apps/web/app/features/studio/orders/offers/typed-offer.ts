@@ -1,5 +1,5 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import { readDollars } from "../typed-money.ts";
+import { readDollars } from "../../typed-money.ts";
 
 const words = studioOffersPage.change;
 
@@ -19,6 +19,3 @@ export function readTypedOffer(fields: Record<string, string>, { isFree, isInTwo
     },
   };
 }
-
-/** As it is typed: whole dollars without cents. */
-export const typedDollars = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

@@ -1,7 +1,7 @@
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { checkOrder, useFreshOrders } from "../calls.ts";
 

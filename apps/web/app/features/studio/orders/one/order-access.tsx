@@ -1,10 +1,10 @@
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import type { OrderDetail } from "@academy/contract/studio-orders";
+import type { OrderDetail } from "@academy/contract/studio/orders";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { formatDay } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { OwnerOnly } from "../../owner-only.tsx";

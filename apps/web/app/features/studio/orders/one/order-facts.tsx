@@ -1,7 +1,7 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
-import type { OrderDetail } from "@academy/contract/studio-orders";
+import type { OrderDetail } from "@academy/contract/studio/orders";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatCalendarDay, formatDay, formatTime } from "../../../../lib/text/format-time.ts";

@@ -1,6 +1,6 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import type { OrderMoment } from "@academy/contract/studio-orders";
+import type { OrderMoment } from "@academy/contract/studio/orders";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 
 const { history: words, reasons } = studioOrderPage;

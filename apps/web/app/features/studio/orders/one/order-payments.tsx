@@ -1,11 +1,11 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import { getOrderReceipt } from "@academy/contract/calls/studio-orders";
+import { getOrderReceipt } from "@academy/contract/calls/studio/orders";
 import { pathOf } from "@academy/contract/path-of";
-import type { OrderDetail, StudioPayment } from "@academy/contract/studio-orders";
+import type { OrderDetail, StudioPayment } from "@academy/contract/studio/orders";
 import { useState } from "react";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { OwnerOnly } from "../../owner-only.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
 

@@ -1,17 +1,17 @@
 import { formatPrice } from "@academy/content/format-price";
 import { studioOrderPage } from "@academy/content/pages/studio/orders/order-page";
-import type { StudioPayment } from "@academy/contract/studio-orders";
+import type { StudioPayment } from "@academy/contract/studio/orders";
 import { useMutation } from "@tanstack/react-query";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { readDollars } from "../../typed-money.ts";
 import { refundPayment, useFreshOrders } from "../calls.ts";
-import { readDollars } from "../typed-money.ts";
 
 const words = studioOrderPage.refund;
 const { reasons } = studioOrderPage;

@@ -1,18 +1,18 @@
 import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
-import * as calls from "@academy/contract/calls/studio-mails";
+import * as calls from "@academy/contract/calls/studio/mails";
 import { pathOf } from "@academy/contract/path-of";
-import type { PageWords } from "@academy/contract/studio-pages";
+import type { PageWords } from "@academy/contract/studio/pages";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 
 const words = studioMailsPage;
 
 /** The email as it arrives, with a sample person in it. */
-export function MailPreview({ id, version }: { id: string; version: number }) {
+export function MailPreview({ id, version, hasPaper }: { id: string; version: number; hasPaper: boolean }) {
   const { data, error } = useQuery({
     queryKey: ["studio-mail-preview", id, version],
     queryFn: ({ signal }) => callApi(calls.previewMail, { params: { id }, signal }),
@@ -40,6 +40,18 @@ export function MailPreview({ id, version }: { id: string; version: number }) {
         key={version}
         src={pathOf(calls.mailHtml, { params: { id } })}
       />
+      {hasPaper && (
+        <p>
+          <a
+            href={pathOf(calls.mailPaper, { params: { id } })}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link"
+          >
+            {words.preview.paper}
+          </a>
+        </p>
+      )}
       <details>
         <summary>{words.preview.text}</summary>
         <pre className="studio-small">{data?.text}</pre>

@@ -1,7 +1,7 @@
 import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import * as calls from "@academy/contract/calls/studio-mails";
-import type { MailSummary } from "@academy/contract/studio-mails";
+import * as calls from "@academy/contract/calls/studio/mails";
+import type { MailSummary } from "@academy/contract/studio/mails";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";

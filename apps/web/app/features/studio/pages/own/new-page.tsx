@@ -1,11 +1,11 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
-import { makeOwnPage } from "@academy/contract/calls/studio-own-pages";
+import { makeOwnPage } from "@academy/contract/calls/studio/own-pages";
 import { addressOf } from "@academy/contract/fields/own-pages";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";

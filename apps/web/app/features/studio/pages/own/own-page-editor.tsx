@@ -1,14 +1,14 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import * as calls from "@academy/contract/calls/studio-own-pages";
-import type { OwnPage, OwnPageView } from "@academy/contract/own-pages";
+import * as calls from "@academy/contract/calls/studio/own-pages";
+import type { OwnPage, OwnPageView } from "@academy/contract/visitors/own-pages";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { KeptNotice } from "../kept-notice.tsx";

@@ -1,11 +1,11 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { OwnPageView } from "@academy/contract/own-pages";
+import type { OwnPageView } from "@academy/contract/visitors/own-pages";
 import { useState } from "react";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 

@@ -1,10 +1,10 @@
 import { studioOwnPages as words } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
-import type { OwnPageSummary } from "@academy/contract/own-pages";
+import type { OwnPageSummary } from "@academy/contract/visitors/own-pages";
 import { useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { NewPage } from "./new-page.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
 

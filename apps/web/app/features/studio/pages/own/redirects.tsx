@@ -1,15 +1,15 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
-import { addRedirect, removeRedirect } from "@academy/contract/calls/studio-own-pages";
+import { addRedirect, removeRedirect } from "@academy/contract/calls/studio/own-pages";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../../ui/buttons/icon-button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { IconButton } from "../../../../ui/icon-button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { useRedirects } from "./use-own-pages.ts";
 
@@ -92,8 +92,8 @@ function AddRedirect({ onDone }: { onDone: () => void }) {
   const typing = { autoComplete: "off", autoCapitalize: "none", spellCheck: false, maxLength: 80 };
   return (
     <Form control={control} className="redirect-form">
-      <TextField name="from" label={words.from} placeholder="/old-address" {...typing} />
-      <TextField name="to" label={words.to} placeholder="/quiz" {...typing} />
+      <TextField name="from" label={words.from} placeholder={words.fromExample} {...typing} />
+      <TextField name="to" label={words.to} placeholder={words.toExample} {...typing} />
       <FormError />
       <SubmitButton size="small" variant="secondary" busyLabel={words.adding}>
         {words.add}

@@ -1,9 +1,10 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
-import type { Section } from "@academy/contract/own-pages";
+import type { Section } from "@academy/contract/visitors/own-pages";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
 import { ListEditor } from "../word-field.tsx";
+import { SectionPicture } from "./section-picture.tsx";
 
 const words = studioOwnPages.fields;
 
@@ -52,7 +53,6 @@ const textsOf: Readonly<Record<Section["kind"], readonly Texts[]>> = {
     { name: "role", label: words.role },
   ],
   picture: [
-    { name: "src", label: words.src, hint: words.srcHint },
     { name: "alt", label: words.alt, hint: words.altHint },
     { name: "caption", label: words.caption },
   ],
@@ -73,6 +73,9 @@ export function SectionFields({ section, path, problem, onChange }: SectionField
   const errorAt = (name: string) => (problem?.field === `${path}.${name}` ? problem.sentence : undefined);
   return (
     <>
+      {section.kind === "picture" && (
+        <SectionPicture section={section} error={errorAt("src")} onChange={onChange} />
+      )}
       {textsOf[section.kind].map(({ name, ...field }) => (
         <Line
           key={name}

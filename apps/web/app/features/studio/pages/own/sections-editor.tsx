@@ -1,12 +1,12 @@
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { mostSections, type SectionKind, sectionKinds } from "@academy/contract/fields/own-pages";
-import type { Section } from "@academy/contract/own-pages";
+import type { Section } from "@academy/contract/visitors/own-pages";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../../ui/buttons/icon-button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
-import { IconButton } from "../../../../ui/icon-button.tsx";
 import { type Problem, SectionFields } from "./section-fields.tsx";
 
 const words = studioOwnPages.editor;

@@ -1,5 +1,5 @@
-import * as calls from "@academy/contract/calls/studio-own-pages";
-import type { OwnPage, OwnPageView } from "@academy/contract/own-pages";
+import * as calls from "@academy/contract/calls/studio/own-pages";
+import type { OwnPage, OwnPageView } from "@academy/contract/visitors/own-pages";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { callApi } from "../../../../lib/api/api.ts";

@@ -1,10 +1,10 @@
 import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
-import * as calls from "@academy/contract/calls/studio-testimonials";
-import type { ConsentBody, TestimonialView } from "@academy/contract/studio-testimonials";
+import * as calls from "@academy/contract/calls/studio/testimonials";
+import type { ConsentBody, TestimonialView } from "@academy/contract/studio/testimonials";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { Select } from "../../../../ui/form/select.tsx";

@@ -1,8 +1,8 @@
 import { studioAuditPage } from "@academy/content/pages/studio/settings/audit-page";
-import { listAuditChoices } from "@academy/contract/calls/studio-settings";
+import { listAuditChoices } from "@academy/contract/calls/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { FilterSelect } from "../../leads/filter-select.tsx";
 import { actionInWords } from "./audit-words.ts";
 

@@ -1,5 +1,5 @@
 import { studioAuditPage } from "@academy/content/pages/studio/settings/audit-page";
-import { listAuditEntries } from "@academy/contract/calls/studio-settings";
+import { listAuditEntries } from "@academy/contract/calls/studio/settings";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { usePages } from "../../../../lib/api/use-pages.ts";

@@ -1,13 +1,16 @@
 import { studioAuditPage } from "@academy/content/pages/studio/settings/audit-page";
-import type { AuditEntryView } from "@academy/contract/studio-settings";
+import type { AuditEntryView } from "@academy/contract/studio/settings";
 import { Link } from "react-router";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { actionInWords, detailInWords, placeOf, subjectInWords } from "./audit-words.ts";
+import { useOfferName } from "../../offer-names.ts";
+import { detailInWords } from "./audit-detail.ts";
+import { actionInWords, placeOf, subjectInWords } from "./audit-words.ts";
 
 const words = studioAuditPage;
 
 /** A table on a desk, and cards on a phone. */
 export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) {
+  const offerName = useOfferName();
   return (
     <table className="settings-table" aria-label={words.table.label}>
       <thead>
@@ -23,7 +26,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntryView[] }) 
           <tr key={entry.id}>
             <th scope="row">
               {actionInWords(entry.action)}
-              <span className="settings-detail">{detailInWords(entry.detail)}</span>
+              <span className="settings-detail">{detailInWords(entry, offerName)}</span>
             </th>
             <td>
               <Subject subject={entry.subject} />

@@ -1,26 +1,10 @@
 import { studioAuditPage } from "@academy/content/pages/studio/settings/audit-page";
-import type { AuditEntryView } from "@academy/contract/studio-settings";
+import type { AuditEntryView } from "@academy/contract/studio/settings";
+import { spaced } from "./spaced.ts";
 
 const words = studioAuditPage;
 
-/** `coupon.made` as “Coupon made”, where nothing better was written down. */
 export const actionInWords = (action: string): string => words.actions[action] ?? spaced(action);
-
-const spaced = (name: string) => {
-  const text = name.replace(/[.\-_]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2");
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
-};
-
-/** What was noted with it, as far as there is anything. */
-export function detailInWords(detail: AuditEntryView["detail"]): string {
-  return Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== "")
-    .map(([name, value]) => `${spaced(name)}: ${inWords(value)}`)
-    .join(" · ");
-}
-
-const inWords = (value: AuditEntryView["detail"][string]) =>
-  typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 
 /** What it was done to: a name where there is one, else what it is. */
 export const subjectInWords = ({ kind, name }: AuditEntryView["subject"]): string =>

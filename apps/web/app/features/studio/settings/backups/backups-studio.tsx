@@ -1,6 +1,6 @@
 import { studioBackupsPage } from "@academy/content/pages/studio/settings/backups-page";
-import { showBackups } from "@academy/contract/calls/studio-settings";
-import type { BackupsView } from "@academy/contract/studio-settings";
+import { showBackups } from "@academy/contract/calls/studio/settings";
+import type { BackupsView } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
@@ -67,6 +67,7 @@ function HowTheyAreMade({ backups }: { backups: BackupsView }) {
         ))}
       </dl>
       <p className="mt-3 studio-small">{how.operator}</p>
+      <p className="mt-2 studio-small">{how.restore}</p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { studioBackupsPage } from "@academy/content/pages/studio/settings/backups-page";
-import { downloadBackup, mayDownloadBackup } from "@academy/contract/calls/studio-settings";
+import { downloadBackup, mayDownloadBackup } from "@academy/contract/calls/studio/settings";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { withFreshProof } from "../../../account/public.ts";

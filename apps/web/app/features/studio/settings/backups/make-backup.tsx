@@ -1,10 +1,10 @@
 import { studioBackupsPage } from "@academy/content/pages/studio/settings/backups-page";
-import { makeBackup } from "@academy/contract/calls/studio-settings";
-import type { BackupsView } from "@academy/contract/studio-settings";
+import { makeBackup } from "@academy/contract/calls/studio/settings";
+import type { BackupsView } from "@academy/contract/studio/settings";
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 
 const words = studioBackupsPage.make;

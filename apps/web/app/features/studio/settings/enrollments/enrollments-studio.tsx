@@ -1,7 +1,7 @@
 import { studioEnrollmentsPage } from "@academy/content/pages/studio/settings/enrollments-page";
-import { sampleEnrollments, socialProof } from "@academy/content/social-proof";
-import { chooseSocialProof, showSocialProofChoice } from "@academy/contract/calls/social-proof";
-import type { SocialProofMode } from "@academy/contract/social-proof";
+import { sampleEnrollments, socialProof } from "@academy/content/proof/social-proof";
+import { chooseSocialProof, showSocialProofChoice } from "@academy/contract/calls/visitors/social-proof";
+import type { SocialProofMode } from "@academy/contract/visitors/social-proof";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
@@ -52,19 +52,21 @@ function Preview({ mode }: { mode: SocialProofMode }) {
       <h3 id="preview" className="field-label">
         {words.preview.heading}
       </h3>
-      {mode === "sample" ? (
-        <div className="enrollment-preview">
-          <p>
-            <strong>{entry.name}</strong> <span className="text-ink-soft">{entry.location}</span>
-          </p>
-          <p>{socialProof.sentence}</p>
-          <p className="studio-small">
-            {entry.timeAgo} · {socialProof.sampleMark}
-          </p>
-        </div>
-      ) : (
-        <p className="text-ink-soft">{words.preview.nothing}</p>
-      )}
+      <div className="enrollment-page">
+        {mode === "sample" ? (
+          <div className="enrollment-preview">
+            <p>
+              <strong>{entry.name}</strong> <span className="text-ink-soft">{entry.location}</span>
+            </p>
+            <p>{socialProof.sentence}</p>
+            <p className="studio-small">
+              {entry.timeAgo} · {socialProof.sampleMark}
+            </p>
+          </div>
+        ) : (
+          <p className="text-ink-soft">{words.preview.nothing}</p>
+        )}
+      </div>
     </section>
   );
 }

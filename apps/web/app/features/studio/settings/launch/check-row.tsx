@@ -1,8 +1,8 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import type { LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 import { Check, Circle } from "lucide-react";
-import { buttonLook } from "../../../../ui/button-look.ts";
-import { LinkButton } from "../../../../ui/link-button.tsx";
+import { buttonLook } from "../../../../ui/buttons/button-look.ts";
+import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
 import { factsOf } from "./facts-of.ts";
 import { TestMail } from "./test-mail.tsx";
 

@@ -1,5 +1,5 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import type { LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 
 const words = studioLaunchPage.claims;
 /** Longer than a figure: what somebody says. */

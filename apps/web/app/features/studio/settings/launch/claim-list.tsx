@@ -1,5 +1,5 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import type { LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";

@@ -1,5 +1,5 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import type { LaunchCheckId, LaunchView } from "@academy/contract/studio-settings";
+import type { LaunchCheckId, LaunchView } from "@academy/contract/studio/settings";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 
 const words = studioLaunchPage.facts;

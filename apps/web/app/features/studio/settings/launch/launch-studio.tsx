@@ -1,6 +1,6 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import { showLaunch } from "@academy/contract/calls/studio-settings";
-import type { LaunchView } from "@academy/contract/studio-settings";
+import { showLaunch } from "@academy/contract/calls/studio/settings";
+import type { LaunchView } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { Loaded } from "../loaded.tsx";

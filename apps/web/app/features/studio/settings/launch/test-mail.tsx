@@ -1,9 +1,9 @@
 import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-page";
-import { sendTestMail } from "@academy/contract/calls/studio-settings";
+import { sendTestMail } from "@academy/contract/calls/studio/settings";
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 
 const words = studioLaunchPage.testMail;

@@ -1,7 +1,7 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
 import { isColor, type LookColors, type LookProblem, lookColors } from "@academy/contract/fields/look-colors";
 import { useId } from "react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 
 const words = studioLookPage.colors;

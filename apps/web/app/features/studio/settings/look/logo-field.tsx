@@ -1,13 +1,13 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
-import { uploadLogo } from "@academy/contract/calls/studio-look";
+import { uploadLogo } from "@academy/contract/calls/studio/look";
 import { logoMaxBytes } from "@academy/contract/fields/look-colors";
 import { pictureTypes } from "@academy/contract/fields/picture";
-import type { Logo } from "@academy/contract/studio-look";
+import type { Logo } from "@academy/contract/studio/look";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 
 const words = studioLookPage.logo;
 

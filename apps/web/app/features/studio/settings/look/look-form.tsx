@@ -1,13 +1,13 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
 import { studioSettingsPage } from "@academy/content/pages/studio/settings/settings-page";
-import { changeLook } from "@academy/contract/calls/studio-look";
+import { changeLook } from "@academy/contract/calls/studio/look";
 import { firstColors, isColor, lookProblem, sameColors } from "@academy/contract/fields/look-colors";
-import type { LookView } from "@academy/contract/studio-look";
+import type { LookView } from "@academy/contract/studio/look";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { ColorFields } from "./color-fields.tsx";
 import { LogoField } from "./logo-field.tsx";

@@ -1,8 +1,8 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
 import { lookColors } from "@academy/contract/fields/look-colors";
-import type { LookView } from "@academy/contract/studio-look";
+import type { LookView } from "@academy/contract/studio/look";
 import { formatDay } from "../../../../lib/text/format-time.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 
 const words = studioLookPage.history;
 type Version = LookView["versions"][number];

@@ -1,8 +1,8 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
 import { type LookColors, lookTokens } from "@academy/contract/fields/look-colors";
-import type { Logo } from "@academy/contract/studio-look";
+import type { Logo } from "@academy/contract/studio/look";
 import { useLayoutEffect, useRef } from "react";
-import { buttonLook } from "../../../../ui/button-look.ts";
+import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 
 const words = studioLookPage.preview;
 

@@ -1,5 +1,5 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
-import { showLook } from "@academy/contract/calls/studio-look";
+import { showLook } from "@academy/contract/calls/studio/look";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { apiQuery } from "../../../../lib/api/query-client.ts";

@@ -1,5 +1,6 @@
+import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
-import type { MailRow } from "@academy/contract/studio-settings";
+import type { MailRow } from "@academy/contract/studio/settings";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
@@ -39,7 +40,7 @@ function Row({ mail }: { mail: MailRow }) {
   return (
     <tr>
       <th scope="row">
-        {words.kinds[kind] ?? kind}
+        {nameOfMail(kind)}
         {reason && <span className="settings-detail">{words.reasons[reason]}</span>}
         {hasFailed && !canSendAgain && <span className="settings-detail">{words.expired}</span>}
       </th>

@@ -1,5 +1,6 @@
+import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
-import { listMails, summarizeMails } from "@academy/contract/calls/studio-settings";
+import { listMails, summarizeMails } from "@academy/contract/calls/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
@@ -28,7 +29,7 @@ export function MailsStudio() {
     callApi(listMails, { query: { ...asked, limit: "50", ...(cursor === null ? {} : { cursor }) }, signal }),
   );
   const { data: summary } = useQuery({ ...apiQuery(summarizeMails), staleTime: 0 });
-  const kinds = (summary?.kinds ?? []).map((name) => [name, words.kinds[name] ?? name] as const);
+  const kinds = (summary?.kinds ?? []).map((name) => [name, nameOfMail(name)] as const);
   const show = (next: Record<string, string>) =>
     setAddress(
       Object.entries({ state, kind, ...next }).filter(([, value]) => value !== ""),

@@ -1,9 +1,9 @@
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
-import { listMails, sendMailAgain, sendMailsAgain } from "@academy/contract/calls/studio-settings";
+import { listMails, sendMailAgain, sendMailsAgain } from "@academy/contract/calls/studio/settings";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 
 const words = studioMailsPage.again;

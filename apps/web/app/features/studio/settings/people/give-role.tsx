@@ -1,6 +1,6 @@
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
-import { giveRole } from "@academy/contract/calls/studio-settings";
-import type { StaffRole } from "@academy/contract/studio-settings";
+import { giveRole } from "@academy/contract/calls/studio/settings";
+import type { StaffRole } from "@academy/contract/studio/settings";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
@@ -25,7 +25,11 @@ export function GiveRole({ refresh }: { refresh: () => Promise<unknown> }) {
   const control = useForm({
     read: (form) => ({ email: (readFields(form).email ?? "").trim(), role }),
     check: ({ email }) => (email === "" ? { email: words.give.emailNeeded } : {}),
-    send: (body) => mutateAsync(body),
+    send: (body, { form }) =>
+      mutateAsync(body).then((given) => {
+        form.reset();
+        return given;
+      }),
     onDone: () => {
       toast({ title: words.give.done });
       void refresh();

@@ -1,5 +1,5 @@
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
-import { listPeople } from "@academy/contract/calls/studio-settings";
+import { listPeople } from "@academy/contract/calls/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { Loaded } from "../loaded.tsx";

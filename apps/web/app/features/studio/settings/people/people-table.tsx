@@ -1,8 +1,8 @@
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
-import type { PeopleView } from "@academy/contract/studio-settings";
+import type { PeopleView } from "@academy/contract/studio/settings";
 import { useState } from "react";
 import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { VisuallyHidden } from "../../../../ui/visually-hidden.tsx";
 import { TakeRoleDialog } from "./take-role-dialog.tsx";
 

@@ -1,10 +1,10 @@
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
-import { takeRole } from "@academy/contract/calls/studio-settings";
-import type { PeopleView } from "@academy/contract/studio-settings";
+import { takeRole } from "@academy/contract/calls/studio/settings";
+import type { PeopleView } from "@academy/contract/studio/settings";
 import { useMutation } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { withFreshProof } from "../../../account/public.ts";
@@ -32,13 +32,14 @@ export function TakeRoleDialog({ person, onClose, refresh }: TakeRoleDialogProps
     taking.reset();
     onClose();
   };
-  const { confirm } = words;
+  const { confirm, own } = words;
+  const said = person?.isYou ? own : { ...confirm, title: confirm.title(person?.name ?? "") };
   return (
     <Dialog
       isOpen={person !== null}
       onClose={close}
-      title={confirm.title(person?.name ?? "")}
-      description={confirm.text}
+      title={said.title}
+      description={said.text}
       actions={
         <>
           <Button
@@ -46,7 +47,7 @@ export function TakeRoleDialog({ person, onClose, refresh }: TakeRoleDialogProps
             isBusy={taking.isPending}
             onClick={() => person && taking.mutate(person.id)}
           >
-            {taking.isPending ? words.busy : confirm.go}
+            {taking.isPending ? words.busy : said.go}
           </Button>
           <Button variant="quiet" onClick={close}>
             {confirm.cancel}

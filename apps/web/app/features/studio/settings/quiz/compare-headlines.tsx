@@ -1,5 +1,5 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
-import { compareHeadlines } from "@academy/contract/calls/headlines";
+import { compareHeadlines } from "@academy/contract/calls/visitors/headlines";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";

@@ -1,6 +1,6 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
-import { endHeadlines } from "@academy/contract/calls/headlines";
-import type { HeadlineArm, HeadlineView } from "@academy/contract/headlines";
+import { endHeadlines } from "@academy/contract/calls/visitors/headlines";
+import type { HeadlineArm, HeadlineView } from "@academy/contract/visitors/headlines";
 import { callApi } from "../../../../lib/api/api.ts";
 import { ChoiceForm } from "../choice-form.tsx";
 

@@ -1,5 +1,5 @@
 import { studioQuizSettingsPage } from "@academy/content/pages/studio/settings/quiz-page";
-import type { QuizExperimentView } from "@academy/contract/quiz";
+import type { QuizExperimentView } from "@academy/contract/visitors/quiz";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { percent } from "./percent.ts";
 

@@ -1,5 +1,5 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
-import type { HeadlineView } from "@academy/contract/headlines";
+import type { HeadlineView } from "@academy/contract/visitors/headlines";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { percent } from "./percent.ts";
 

@@ -1,5 +1,5 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
-import { showHeadlines } from "@academy/contract/calls/headlines";
+import { showHeadlines } from "@academy/contract/calls/visitors/headlines";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { Loaded } from "../loaded.tsx";

@@ -1,6 +1,6 @@
 import { studioQuizSettingsPage } from "@academy/content/pages/studio/settings/quiz-page";
-import { chooseQuizOrder, showQuizExperiment } from "@academy/contract/calls/quiz";
-import type { QuizOrderChoice } from "@academy/contract/quiz";
+import { chooseQuizOrder, showQuizExperiment } from "@academy/contract/calls/visitors/quiz";
+import type { QuizOrderChoice } from "@academy/contract/visitors/quiz";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";

@@ -1,6 +1,6 @@
 import { readFigure, sayFigure, toCents } from "@academy/content/courses/tools/figures";
 import { leftOver, readShare } from "@academy/content/courses/tools/price-sum";
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 
 const words = workbookTools.price;

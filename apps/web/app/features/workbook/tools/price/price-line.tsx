@@ -1,4 +1,4 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { mostCellCharacters } from "@academy/contract/fields/answers";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import type { AnswerStore } from "../../../progress/public.ts";

@@ -1,5 +1,5 @@
 import { readFigure, sayFigure } from "@academy/content/courses/tools/figures";
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import type { AnswerStore } from "../../../progress/public.ts";
 import { ToolFrame } from "../tool-frame.tsx";

@@ -1,7 +1,7 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { useState } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { useRecorder } from "./use-recorder.ts";
 
 const words = workbookTools.rehearsal;

@@ -1,7 +1,7 @@
 import { readFigure } from "@academy/content/courses/tools/figures";
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { countWords } from "../../../../lib/text/count-words.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
 import { lineName, ToolFrame } from "../tool-frame.tsx";
 import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";

@@ -1,6 +1,6 @@
 import { readFigure, sayCount } from "@academy/content/courses/tools/figures";
 import { seasonWeeks } from "@academy/content/courses/tools/season";
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";

@@ -1,4 +1,4 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { FigureField } from "../figure-field.tsx";
 import { lineName } from "../tool-frame.tsx";

@@ -1,7 +1,7 @@
 import { readDay, sayDay } from "@academy/content/courses/tools/days";
 import { readFigure } from "@academy/content/courses/tools/figures";
 import { mostWeeks, seasonWeeks } from "@academy/content/courses/tools/season";
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { useId } from "react";
 import type { ToolProps } from "../tool-props.ts";
 import { useWords } from "../use-words.ts";

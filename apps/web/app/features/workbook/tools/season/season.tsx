@@ -1,9 +1,10 @@
-import { workbookTools } from "@academy/content/pages/workbook-tools";
+import { workbookTools } from "@academy/content/pages/learning/workbook-tools";
 import { ToolFrame } from "../tool-frame.tsx";
 import type { ToolProps } from "../tool-props.ts";
 import { SeasonAdvice } from "./season-advice.tsx";
 import { SeasonNumbers } from "./season-numbers.tsx";
 import { SeasonWeeks } from "./season-weeks.tsx";
+import "./season.css";
 
 const words = workbookTools.season;
 

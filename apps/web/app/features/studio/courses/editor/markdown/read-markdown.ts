@@ -1,6 +1,6 @@
 import { pictureIdOf } from "@academy/contract/fields/media";
 import { lexer, type Token, type Tokens } from "marked";
-import { decodeNames } from "../../../../lesson/public.ts";
+import { decodeNames, readCallout } from "../../../../lesson/public.ts";
 
 export type DocNode = {
   type: string;
@@ -59,8 +59,11 @@ function blockOf(token: Tokens.Generic): DocNode {
       return { type: "paragraph", ...inline(token.tokens) };
     case "text":
       return { type: "paragraph", ...inline(token.tokens ?? [token]) };
-    case "blockquote":
-      return { type: "blockquote", content: blocksOf(token.tokens) };
+    case "blockquote": {
+      const callout = readCallout(token);
+      if (!callout) return { type: "blockquote", content: blocksOf(token.tokens) };
+      return { type: "callout", attrs: { kind: callout.kind }, content: blocksOf(callout.tokens) };
+    }
     case "list":
       return listOf(token as Tokens.List);
     case "table":

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toolsIn, writeToolMark } from "@academy/content/courses/tools/tool-mark";
+import { itemsIn, writeItemMark } from "@academy/content/courses/tools/placed-items";
+import { writeToolMark } from "@academy/content/courses/tools/tool-mark";
 import { getSchema } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
@@ -92,10 +93,24 @@ test("a tool that is placed in a lesson stands on a line of its own, and is read
   const tool = schema.node("sourceBlock", { source: writeToolMark("season") });
   const placed = source.write(state.tr.insert(state.doc.child(0).nodeSize, tool).doc);
   expect(placed).toBe('Words.\n\n::tool{name="season"}\n\nMore.\n');
-  expect(toolsIn(placed)).toEqual(["season"]);
+  expect(itemsIn(placed).map(({ id }) => id)).toEqual(["placed.season"]);
   expect(kindsOf(placed)).toEqual(["paragraph", "sourceBlock", "paragraph"]);
   expect(nameOfMark(writeToolMark("season"))).toBe("Tool: Season planner");
   expect(nameOfMark("<b>")).toBe("<b>");
+});
+
+test("a question and a checklist stay on their lines to the letter, and are called by what they ask", () => {
+  const question = writeItemMark({ kind: "question", id: "a1", text: 'Why "you"? <b> | *', lines: 4 });
+  const boxes = { kind: "checklist", id: "b2", text: "Bring", items: ["Chalk"], keys: ["k1"] } as const;
+  const markdown = `Words.\n\n${question}\n\n${writeItemMark(boxes)}\n\nMore.\n`;
+  const { source, doc } = open(markdown);
+  const state = EditorState.create({ doc });
+  expect(kindsOf(markdown)).toEqual(["paragraph", "sourceBlock", "sourceBlock", "paragraph"]);
+  expect(source.write(state.apply(state.tr.insertText("New ", 1)).doc)).toBe(`New ${markdown}`);
+  expect([nameOfMark(question), nameOfMark(writeItemMark(boxes))]).toEqual([
+    'Question: Why "you"? <b> | *',
+    "Bring\n☐ Chalk",
+  ]);
 });
 
 test("everything the toolbar makes is read again as the same", () => {
@@ -105,6 +120,8 @@ test("everything the toolbar makes is read again as the same", () => {
     '[ours](/quiz), [theirs](https://example.org/a_(b) "A title"), **[in bold](https://example.org)**.',
     "A line\\\nand another",
     "> A quote\n>\n> - with a list",
+    "> [!TIP]\n> Breathe **out** first.\n>\n> - twice",
+    "> [!CAUTION]\n> > quoted inside",
     "1. one\n2. two\n   - inner\n   - more\n\n5. five",
     "- a\n\n- b\n\n  second paragraph",
     "| A | B |\n|:-:|--:|\n| **x** | a \\| b |\n|  | y |",
@@ -117,30 +134,53 @@ test("everything the toolbar makes is read again as the same", () => {
   expect(meaningOf(rewritten(doc))).toEqual(meaningOf(markdown));
 });
 
-test("whatever somebody types comes out as what it is", () => {
-  const piece = fc.constantFrom(
-    ..."*_`~[]()<>#+-!|\\&:=. \"'".split(""),
-    "a",
-    "word ",
-    "1. ",
-    "- ",
-    "## ",
-    "&amp;",
-    "::x",
-    "<b>",
-    "](/a)",
-  );
-  const words = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(""));
+test("a callout is one while its first line says so, and words that only look like it stay words", () => {
+  expect(kindsOf("> [!NOTE]\n> Bring water.\n\n> Only a quote.")).toEqual(["callout", "blockquote"]);
+  const { source, doc } = open("> A quote.\n");
+  const state = EditorState.create({ doc });
+  const typed = source.write(state.tr.insertText("[!TIP]", 2).split(8).doc);
+  expect(kindsOf(typed)).toEqual(["blockquote"]);
+});
+
+const piece = fc.constantFrom(
+  ..."*_`~[]()<>#+-!|\\&:=. \"'".split(""),
+  "a",
+  "word ",
+  "1. ",
+  "- ",
+  "## ",
+  "&amp;",
+  "::x",
+  "<b>",
+  "](/a)",
+);
+const line = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join("").trim());
+/** What Markdown has a use for at the start of a line, or as the whole of it. */
+const telling = [
+  "-- -",
+  "- - -",
+  "---",
+  "--",
+  "=",
+  "==",
+  "-|-",
+  ":-: | -",
+  "|--|--|",
+  "***",
+  "_ _ _",
+  "a | b",
+];
+const lines = fc.array(fc.oneof(line, fc.constantFrom(...telling)), { minLength: 1, maxLength: 3 });
+
+test("whatever somebody types comes out as what it is, on one line or on several", () => {
   fc.assert(
-    fc.property(words, (text) => {
-      const typed = text.trim();
-      if (typed === "") return;
-      const doc = schema.node("doc", null, [schema.node("paragraph", null, [schema.text(typed)])]);
-      const [first, ...more] = meaningOf(writeBlock(doc.child(0)));
-      expect(more).toEqual([]);
-      expect(first).toEqual(["paragraph", 0, [[typed, ""]]]);
+    fc.property(lines, (typed) => {
+      if (typed.includes("")) return;
+      const words = typed.flatMap((text) => [schema.node("hardBreak"), schema.text(text)]).slice(1);
+      const paragraph = schema.node("paragraph", null, words);
+      expect(meaningOf(writeBlock(paragraph))).toEqual([["paragraph", 0, [[typed.join("\n"), ""]]]]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: telling.map((text) => [[text]]) },
   );
 });
 

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from "marked";
-import { decodeNames } from "../../../../lesson/public.ts";
+import { decodeNames, readCallout } from "../../../../lesson/public.ts";
 
 /** Whether two texts are the same to whoever reads them, however they are written. */
 export const isSameMeaning = (some: string, other: string): boolean =>
@@ -35,8 +35,12 @@ function block(token: Tokens.Generic): unknown {
       return ["html", token.text];
     case "hr":
       return ["hr"];
-    case "blockquote":
-      return ["blockquote", blocks(token.tokens)];
+    case "blockquote": {
+      const callout = readCallout(token);
+      return callout
+        ? ["callout", callout.kind, blocks(callout.tokens)]
+        : ["blockquote", blocks(token.tokens)];
+    }
     default:
       return [token.type, token.depth ?? 0, words(token.tokens ?? [token])];
   }

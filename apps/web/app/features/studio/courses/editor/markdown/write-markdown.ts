@@ -9,10 +9,9 @@ export function writeBlock(node: Node, before = ""): string {
     case "paragraph":
       return atLineStarts(writeInline(node).trim());
     case "blockquote":
-      return writeBlocks(node)
-        .split("\n")
-        .map((line) => `> ${line}`.trimEnd())
-        .join("\n");
+      return quoted(writeBlocks(node));
+    case "callout":
+      return quoted(`[!${String(node.attrs.kind).toUpperCase()}]\n${writeBlocks(node)}`.trimEnd());
     case "bulletList":
       return writeList(node, () => (isBulleted(before) ? "* " : "- "));
     case "orderedList": {
@@ -34,6 +33,12 @@ export function writeBlock(node: Node, before = ""): string {
       throw new Error(`a lesson can’t have a ${node.type.name}`);
   }
 }
+
+const quoted = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
 
 /** In one line, without what would end it before its time or mean something else. */
 const writeAlt = (alt: string) =>
@@ -116,5 +121,7 @@ function writeCode(node: Node): string {
 /** What would make something else of a paragraph where a line of it begins. */
 const atLineStarts = (text: string) =>
   text
-    .replace(/^(#{1,6}(?=\s|$)|[-+](?=\s|$)|>|:{2,}|-{3,}|={2,}|~{3,})/gm, "\\$1")
+    .replace(/^(#{1,6}(?=\s|$)|[-+](?=\s|$)|>|:{2,}|~{3,})/gm, "\\$1")
+    // A line of nothing but these is a rule, makes a heading of the line above, or a table of both.
+    .replace(/^(?=[-=:| \t]+$)[-=:|]/gm, "\\$&")
     .replace(/^(\d{1,9})([.)])(?=\s|$)/gm, "$1\\$2");

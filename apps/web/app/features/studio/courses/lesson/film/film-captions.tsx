@@ -1,6 +1,6 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import { explain } from "../../../../../lib/api/api-error.ts";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../../ui/toast/toast-store.ts";
 import { UploadButton } from "../../../media/uploads/upload-button.tsx";
 import { changeCaptions, useCourseChange } from "../../calls.ts";

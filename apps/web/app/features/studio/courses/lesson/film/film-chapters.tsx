@@ -1,8 +1,8 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { Chapter } from "@academy/contract/lessons";
+import type { Chapter } from "@academy/contract/learning/lessons";
 import { useState } from "react";
 import { fillWords } from "../../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../../ui/form/field.tsx";
 import { Textarea } from "../../../../../ui/form/textarea.tsx";
 import { readChapters, writeChapters } from "./typed-chapters.ts";

@@ -1,8 +1,9 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import { mediaFile } from "@academy/contract/calls/studio-media";
+import { mediaFile } from "@academy/contract/calls/studio/media";
 import { pathOf } from "@academy/contract/path-of";
-import type { StudioLesson } from "@academy/contract/studio-courses";
+import type { StudioLesson } from "@academy/contract/studio/courses";
 import { fillWords } from "../../../../../lib/text/fill-words.ts";
+import { FilmPlayer } from "../../../media/film-player.tsx";
 
 const words = studioLessonPage.film;
 
@@ -22,15 +23,19 @@ export function FilmFacts({ film }: { film: StudioLesson["film"] }) {
   }
   if (!film.media) return <p>{words.starter}</p>;
   const { id, name, kind } = film.media;
-  const src = pathOf(mediaFile, { params: { id } });
   return (
     <>
       {kind === "audio" ? (
         // biome-ignore lint/a11y/useMediaCaption: its captions are below, for learners.
-        <audio className="media-film" controls preload="metadata" src={src} aria-label={name} />
+        <audio
+          className="media-film"
+          controls
+          preload="metadata"
+          src={pathOf(mediaFile, { params: { id } })}
+          aria-label={name}
+        />
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: as above.
-        <video className="media-film" controls preload="metadata" src={src} aria-label={name} />
+        <FilmPlayer film={{ id, name }} />
       )}
       <p className="upload-name">
         <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { MediaItem } from "@academy/contract/studio-media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { useState } from "react";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 import { LibraryPicture } from "../../../../lesson/public.ts";
 import { MediaPicker } from "../../../media/media-picker.tsx";
 import { FrameDialog } from "./frame-dialog.tsx";
@@ -12,11 +12,13 @@ type FilmPosterChoiceProps = {
   /** Where it is a film of the library, of which a frame can be taken. */
   media: MediaItem | null;
   poster: MediaItem | null;
+  /** A frame of the film is on its way by itself. */
+  isTaking: boolean;
   onChoose: (posterId: string | null) => void;
 };
 
 /** What is shown until the film is played: a picture of the library, or a frame of the film that becomes one. */
-export function FilmPosterChoice({ media, poster, onChoose }: FilmPosterChoiceProps) {
+export function FilmPosterChoice({ media, poster, isTaking, onChoose }: FilmPosterChoiceProps) {
   const [open, setOpen] = useState<"picture" | "frame">();
   const choose = (id: string) => {
     setOpen(undefined);
@@ -30,7 +32,9 @@ export function FilmPosterChoice({ media, poster, onChoose }: FilmPosterChoicePr
           <LibraryPicture picture={poster.picture} sizes="20rem" />
         </div>
       ) : (
-        <p className="studio-small">{words.noPoster}</p>
+        <p role="status" className="studio-small">
+          {isTaking ? words.frameTaking : words.noPoster}
+        </p>
       )}
       <div className="form-actions">
         {media?.kind === "film" && (

@@ -1,14 +1,14 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import { mediaFile } from "@academy/contract/calls/studio-media";
+import { mediaFile } from "@academy/contract/calls/studio/media";
 import { pathOf } from "@academy/contract/path-of";
-import type { MediaItem } from "@academy/contract/studio-media";
+import type { MediaItem } from "@academy/contract/studio/media";
 import { useRef, useState } from "react";
-import { fillWords } from "../../../../../lib/text/fill-words.ts";
-import { formatPosition } from "../../../../../lib/text/format-duration.ts";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../../ui/modal/dialog.tsx";
 import { UploadList } from "../../../media/uploads/upload-list.tsx";
 import { uploadStore } from "../../../media/uploads/upload-store.ts";
+import { drawFrame } from "./draw-frame.ts";
+import { nameOfFrame } from "./frame-name.ts";
 
 const words = studioLessonPage.film;
 
@@ -26,8 +26,7 @@ export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
       setBusy(false);
       return setProblem(words.frameFailed);
     }
-    const position = formatPosition(video.current?.currentTime ?? 0).replaceAll(":", ".");
-    const name = fillWords(words.frameName, { name: media.name.replace(/\.\w+$/, ""), position });
+    const name = nameOfFrame(media.name, video.current?.currentTime ?? 0);
     await uploadStore.start(new File([blob], name, { type: blob.type }), { onDone: onChoose });
   };
   return (
@@ -57,15 +56,4 @@ export function FrameDialog({ media, onChoose, onClose }: FrameDialogProps) {
       <UploadList />
     </Dialog>
   );
-}
-
-/** Nothing where the browser has no frame, or can't draw it. */
-function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
-  const canvas = document.createElement("canvas");
-  canvas.width = video.videoWidth;
-  canvas.height = video.videoHeight;
-  const context = canvas.getContext("2d");
-  if (!context || video.readyState < 2 || canvas.width === 0) return Promise.resolve(null);
-  context.drawImage(video, 0, 0);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

@@ -1,8 +1,8 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
-import type { LessonFilmBody, StudioLesson } from "@academy/contract/studio-courses";
+import type { LessonFilmBody, StudioLesson } from "@academy/contract/studio/courses";
 import { useState } from "react";
 import { explain } from "../../../../../lib/api/api-error.ts";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../../ui/toast/toast-store.ts";
 import { MediaPicker } from "../../../media/media-picker.tsx";
 import { UploadList } from "../../../media/uploads/upload-list.tsx";
@@ -11,27 +11,35 @@ import { FilmCaptions } from "./film-captions.tsx";
 import { FilmChapters } from "./film-chapters.tsx";
 import { FilmFacts } from "./film-facts.tsx";
 import { FilmPosterChoice } from "./film-poster-choice.tsx";
-import { HostedFilmDialog, hostedWith } from "./hosted-film-dialog.tsx";
+import { HostedFilmDialog } from "./hosted-film-dialog.tsx";
 import { RemoveFilm } from "./remove-film.tsx";
+import { useOwnFrame } from "./use-own-frame.ts";
 
 const words = studioLessonPage.film;
-type ChangeFilm = (body: LessonFilmBody, told: string) => void;
+/** What a moment of a film may be at most. */
+const mostSeconds = 86_400;
+type ChangeFilm = (body: LessonFilmBody, told: string, onDone?: () => void) => void;
 
 /** What plays in the lesson, and all that belongs to it. It changes for learners at once. */
 export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
   const { film } = lesson;
   const [open, setOpen] = useState<"library" | "address">();
   const saving = useCourseChange((body: LessonFilmBody) => changeFilm(lesson.id, body));
-  const change: ChangeFilm = (body, told) =>
+  const ownFrame = useOwnFrame(lesson.id);
+  const change: ChangeFilm = (body, told, onDone) =>
     saving.mutate(body, {
-      onSuccess: () => toast({ title: told }),
+      onSuccess: () => {
+        toast({ title: told });
+        onDone?.();
+      },
       onError: (error) => toast({ title: explain(error) }),
     });
   const media = film.kind === "media" ? film.media : null;
   /** What is chosen for this film, with one thing changed. */
   const bodyWith = (changed: Partial<{ posterId: string | null; chapters: typeof film.chapters }>) => ({
-    kind: "media" as const,
-    mediaId: media?.id ?? "",
+    ...(film.hosted
+      ? { kind: "hosted" as const, address: film.hosted.pageUrl }
+      : { kind: "media" as const, mediaId: media?.id ?? "" }),
     posterId: film.poster?.id ?? null,
     chapters: film.chapters,
     ...changed,
@@ -58,25 +66,20 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
         {film.kind !== "none" && <RemoveFilm onRemove={() => change({ kind: "none" }, words.removed)} />}
       </div>
       <UploadList />
-      {film.hosted && (
-        <FilmPosterChoice
-          media={null}
-          poster={film.poster}
-          onChoose={(posterId) => change(hostedWith(film.hosted, posterId), words.changed)}
-        />
-      )}
-      {media && (
+      {(media || film.hosted) && (
         <>
           <FilmPosterChoice
             media={media}
             poster={film.poster}
+            isTaking={ownFrame.isTaking}
             onChoose={(posterId) => change(bodyWith({ posterId }), words.changed)}
           />
           <FilmCaptions lessonId={lesson.id} captionLines={film.captionLines} />
           <FilmChapters
             key={JSON.stringify(film.chapters)}
             chapters={film.chapters}
-            lengthSeconds={media.lengthSeconds ?? 0}
+            // How long a film at its host is, only the host knows.
+            lengthSeconds={media?.lengthSeconds ?? mostSeconds}
             isBusy={saving.isPending}
             onSave={(chapters) => change(bodyWith({ chapters }), words.chaptersSaved)}
           />
@@ -89,9 +92,11 @@ export function LessonFilm({ lesson }: { lesson: StudioLesson }) {
         <MediaPicker
           kinds={["film", "audio"]}
           onClose={() => setOpen(undefined)}
-          onChoose={({ id }) => {
+          onChoose={(item) => {
             setOpen(undefined);
-            change({ kind: "media", mediaId: id, posterId: null, chapters: [] }, words.changed);
+            change({ kind: "media", mediaId: item.id, posterId: null, chapters: [] }, words.changed, () => {
+              if (item.kind === "film") void ownFrame.take(item);
+            });
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
 import { useState } from "react";
-import { Button } from "../../../../../ui/button.tsx";
+import { Button } from "../../../../../ui/buttons/button.tsx";
 
 const words = studioLessonPage.film;
 

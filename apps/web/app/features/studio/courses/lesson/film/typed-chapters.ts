@@ -1,4 +1,4 @@
-import type { Chapter } from "@academy/contract/lessons";
+import type { Chapter } from "@academy/contract/learning/lessons";
 import { formatPosition } from "../../../../../lib/text/format-duration.ts";
 
 type Problem = { line: number; kind: "wrong" | "late" };

@@ -1,5 +1,5 @@
 import type { Conversion } from "mediabunny";
-import { encodedBitsPerSecond, type FilmPlan, isFastStart, planFilm } from "./plan-film.ts";
+import { encodedBitsPerSecond, type FilmFacts, isFastStart, madeAnew, planFilm } from "./plan-film.ts";
 
 type WebReady = {
   file: File;
@@ -20,24 +20,27 @@ export const looksLikeFilm = ({ name, type }: File) =>
 /** The film as the web wants it, where it is not and this browser can make it so; otherwise the very file that was given. */
 export async function makeWebReady(file: File, { signal, onProgress }: Options): Promise<WebReady> {
   // Large, and only for whoever uploads a film.
-  const { ALL_FORMATS, BlobSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output } = await import(
-    "mediabunny"
-  );
+  const bunny = await import("mediabunny");
+  const { ALL_FORMATS, BlobSource, BufferTarget, Conversion, Input, Mp4OutputFormat, Output } = bunny;
   const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(file) });
   try {
-    const plan = await planOf(file, input);
-    if (plan === "keep") return { file };
+    const facts = await factsOf(file, input);
+    const plan = facts ? planFilm(facts) : "keep";
+    // A recording is fine as it is.
+    if (!facts || plan === "keep") return { file };
     if (plan === "too-long") return { file, isAsItWas: "too-long" };
     const target = new BufferTarget();
     const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target });
+    const { picture, sound } = madeAnew(facts);
+    // Browsers that can't make the one make the other; both play everywhere.
+    const soundCodec = sound ? await bunny.getFirstEncodableAudioCodec(["aac", "opus"]) : null;
     const conversion = await Conversion.init({
       input,
       output,
       tracks: "primary",
       showWarnings: false,
-      ...(plan === "encode"
-        ? { video: { codec: "avc", bitrate: encodedBitsPerSecond }, audio: { codec: "aac" } }
-        : {}),
+      ...(picture ? { video: { codec: "avc" as const, bitrate: encodedBitsPerSecond } } : {}),
+      ...(sound ? { audio: { codec: soundCodec ?? "aac" } } : {}),
     });
     // A film without its sound, or without its picture, is worse than one that some can't play.
     if (!conversion.isValid || conversion.discardedTracks.some(({ track }) => track.type !== "subtitle")) {
@@ -59,20 +62,21 @@ export async function makeWebReady(file: File, { signal, onProgress }: Options):
 
 type Input = InstanceType<typeof import("mediabunny").Input>;
 
-async function planOf(file: File, input: Input): Promise<FilmPlan> {
+/** Nothing for a recording. */
+async function factsOf(file: File, input: Input): Promise<FilmFacts | undefined> {
   const format = (await input.getFormat()).name;
   const picture = await input.getPrimaryVideoTrack();
   const sound = await input.getPrimaryAudioTrack();
-  // A recording is fine as it is.
-  if (!picture) return "keep";
-  return planFilm({
+  if (!picture) return undefined;
+  return {
     container: format === "MP4" ? "mp4" : format === "WebM" ? "webm" : "other",
     isFastStart: await isFastStart(file),
-    videoCodec: picture.codec,
-    audioCodec: sound?.codec ?? null,
+    // One without a name here is there all the same, and plays nearly nowhere.
+    videoCodec: picture.codec ?? "unknown",
+    audioCodec: sound ? (sound.codec ?? "unknown") : null,
     size: file.size,
     lengthSeconds: await input.computeDuration(),
-  });
+  };
 }
 
 async function run(conversion: Conversion, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FilmFacts, isFastStart, planFilm } from "./plan-film.ts";
+import { type FilmFacts, isFastStart, madeAnew, planFilm } from "./plan-film.ts";
 
 const good: FilmFacts = {
   container: "mp4",
@@ -20,12 +20,24 @@ test.each([
   ["what a camera writes", { size: 600_000_000 }, "encode"],
   ["two hours of a camera", { size: 30_000_000_000, lengthSeconds: 7200 }, "too-long"],
   [
+    "two hours of a camera whose sound alone few browsers play",
+    { audioCodec: "pcm-s16", size: 2e9, lengthSeconds: 7200 },
+    "too-long",
+  ],
+  [
     "two hours that are only packed badly",
     { isFastStart: false, size: 2e9, lengthSeconds: 7200 },
     "too-long",
   ],
 ] as const)("%s", (_, facts, plan) => {
   expect(planFilm({ ...good, ...facts })).toBe(plan);
+});
+
+test("only what needs it is made anew", () => {
+  expect(madeAnew(good)).toEqual({ picture: false, sound: false });
+  expect(madeAnew({ ...good, audioCodec: "pcm-s16" })).toEqual({ picture: false, sound: true });
+  expect(madeAnew({ ...good, videoCodec: "hevc" })).toEqual({ picture: true, sound: false });
+  expect(madeAnew({ ...good, size: 600_000_000 })).toEqual({ picture: true, sound: false });
 });
 
 const box = (name: string, length = 16) => {

@@ -15,7 +15,7 @@ export type FilmFacts = {
  * - `encode`: drawn anew, smaller or in a form that every browser plays; takes a good part of its length.
  * - `too-long`: it would need that, and this browser has no room for it.
  */
-export type FilmPlan = "keep" | "repack" | "encode" | "too-long";
+type FilmPlan = "keep" | "repack" | "encode" | "too-long";
 
 const everywhere = { video: ["avc", "vp8", "vp9", "av1"], audio: ["aac", "mp3", "opus", "vorbis", "flac"] };
 /** More than a good connection brings; cameras and phones write far more than anybody sees. */
@@ -24,14 +24,21 @@ export const encodedBitsPerSecond = 5_000_000;
 /** It is made in memory, twice over at its end. */
 const mostMadeBytes = 700_000_000;
 
-export function planFilm(facts: FilmFacts): FilmPlan {
-  const { container, isFastStart, videoCodec, audioCodec, size, lengthSeconds } = facts;
-  const plays =
-    (videoCodec === null || everywhere.video.includes(videoCodec)) &&
-    (audioCodec === null || everywhere.audio.includes(audioCodec));
+/** What has to be made anew: a picture or a sound that plays everywhere is taken over as it is. */
+export function madeAnew({ videoCodec, audioCodec, size, lengthSeconds }: FilmFacts) {
   const isHeavy = lengthSeconds > 0 && (size * 8) / lengthSeconds > mostBitsPerSecond;
-  if (!plays || isHeavy) {
-    return (lengthSeconds * encodedBitsPerSecond) / 8 > mostMadeBytes ? "too-long" : "encode";
+  return {
+    picture: isHeavy || (videoCodec !== null && !everywhere.video.includes(videoCodec)),
+    sound: audioCodec !== null && !everywhere.audio.includes(audioCodec),
+  };
+}
+
+export function planFilm(facts: FilmFacts): FilmPlan {
+  const { container, isFastStart, size, lengthSeconds } = facts;
+  const { picture, sound } = madeAnew(facts);
+  if (picture || sound) {
+    const madeBytes = picture ? (lengthSeconds * encodedBitsPerSecond) / 8 : size;
+    return madeBytes > mostMadeBytes ? "too-long" : "encode";
   }
   if (container === "webm" || (container === "mp4" && isFastStart)) return "keep";
   return size > mostMadeBytes ? "too-long" : "repack";

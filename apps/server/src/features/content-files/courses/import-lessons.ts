@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { Tx } from "../../../platform/db/database.ts";
+import { isSameJson } from "../../../platform/same-json.rules.ts";
+import { pictureIdsIn, setUses } from "../../media/public.ts";
+import type * as found from "../content-files.queries.ts";
+import { ContentRefused } from "../content-folder.ts";
+import { lessonKey } from "../export-content.ts";
+import type { CourseContent } from "../read-content.ts";
+import * as queries from "./import-courses.queries.ts";
+import { filmAfter, noteFilm } from "./import-films.ts";
+import { type Doing, isOwnKey } from "./importing.ts";
+
+type Lesson = CourseContent["modules"][number]["lessons"][number];
+
+export async function importLessons(
+  tx: Tx,
+  courseId: string,
+  { course, moduleIds }: { course: CourseContent; moduleIds: readonly string[] },
+  doing: Doing,
+): Promise<Map<string, string>> {
+  const { existing, now, say, archivesMissing } = doing;
+  const there = new Map((existing.lessons.get(courseId) ?? []).map((each) => [lessonKey(each), each]));
+  const ids = new Map([...there].map(([key, { id }]) => [key, id]));
+  const placed = course.modules.flatMap((module, index) =>
+    module.lessons.map((lesson, position) => ({
+      lesson,
+      place: { courseId, moduleId: moduleIds[index] ?? "", position },
+    })),
+  );
+  for (const { lesson, place } of placed) {
+    const before = there.get(lesson.key);
+    const name = `lesson ${course.key}/${lesson.key}`;
+    if (before) {
+      await changeLesson(tx, { before, lesson, place, name }, doing);
+      continue;
+    }
+    const isOwn = isOwnKey(lesson.key);
+    const id = isOwn ? lesson.key : randomUUID();
+    if (existing.lessonIds.has(id)) throw new ContentRefused(`${name} belongs to another course here`);
+    const film = await filmAfter(tx, name, { film: lesson.film, before: null }, filmsOf(doing));
+    const identity = { id, starterSlug: isOwn ? null : lesson.key };
+    await queries.insertLesson(tx, identity, { ...lesson, film }, { place, now });
+    await noteFilm(tx, id, { film, before: null }, now);
+    ids.set(lesson.key, id);
+    if (lesson.draft)
+      await queries.putDraft(tx, id, { words: lesson.draft, isChanged: true, revision: 0 }, now);
+    await noteUses(tx, id, [lesson.text, lesson.draft?.text]);
+    say(`${name}: new`);
+  }
+  const kept = new Set(placed.map(({ lesson }) => lesson.key));
+  const missing = [...there].filter(([key, { archived_at }]) => !kept.has(key) && archived_at === null);
+  for (const [key] of missing) {
+    say(`lesson ${course.key}/${key}: not in the files, ${archivesMissing ? "archived" : "left as it is"}`);
+  }
+  if (archivesMissing)
+    await queries.archiveLessons(
+      tx,
+      missing.map(([, { id }]) => id),
+      now,
+    );
+  return ids;
+}
+
+const filmsOf = ({ existing, keepCaptions }: Doing) => ({ captions: existing.captions, keepCaptions });
+
+type Change = {
+  before: found.LessonRow;
+  lesson: Lesson;
+  place: { courseId: string; moduleId: string; position: number };
+  name: string;
+};
+
+const wordsOf = ({
+  title,
+  summary,
+  minutes,
+  text,
+}: Omit<Lesson, "draft" | "film"> | Omit<found.LessonRow, "film">) => ({
+  title,
+  summary,
+  minutes,
+  text,
+});
+
+async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doing: Doing): Promise<void> {
+  const { existing, now, say } = doing;
+  const draft = existing.drafts.get(before.id);
+  const hasOtherWords = !isSameJson(wordsOf(before), wordsOf(lesson));
+  const film = await filmAfter(tx, name, { film: lesson.film, before: before.film }, filmsOf(doing));
+  const hasOtherFilm = !isSameJson(before.film, film);
+  const isSame =
+    !hasOtherWords &&
+    isSameJson(
+      [before.is_draft, before.archived_at !== null, before.is_free, before.drip_days],
+      [lesson.isDraft, lesson.isArchived, lesson.isFree, lesson.dripDays],
+    ) &&
+    !hasOtherFilm &&
+    (before.drip_at?.toISOString() ?? null) === lesson.dripAt &&
+    before.module_id === place.moduleId;
+  if (!isSame || before.position !== place.position) {
+    await queries.updateLesson(tx, before, { ...lesson, film }, { place, now });
+    if (hasOtherFilm) await noteFilm(tx, before.id, { film, before: before.film }, now);
+  }
+  if (!isSame || existing.ranks.get(before.id) !== place.position) {
+    say(`${name}: ${hasOtherWords ? "other words" : "changed"}`);
+  }
+  if (hasOtherWords && !before.is_draft && !lesson.isDraft) {
+    // What learners read until now stays in the history.
+    if (!existing.versions.has(before.id)) {
+      await queries.addPublishedVersion(tx, before.id, wordsOf(before), before.updated_at);
+    }
+    await queries.addPublishedVersion(tx, before.id, wordsOf(lesson), now);
+  }
+  const isDraftKept = !lesson.draft && draft?.is_changed;
+  await noteUses(tx, before.id, [lesson.text, isDraftKept ? draft.text : lesson.draft?.text]);
+  const revision = draft?.revision ?? 0;
+  if (
+    lesson.draft &&
+    !(
+      draft?.is_changed &&
+      isSameJson(wordsOf({ ...lesson, ...lesson.draft }), wordsOf({ ...before, ...draft }))
+    )
+  ) {
+    await queries.putDraft(tx, before.id, { words: lesson.draft, isChanged: true, revision }, now);
+    say(`${name}: another draft`);
+  } else if (!lesson.draft && draft?.is_changed) {
+    say(`${name}: a draft that is not in the files is left as it is`);
+  } else if (!lesson.draft && draft && hasOtherWords) {
+    await queries.putDraft(tx, before.id, { words: wordsOf(lesson), isChanged: false, revision }, now);
+  }
+}
+
+/** What learners see, or will, is not deleted from the library under them. */
+const noteUses = (tx: Tx, id: string, texts: readonly (string | undefined)[]) =>
+  setUses(tx, { kind: "lesson", id }, "text", pictureIdsIn(texts.join("\n\n")));

@@ -1,0 +1,27 @@
+import type { Tx } from "../../platform/db/database.ts";
+import { isSameJson } from "../../platform/same-json.rules.ts";
+import { keepQuizDraft, keepQuizVersion, quizForFiles, whyNotQuiz } from "../quiz-texts/public.ts";
+import { ContentRefused } from "./content-folder.ts";
+import type { Importing } from "./courses/importing.ts";
+import type { Content } from "./read-content.ts";
+
+/** The quiz's texts as another version of them: attempts and results keep the one they have. */
+export async function importQuiz(tx: Tx, { quiz }: Content, { now, say }: Importing): Promise<void> {
+  if (!quiz) return;
+  for (const [texts, isPublished] of [
+    [quiz.published, true],
+    [quiz.draft, false],
+  ] as const) {
+    const problem = texts && whyNotQuiz(texts, isPublished);
+    if (problem) throw new ContentRefused(`quiz.json: ${problem}`);
+  }
+  const here = await quizForFiles(tx);
+  if (!isSameJson(here.published, quiz.published)) {
+    await keepQuizVersion(tx, quiz.published, now);
+    say("quiz: another version");
+  }
+  if (quiz.draft && !isSameJson(here.draft, quiz.draft)) {
+    await keepQuizDraft(tx, quiz.draft, now);
+    say("quiz: another draft");
+  }
+}

@@ -1,0 +1,1 @@
+export { shortLived } from "./mail-log.rules.ts";

@@ -1,0 +1,98 @@
+import { courseOfferOf } from "@academy/content/offers";
+import type { CourseOffer, CourseOfferBody } from "@academy/contract/studio/offers";
+import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
+import { AppError } from "../../platform/errors.ts";
+import { recordAudit } from "../audit/public.ts";
+import { refusePrice } from "./changed-terms.rules.ts";
+import { closeCourseOffer, findCourseOffer, openCourseOffer } from "./course-offers.queries.ts";
+import { termsOfCourse } from "./offer-terms.rules.ts";
+import { insertVersion } from "./offers.queries.ts";
+
+type Doing = { by: string; now: Date };
+
+/** How a course is sold by itself, if it is. */
+export async function showCourseOffer(db: Db, courseId: string): Promise<CourseOffer> {
+  const { offer } = await requireCourse(db, courseId);
+  return {
+    key: courseOfferOf(courseId),
+    priceCents: offer && !offer.archivedAt ? offer.terms.priceCents : null,
+    version: offer?.number ?? 0,
+  };
+}
+
+/** Puts a price on a course, or another one. Orders keep the version they were begun with. */
+export function sellCourse(
+  db: Db,
+  courseId: string,
+  { priceCents, isFree, basedOn }: CourseOfferBody,
+  { by, now }: Doing,
+): Promise<void> {
+  const refusal = refusePrice(priceCents, isFree);
+  if (refusal) throw new AppError("BAD_REQUEST", refusal);
+  return inTransaction(db, async (tx) => {
+    await requireCourse(tx, courseId);
+    await openCourseOffer(tx, courseId, now);
+    const { course, offer } = await requireCourse(tx, courseId);
+    if ((offer?.number ?? 0) !== basedOn) throw new AppError("CONFLICT");
+    const key = courseOfferOf(courseId);
+    const terms = offer ? { ...offer.terms, priceCents } : termsOfCourse(course, priceCents);
+    const number = basedOn + 1;
+    await insertVersion(tx, { offer: key, number, source: "owner", terms, now });
+    const detail = { from: offer?.terms.priceCents ?? null, to: priceCents, version: number };
+    await recordAudit(tx, { by, action: "offer.changed", subject: { kind: "offer", id: key }, detail }, now);
+  });
+}
+
+/** As it stands in files: under a name of its own, if it has one. False where nothing changes. */
+export async function putCourseOffer(
+  tx: Tx,
+  courseId: string,
+  { name, priceCents }: { name: string; priceCents: number },
+  now: Date,
+): Promise<boolean> {
+  const { course, offer } = await requireCourse(tx, courseId);
+  const isOnSale = offer !== undefined && !offer.archivedAt;
+  if (isOnSale && offer.terms.name === name && offer.terms.priceCents === priceCents) return false;
+  await openCourseOffer(tx, courseId, now);
+  const terms = { ...(offer?.terms ?? termsOfCourse(course, priceCents)), name, priceCents };
+  const number = (offer?.number ?? 0) + 1;
+  await insertVersion(tx, { offer: courseOfferOf(courseId), number, source: "owner", terms, now });
+  return true;
+}
+
+/** Whoever has bought it keeps it. */
+export function stopSelling(db: Db, courseId: string, { by, now }: Doing): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await requireCourse(tx, courseId);
+    if (!(await closeCourseOffer(tx, courseId, now))) return;
+    const subject = { kind: "offer", id: courseOfferOf(courseId) } as const;
+    await recordAudit(tx, { by, action: "offer.ended", subject }, now);
+  });
+}
+
+/** An offer that is called as its course was goes on doing so; one with a name of its own keeps that. */
+export async function renameCourseOffer(
+  tx: Tx,
+  { id, was, title }: { id: string; was: string; title: string },
+  now: Date,
+): Promise<void> {
+  if (was === title) return;
+  const { course, offer } = await requireCourse(tx, id);
+  if (!offer || offer.terms.name !== was) return;
+  const terms = { ...offer.terms, ...pickNames(termsOfCourse({ ...course, title }, 0)) };
+  await insertVersion(tx, {
+    offer: courseOfferOf(id),
+    number: offer.number + 1,
+    source: "owner",
+    terms,
+    now,
+  });
+}
+
+const pickNames = ({ name, description }: { name: string; description: string }) => ({ name, description });
+
+async function requireCourse(db: Db | Tx, courseId: string) {
+  const found = await findCourseOffer(db, courseId);
+  if (!found) throw new AppError("NOT_FOUND");
+  return found;
+}

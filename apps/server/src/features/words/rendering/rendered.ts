@@ -1,0 +1,45 @@
+import type { AllEdits, Edits } from "@academy/content/editing/editable";
+import type { OwnPage } from "@academy/contract/visitors/own-pages";
+import type { RenderedPages } from "../../../platform/pages/replace-pages.ts";
+
+/** Something that could not be rendered: an address, or the page of a version. */
+export type Failure = { path: string; reason: string };
+/** What was published and is not shown, because this build can't: a page's words, a page of the owner's own, an address. */
+export type LeftOut = { page: string; reason: string };
+
+/** All that follows from the words that are published, each evaluated anew with them. */
+export type Rendered = RenderedPages & {
+  /** By the key of what is editable: what the server itself reads of it. */
+  live: Readonly<Record<string, unknown>>;
+  /** The same without the edits of pages: what those are edits of. */
+  first: Readonly<Record<string, unknown>>;
+  /** What Sage support says of the pages. */
+  passages: readonly unknown[];
+  leftOut?: readonly LeftOut[];
+  /** Nothing that a page says was ever changed: those that the build made are served. */
+  areAsBuilt?: true;
+};
+
+/** What is published: how the academy's words differ from the first ones, and the owner's own pages by their address. */
+export type Said = { edits: AllEdits; ownPages: Readonly<Record<string, OwnPage>> };
+
+/** `words` is the address of what differs, where anything does; the pages at `known` addresses are left out. */
+export type RenderWords = (
+  said: Said,
+  words: string | undefined,
+  known?: readonly string[],
+) => Promise<Attempted>;
+/** What follows from words that no page shows. */
+export type EvaluateWords = (said: Said) => Promise<Pick<Rendered, "live" | "first" | "passages">>;
+/** What could be rendered, and what could not. */
+export type Attempted = Rendered & { failures: readonly Failure[] };
+/** A page as React wrote it. */
+export type RenderPreview = (said: Said, path: string) => Promise<string>;
+
+/** What lets a browser choose between a page's words and an alternative, as a script for the page or for its words. */
+export type HeadlineScript = (choice: {
+  experiment: string;
+  key: string;
+  texts: Edits;
+  isInPage?: boolean;
+}) => string;

@@ -1,0 +1,54 @@
+import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
+import type { LearningView } from "@academy/contract/learning/progress";
+import type { Db } from "../../../platform/db/database.ts";
+import { entitledCourses, type Member } from "../../access/public.ts";
+import { listAnswers } from "../answers.queries.ts";
+import { placeItems } from "../answers.rules.ts";
+import { listFillable } from "../lesson-tools.ts";
+import { findCourseTitle, findLastWritten, findOpenLesson } from "./next-item.queries.ts";
+import { askedBy, chooseNextItem } from "./next-item.rules.ts";
+
+/** Where somebody goes on in their workbooks; null where nothing is open, or everything is done. */
+export async function findNextItem(db: Db, asking: Member, now: Date): Promise<LearningView["workbook"]> {
+  const whose = { userId: asking.id, courseIds: [...(await entitledCourses(db, asking, now))] };
+  if (whose.courseIds.length === 0) return null;
+  const [last, open] = await Promise.all([findLastWritten(db, whose), findOpenLesson(db, whose)]);
+  if (last && open && last.courseId !== open.courseId) {
+    // Two courses at once: the one they were in last, and the other where that has nothing to fill in.
+    const ways = [
+      { courseId: open.courseId, last: undefined, open },
+      { courseId: last.courseId, last, open: undefined },
+    ];
+    const [first, second] = open.at > last.at ? ways : ways.toReversed();
+    return (first && (await findIn(db, asking.id, first))) ?? (second ? findIn(db, asking.id, second) : null);
+  }
+  const courseId = last?.courseId ?? open?.courseId;
+  return courseId ? findIn(db, asking.id, { courseId, last, open }) : null;
+}
+
+type In = { courseId: string } & Pick<Parameters<typeof chooseNextItem>[0], "last" | "open">;
+
+async function findIn(
+  db: Db,
+  userId: string,
+  { courseId, last, open }: In,
+): Promise<LearningView["workbook"]> {
+  const places = placeItems(await listFillable(db, courseId));
+  const answers = await listAnswers(db, { userId, courseId });
+  const place = chooseNextItem({ places, answers, last, open });
+  if (!place) return null;
+  const { workbook, part } = place.asked;
+  return {
+    course: { id: courseId, title: await findCourseTitle(db, courseId) },
+    // A tool that stands in a lesson is filled in there.
+    ...(workbook === lessonToolsSlug
+      ? { slug: null, lessonId: place.lesson ?? null }
+      : { slug: workbook, lessonId: null }),
+    item: place.item.id,
+    part,
+    asked: askedBy(place.item),
+    isBegun: answers.some(
+      ({ item, fields }) => item === place.item.id && Object.values(fields).some(({ text }) => text),
+    ),
+  };
+}

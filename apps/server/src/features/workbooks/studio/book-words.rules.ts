@@ -1,0 +1,38 @@
+import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
+import type { StudioBookRow } from "@academy/contract/studio/workbooks";
+import type { WorkbookWords } from "../../resources/public.ts";
+
+type Kept = {
+  title: string;
+  workbook: WorkbookWords | null;
+  draft: WorkbookWords | null;
+  is_changed: boolean | null;
+};
+
+/** The draft, or what is published where nobody has written since. */
+export const writtenWords = ({ title, workbook, draft, is_changed }: Kept): WorkbookWords =>
+  (is_changed ? draft : null) ?? workbook ?? draft ?? { title, subtitle: "", parts: [] };
+
+export function stateOfBook({ workbook, is_changed }: Kept): StudioBookRow["state"] {
+  if (!workbook) return "draft";
+  return is_changed ? "changed" : "published";
+}
+
+export const itemsOf = ({ parts }: WorkbookWords) => parts.flatMap(({ items }) => [...items]);
+
+/** The name that the address ends in and the file has; it stays when the title changes. */
+export function fileNameFor(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-|-$/g, "");
+  const base = plain || "workbook";
+  const used = new Set([...taken.map((name) => name.toLowerCase()), `${lessonToolsSlug}.pdf`]);
+  for (let count = 1; ; count += 1) {
+    const name = `${count === 1 ? base : `${base}-${count}`}.pdf`;
+    if (!used.has(name)) return name;
+  }
+}

@@ -1,0 +1,112 @@
+import { join } from "node:path";
+import { receivePaymentEvent } from "@academy/contract/calls/orders";
+import type { FastifyInstance } from "fastify";
+import { type AccountFeature, forgetExpiredHourly, handleForgetExpired } from "../features/account/public.ts";
+import { handleMailGathered, mailGatheredHourly } from "../features/contact/public.ts";
+import { handleTellInterested, tellInterestedHourly } from "../features/leads/public.ts";
+import { forgetImportsHourly, handleForgetImports, handleImportPeople } from "../features/learners/public.ts";
+import {
+  forgetUploadsHourly,
+  handleForgetReplaced,
+  handleForgetUploads,
+  handleTakeIn,
+  openUploadFolder,
+} from "../features/media/public.ts";
+import { type OrderDeps, orderJobHandlers, reconcileHourly } from "../features/orders/public.ts";
+import { handleDeliverEvents } from "../features/payments/public.ts";
+import { forgetExchangesHourly, handleForgetExchanges } from "../features/sage/public.ts";
+import { countDaysHourly, handleCountDays } from "../features/today/public.ts";
+import {
+  forgetDeliveriesHourly,
+  handleDeliverWebhooks,
+  handleForgetDeliveries,
+} from "../features/webhooks/public.ts";
+import { handleRefreshPictures, refreshPicturesOf, type Words } from "../features/words/public.ts";
+import { backupEvery, backupJobHandlers } from "../platform/backups/backup-jobs.ts";
+import type { Database } from "../platform/db/database.ts";
+import { checkDatabaseDaily, handleCheckDatabase } from "../platform/db/sqlite/check-daily.ts";
+import type { FileStore } from "../platform/files/file-store.ts";
+import { handleRemoveBytes } from "../platform/files/remove-file.ts";
+import type { JobHandler, PeriodicJob } from "../platform/jobs/job.ts";
+import { handlePruneJobs, pruneJobsHourly } from "../platform/jobs/prune-jobs.ts";
+import { handleSendMail } from "../platform/mail/send-mail.ts";
+import type { Settings } from "../platform/settings/settings.ts";
+import type { Overrides } from "./overrides.ts";
+
+const hourlyJobs: PeriodicJob[] = [
+  pruneJobsHourly,
+  forgetExpiredHourly,
+  forgetExchangesHourly,
+  forgetImportsHourly,
+  mailGatheredHourly,
+  reconcileHourly,
+  tellInterestedHourly,
+  countDaysHourly,
+  forgetDeliveriesHourly,
+  forgetUploadsHourly,
+];
+
+/** Through the whole of the HTTP side, without a socket. */
+async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
+  const { method, path } = receivePaymentEvent;
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
+}
+
+type JobDeps = {
+  settings: Settings;
+  database: Database;
+  store: FileStore;
+  secret: string;
+  account: AccountFeature;
+  orders: OrderDeps;
+  app: FastifyInstance;
+  /** What signs the events of the test checkout. */
+  testKey: string;
+  words: Words | undefined;
+  mail: Omit<Parameters<typeof handleSendMail>[0], "baseUrl">;
+  readsInThreads: boolean;
+  overrides: Overrides;
+};
+
+/** Everything the worker can do. */
+export function jobHandlersOf(deps: JobDeps): JobHandler[] {
+  const { settings, database, store, secret, account, orders, overrides } = deps;
+  const { db, now, log } = orders;
+  const uploads = { db, now, folder: openUploadFolder(join(settings.dataDir, "uploads")) };
+  return [
+    handleSendMail({ ...deps.mail, baseUrl: settings.baseUrl }),
+    handlePruneJobs(db, now),
+    handleCheckDatabase({ database, log }),
+    handleRemoveBytes(db, store),
+    ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: deps.readsInThreads }),
+    handleForgetExpired(account.deps),
+    handleForgetExchanges({ db, now }),
+    handleForgetImports({ db, now }),
+    handleImportPeople(account.deps),
+    handleMailGathered({ db, now }),
+    ...orderJobHandlers(orders),
+    handleTellInterested({ db, now, isPaymentOpen: orders.provider !== undefined }),
+    handleCountDays({ db, now }),
+    handleDeliverEvents({
+      key: deps.testKey,
+      now,
+      post: (body, signature) => postEvent(deps.app, body, signature),
+    }),
+    handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
+    handleForgetDeliveries({ db, now }),
+    handleTakeIn({ ...uploads, store, onReplaced: refreshPicturesOf }),
+    handleForgetReplaced({ db, now }),
+    handleRefreshPictures({ db, now, words: deps.words }),
+    handleForgetUploads(uploads),
+    ...(overrides.handlers ?? []),
+  ];
+}
+
+/** What the worker does by the clock, the first time at the start. */
+export const periodicJobsOf = (settings: Settings, overrides: Overrides): PeriodicJob[] => [
+  ...(overrides.hasHourlyJobs === false ? [] : hourlyJobs),
+  ...(overrides.checksData === false ? [] : [checkDatabaseDaily]),
+  ...(overrides.makesBackups === false ? [] : backupEvery(settings.backup)),
+  ...(overrides.periodic ?? []),
+];

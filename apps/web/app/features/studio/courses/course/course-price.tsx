@@ -1,0 +1,126 @@
+import { formatPrice } from "@academy/content/format-price";
+import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
+import { listOffers } from "@academy/contract/calls/orders";
+import * as calls from "@academy/contract/calls/studio/course-offers";
+import type { StudioCourse } from "@academy/contract/studio/courses";
+import type { CourseOffer } from "@academy/contract/studio/offers";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { callApi } from "../../../../lib/api/api.ts";
+import { ApiError, explain, hasCode } from "../../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { Checkbox } from "../../../../ui/form/checkbox.tsx";
+import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import { readFields, useForm } from "../../../../ui/form/use-form.ts";
+import { toast } from "../../../../ui/toast/toast-store.ts";
+import { withFreshProof } from "../../../account/public.ts";
+import { checkoutPath } from "../../../checkout/public.ts";
+import { readDollars, typedDollars } from "../../typed-money.ts";
+
+const words = studioCoursePage.price;
+const offerQuery = (id: string) => apiQuery(calls.showCourseOffer, { params: { id } });
+type Body = Parameters<typeof callApi<typeof calls.sellCourse>>[1]["body"];
+const sell = withFreshProof((id: string, body: Body) => callApi(calls.sellCourse, { params: { id }, body }));
+const stop = withFreshProof((id: string) => callApi(calls.stopSellingCourse, { params: { id } }));
+
+/** What a course costs by itself, if it is sold so. The owner's alone. */
+export function CoursePrice({ course }: { course: StudioCourse }) {
+  const { data, error } = useQuery({ ...offerQuery(course.id), staleTime: 0 });
+  return (
+    <section className="course-edit-card" aria-labelledby="price-heading">
+      <h2 id="price-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      {error && !data && <p role="alert">{explain(error)}</p>}
+      {data && <Price key={`${data.version} ${data.priceCents}`} course={course} offer={data} />}
+    </section>
+  );
+}
+
+function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) {
+  const { priceCents, key, version } = offer;
+  const [isFree, setFree] = useState(priceCents === 0);
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: offerQuery(course.id).queryKey }),
+      client.invalidateQueries({ queryKey: apiQuery(listOffers).queryKey }),
+    ]);
+  const stopping = useMutation({ mutationFn: () => stop(course.id), onSettled: refresh });
+  const control = useForm({
+    read: (form) => (isFree ? 0 : readDollars(readFields(form).priceCents ?? "")),
+    check: (typed) => (typed === undefined ? { priceCents: words.invalid } : {}),
+    send: (typed) => sell(course.id, { priceCents: typed ?? 0, isFree, basedOn: version }),
+    onDone: () => {
+      toast({ title: words.saved });
+      void refresh();
+    },
+    readFailure: (error, hasField) => {
+      if (hasCode(error, "CONFLICT")) void refresh();
+      const told = error instanceof ApiError && error.field ? error.field : "";
+      return { [hasField(told) ? told : "form"]: explain(error) };
+    },
+  });
+  const end = () =>
+    stopping.mutate(undefined, {
+      onSuccess: () => toast({ title: words.stopped }),
+      onError: (error) => toast({ title: explain(error) }),
+    });
+  return (
+    <>
+      {priceCents === null ? (
+        <p>{words.notSold}</p>
+      ) : (
+        <>
+          <p>
+            {course.state === "published"
+              ? fillWords(words.sold, { price: formatPrice(priceCents) })
+              : fillWords(words.soldLater, { price: formatPrice(priceCents) })}
+          </p>
+          {course.state === "published" && (
+            <p className="course-price-links">
+              <a href="/subscribe" className="text-link">
+                {words.catalogue}
+              </a>
+              <a href={checkoutPath(key)} className="text-link">
+                {words.checkout}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      <Form control={control}>
+        {!isFree && (
+          <TextField
+            name="priceCents"
+            label={words.price}
+            hint={words.hint}
+            defaultValue={priceCents ? typedDollars(priceCents) : ""}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        )}
+        <Checkbox
+          label={words.free}
+          hint={words.freeHint}
+          checked={isFree}
+          onChange={({ target }) => setFree(target.checked)}
+        />
+        <FormError />
+        <div className="form-actions">
+          <SubmitButton size="small" busyLabel={words.busy}>
+            {priceCents === null ? words.sell : words.change}
+          </SubmitButton>
+          {priceCents !== null && (
+            <Button variant="quiet" size="small" isBusy={stopping.isPending} onClick={end}>
+              {words.stop}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BookItem, BookPart, BookWords } from "@academy/contract/studio/workbooks";
+
+export const wordsOfBook = ({ title, subtitle, parts }: BookWords): BookWords => ({ title, subtitle, parts });
+
+/** Whatever order the fields have: the server may give them back in another. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [some, others] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = new Set([...Object.keys(some), ...Object.keys(others)]);
+  return [...keys].every((key) => isSameJson(some[key], others[key]));
+}
+export const isSameBook = (one: BookWords, other: BookWords) =>
+  isSameJson(wordsOfBook(one), wordsOfBook(other));
+
+type Parts = readonly BookPart[];
+type ItemPlace = { part: number; index: number };
+
+export function placeOfItem(parts: Parts, id: string): ItemPlace | undefined {
+  for (const [part, { items }] of parts.entries()) {
+    const index = items.findIndex((item) => item.id === id);
+    if (index >= 0) return { part, index };
+  }
+  return undefined;
+}
+
+/** The item at its new place; beyond the end is the end. */
+export function moveItem(parts: Parts, id: string, to: ItemPlace): BookPart[] {
+  const from = placeOfItem(parts, id);
+  const moved = from && parts[from.part]?.items[from.index];
+  if (!moved || !parts[to.part]) return [...parts];
+  return parts.map((part, at) => {
+    const others = part.items.filter((item) => item.id !== id);
+    const items = at === to.part ? others.toSpliced(to.index, 0, moved) : others;
+    return items.length === part.items.length && at !== to.part ? part : { ...part, items };
+  });
+}
+
+/** One up or down, over the edge of a part into the next. */
+export function stepItem(parts: Parts, id: string, by: -1 | 1): BookPart[] {
+  const from = placeOfItem(parts, id);
+  if (!from) return [...parts];
+  const index = from.index + by;
+  if (index >= 0 && index < (parts[from.part]?.items.length ?? 0)) {
+    return moveItem(parts, id, { part: from.part, index });
+  }
+  const next = parts[from.part + by];
+  if (!next) return [...parts];
+  return moveItem(parts, id, { part: from.part + by, index: by === 1 ? 0 : next.items.length });
+}
+
+export function stepPart(parts: Parts, at: number, by: -1 | 1): BookPart[] {
+  const moved = parts[at];
+  if (!moved || !parts[at + by]) return [...parts];
+  return parts.toSpliced(at, 1).toSpliced(at + by, 0, moved);
+}
+
+/** Changed in its place, or added at the end of a part. */
+export function putItem(parts: Parts, item: BookItem, part: number): BookPart[] {
+  const place = placeOfItem(parts, item.id);
+  return parts.map((each, at) => {
+    if (at === place?.part) return { ...each, items: each.items.with(place.index, item) };
+    return !place && at === part ? { ...each, items: [...each.items, item] } : each;
+  });
+}
+
+export const removeItem = (parts: Parts, id: string): BookPart[] =>
+  parts.map((part) =>
+    part.items.some((item) => item.id === id)
+      ? { ...part, items: part.items.filter((item) => item.id !== id) }
+      : part,
+  );
+
+/** The questions that stand before an item, or before the end of a part: their answers can travel there. */
+export function questionsBefore(parts: Parts, id: string | undefined, part: number) {
+  const place = (id === undefined ? undefined : placeOfItem(parts, id)) ?? {
+    part,
+    index: parts[part]?.items.length ?? 0,
+  };
+  return parts
+    .flatMap(({ items }, at) =>
+      items.filter((_, index) => at < place.part || (at === place.part && index < place.index)),
+    )
+    .filter((item) => item.kind === "question");
+}

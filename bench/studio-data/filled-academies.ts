@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { makeKeyedHash } from "../../apps/server/src/features/account/public.ts";
+import { type Db, openDatabase } from "../../apps/server/src/platform/db/database.ts";
+import { startPostgres } from "../../apps/server/src/testing/servers/postgres-server.ts";
+import { type Running, startProduct } from "../processes.ts";
+import { fillAcademy } from "./fill-academy.ts";
+
+const secret = "a secret that only the measurement knows";
+const hash = makeKeyedHash(secret);
+
+export type AcademySize = { leads: number; learners: number };
+
+export type FilledAcademy = {
+  product: Running;
+  /** The owner's. */
+  cookie: string;
+  course: string;
+  engine: "SQLite" | "PostgreSQL";
+};
+
+/** On either engine in turn: an academy of this size that runs, and its owner signed in. */
+export async function inFilledAcademies(
+  work: string,
+  size: AcademySize,
+  measure: (academy: FilledAcademy) => Promise<void>,
+): Promise<void> {
+  const postgres = await startPostgres();
+  for (const engine of ["SQLite", "PostgreSQL"] as const) {
+    const databaseUrl =
+      engine === "SQLite" ? undefined : await postgres.createDatabase(`studio${size.leads}`);
+    const dataDir = join(work, `studio-${size.leads}-${engine}`);
+    const env = { SECRET: secret, LOG_LEVEL: "warn", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+    const start = () => startProduct("bench/product.ts", dataDir, env);
+    // Its first start makes the tables and the courses.
+    await (await start()).stop();
+    const database = await openDatabase({ dataDir, databaseUrl, log: { warn() {} }, hold: false });
+    await fillAcademy(database, size);
+    const cookie = await signInOwner(database.db);
+    // Asked for in the hour that has begun: its days are counted when it starts again.
+    await database.db.deleteFrom("jobs").where("kind", "=", "today.count-days").execute();
+    const product = await start();
+    await untilDaysAreCounted(database.db);
+    const course = await firstCourse(database.db);
+    await database.close();
+    await measure({ product, cookie, course, engine });
+    await product.stop();
+  }
+  await postgres.stop();
+}
+
+async function signInOwner(db: Db): Promise<string> {
+  const { id } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "owner")
+    .executeTakeFirstOrThrow();
+  const [token, now] = [randomBytes(32).toString("base64url"), new Date()];
+  const expires_at = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+  await db
+    .insertInto("sessions")
+    .values({
+      id: randomUUID(),
+      token: hash("session", token),
+      user_id: id,
+      expires_at,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return `academy_session=${token}`;
+}
+
+async function firstCourse(db: Db): Promise<string> {
+  const { id } = await db.selectFrom("courses").select("id").orderBy("position").executeTakeFirstOrThrow();
+  return id;
+}
+
+async function untilDaysAreCounted(db: Db): Promise<void> {
+  const isCounted = () =>
+    db
+      .selectFrom("jobs")
+      .select("id")
+      .where("kind", "=", "today.count-days")
+      .where("state", "=", "done")
+      .executeTakeFirst();
+  const deadline = Date.now() + 120_000;
+  while (!(await isCounted())) {
+    if (Date.now() > deadline) throw new Error("the days were not counted within two minutes");
+    await wait(200);
+  }
+}

@@ -1,0 +1,111 @@
+import { studioMailsPage } from "../../packages/content/src/pages/studio/mails-page.ts";
+import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
+import { studioTestimonialsPage } from "../../packages/content/src/pages/studio/testimonials-page.ts";
+import { test } from "../support/academies/demo-academy.ts";
+import { post } from "../support/people.ts";
+import { expect, inOrder, onWideScreen, scrollToTop, toasts } from "../support/visit.ts";
+
+const { editor, history, list } = studioPagesPage;
+const { form } = studioTestimonialsPage;
+
+// An amount that is left out is refused, a draft is cut off, and axe tries to speak from inside the email.
+test.use({
+  expectedConsole: [
+    /status of 400 \(Bad Request\).*\/mail-refunded\/draft$|ERR_FAILED.*\/contact\/draft$|^Blocked script execution in |^Failed to execute 'postMessage' on 'DOMWindow'/,
+  ],
+});
+
+test(
+  "the owner words a refund’s email, records a consent, and finds what never reached us",
+  onWideScreen,
+  async ({ page, academy }) => {
+    test.setTimeout(180_000);
+    await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
+
+    await test.step("an email about money keeps its amount, and is seen as it arrives", async () => {
+      await page.goto(`${academy.url}/studio/pages`);
+      await page.getByRole("main").getByRole("link", { name: "A refund", exact: true }).click();
+      const email = page.frameLocator("iframe");
+      await expect(email.getByText(/the full amount you paid for “Self-Guided Journey”/)).toBeVisible();
+      const text = page.getByRole("textbox", { name: "Refunded in full" });
+      await text.fill("All of it goes back to your card.");
+      await expect(page.getByText(/Please keep {(amount|offerName)}/).first()).toBeVisible();
+      await inOrder(page);
+      await text.fill("All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
+      await expect(
+        email.getByText("All of it, $197 for “Self-Guided Journey”, goes back <b>today</b>."),
+      ).toBeVisible();
+      await inOrder(page);
+      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await expect(toasts(page).filter({ hasText: studioMailsPage.published })).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.getByRole("button", { name: history.restore, exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
+      await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible({ timeout: 60_000 });
+      await expect(email.getByText(/the full amount you paid/)).toBeVisible();
+    });
+    await test.step("on a phone, what the keyboard comes to is not beneath the bar that publishes", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const bar = page.locator(".page-editor-acts");
+      const fields = page.locator(".page-editor-side").getByRole("textbox");
+      for (const field of await fields.all()) {
+        await scrollToTop(page);
+        await field.focus();
+        const beneath = async () => {
+          const [box, covers] = [await field.boundingBox(), await bar.boundingBox()];
+          return (box?.y ?? 0) + (box?.height ?? 0) - (covers?.y ?? 0);
+        };
+        await expect.poll(beneath, { intervals: [50] }).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+    await test.step("a PDF that comes with an email can be looked at", async () => {
+      await page.goto(`${academy.url}/studio/pages/mail-receipt`);
+      const link = page.getByRole("link", { name: studioMailsPage.preview.paper });
+      const paper = await page.request.get(
+        new URL((await link.getAttribute("href")) ?? "", academy.url).href,
+      );
+      expect(paper.headers()["content-type"]).toBe("application/pdf");
+      await inOrder(page);
+    });
+    await test.step("who agreed to a testimonial is recorded, and taken off again", async () => {
+      await page.goto(`${academy.url}/studio/pages/testimonials`);
+      const entry = page
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("blockquote") })
+        .first();
+      await entry.getByRole("button", { name: studioTestimonialsPage.record }).click();
+      await inOrder(page);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("textbox", { name: form.person }).fill("Ann <b>Lee</b>");
+      await dialog.getByLabel(form.consentedOn).fill("2026-03-01");
+      await dialog.getByRole("checkbox", { name: form.words }).check();
+      await dialog.getByRole("checkbox", { name: form.name }).check();
+      await dialog.getByRole("button", { name: form.save, exact: true }).click();
+      await expect(entry.getByText(/^Ann <b>Lee<\/b> agreed on Mar 1, 2026/)).toBeVisible();
+      await inOrder(page);
+      await entry.getByRole("button", { name: studioTestimonialsPage.change }).click();
+      await dialog.getByRole("button", { name: form.remove }).click();
+      await expect(entry.getByText(studioTestimonialsPage.missing)).toBeVisible();
+    });
+    await test.step("what one tab could not send is offered in another", async () => {
+      await page.route("**/api/studio/pages/contact/draft", (route) => route.abort());
+      await page.goto(`${academy.url}/studio/pages/contact`);
+      await page.getByText(list.parts.meta ?? "", { exact: true }).click();
+      await page.getByRole("textbox", { name: `${list.parts.meta}, title` }).fill("Write to us anytime");
+      await expect(page.getByRole("alert").filter({ hasText: editor.notSaved })).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto(`${academy.url}/studio/pages/contact`);
+      const kept = other.getByRole("region", { name: editor.kept.label });
+      await expect(kept).toContainText(editor.kept.text);
+      await inOrder(other);
+      await kept.getByRole("button", { name: editor.kept.use }).click();
+      await expect(other.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
+      await expect(kept).toHaveCount(0);
+      await other.getByRole("button", { name: editor.discard }).click();
+      await other.getByRole("dialog").getByRole("button", { name: editor.discarding.confirm }).click();
+      await expect(toasts(other).filter({ hasText: editor.discarded })).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,181 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { homePage } from "../../packages/content/src/pages/home-page.ts";
+import { lessonPage } from "../../packages/content/src/pages/learning/lesson-page.ts";
+import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
+import { studioCoursesPage } from "../../packages/content/src/pages/studio/courses/courses-page.ts";
+import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
+import { studioOffersPage } from "../../packages/content/src/pages/studio/orders/offers-page.ts";
+import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
+import { subscribePage } from "../../packages/content/src/pages/subscribe-page.ts";
+import { type DemoAcademy, startDemoAcademy } from "../support/academies/demo-academies.ts";
+import { aBuyer, act, comeIn, fillBuyer, heading, leadToTestCheckout } from "../support/buying.ts";
+import { isAt, newMember, signOut } from "../support/people.ts";
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
+
+const test = base.extend<{ academy: DemoAcademy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+  academy: async ({}, use) => {
+    const { academy, stop } = await startDemoAcademy(mkdtempSync(join(tmpdir(), "demo-academy-")));
+    await use(academy);
+    await stop();
+  },
+  // All of it happens in an academy that nobody has touched.
+  baseURL: async ({ academy }, use) => use(academy.url),
+});
+// The page that is edited runs nothing, not even axe.
+test.use({ expectedConsole: [/^Blocked script execution in 'about:srcdoc'/] });
+
+const [pages, course, lesson, offers] = [
+  studioPagesPage,
+  studioCoursePage,
+  studioLessonPage,
+  studioOffersPage,
+];
+const film = readFileSync(new URL("../../packages/content/films/business-strategy.mp4", import.meta.url));
+const inOrder = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+};
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** A page of the academy, opened to be written, with one text of it changed and published. */
+async function publishText(page: Page, where: string, change: () => Promise<void>): Promise<void> {
+  await page.goto("/studio/pages");
+  await page.getByRole("main").getByRole("link", { name: where, exact: true }).click();
+  await change();
+  await expect(page.getByText(`${pages.editor.saved}. ${pages.editor.waiting.one}`)).toBeVisible();
+  await press(page, pages.editor.publish);
+  const published = toasts(page).filter({ hasText: pages.editor.published });
+  await expect(published).toBeVisible({ timeout: 60_000 });
+}
+
+/** A lesson with a text, published. Ends on its page. */
+async function writeLesson(page: Page, title: string, text: string): Promise<void> {
+  await page.getByRole("button", { name: course.contents.addLesson }).click();
+  await page.getByRole("dialog").getByLabel(course.lessonForm.name).fill(title);
+  await press(page, course.lessonForm.add);
+  const writing = page.getByRole("textbox", { name: lesson.editor.label });
+  await writing.click();
+  await page.keyboard.type(text);
+  await expect(page.getByText(lesson.saving.saved)).toBeVisible();
+  await press(page, lesson.publish);
+  await expect(toasts(page).filter({ hasText: lesson.publishedInDraft })).toBeVisible();
+}
+
+test("a new owner makes the academy hers and a course of her own, and a visitor finds and buys it", async ({
+  page,
+  academy,
+}) => {
+  test.setTimeout(300_000);
+
+  await test.step("she claims it, renames it, and changes a headline", async () => {
+    await newMember(page, { firstName: "Runa" });
+    await page.goto(academy.ownerPath);
+    await press(page, "Make me the owner");
+    await expect(heading(page)).toHaveText("The academy is yours");
+    await publishText(page, "Name, footer and greeting", async () => {
+      const texts = page.getByRole("region", { name: pages.list.heading });
+      await texts.getByText("The academy", { exact: true }).click();
+      await texts.getByRole("textbox", { name: "Name", exact: true }).fill("Riverlight School");
+    });
+    await publishText(page, "Home", async () => {
+      const headline = page.frameLocator("iframe").getByText(homePage.hero.heading);
+      await expect(headline).toBeVisible({ timeout: 60_000 });
+      await headline.fill("Work with your hands, and live from it");
+    });
+  });
+
+  await test.step("she changes a price", async () => {
+    await page.goto("/studio/offers");
+    await page.getByRole("button", { name: `${offers.change.open}: The complete academy` }).click();
+    await page.getByRole("dialog").getByLabel(offers.change.price, { exact: true }).fill("888");
+    await press(page, offers.change.submit);
+    await expect(toasts(page).filter({ hasText: offers.change.done })).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step("she makes a course with two lessons, one of them with a film", async () => {
+    await page.goto("/studio/courses");
+    await press(page, studioCoursesPage.add);
+    await page.getByRole("dialog").getByLabel(studioCoursesPage.make.name).fill("Hands that listen");
+    await press(page, studioCoursesPage.make.confirm);
+    await expect(heading(page)).toHaveText("Hands that listen");
+    await press(page, course.contents.addModule);
+    await page.getByRole("dialog").getByLabel(course.moduleForm.name).fill("Beginning");
+    await press(page, course.moduleForm.add);
+    await writeLesson(page, "Warm hands", "Rub them until they are warm.");
+    await page.getByRole("button", { name: lesson.film.choose }).click();
+    const upload = { name: "hands.mp4", mimeType: "video/mp4", buffer: film };
+    await page.getByRole("dialog").locator("input[type=file]").setInputFiles(upload);
+    await expect(toasts(page).filter({ hasText: lesson.film.changed })).toBeVisible({ timeout: 60_000 });
+    await inOrder(page);
+    await page.getByRole("link", { name: "Hands that listen" }).click();
+    await writeLesson(page, "First touch", "Ask before you touch.");
+    await page.getByRole("link", { name: "Hands that listen" }).click();
+  });
+
+  await test.step("she puts the lessons in order by dragging, sets a price and publishes", async () => {
+    const lines = page.locator(".lesson-line");
+    await expect(lines).toContainText(["Warm hands", "First touch"]);
+    const handle = page.getByRole("button", { name: "Move “First touch”" });
+    await handle.hover();
+    await page.mouse.down();
+    const first = await lines.first().boundingBox();
+    await page.mouse.move(200, (first?.y ?? 0) + 8, { steps: 8 });
+    await expect(lines.first()).toHaveAttribute("data-over", "before");
+    await page.mouse.up();
+    await expect(lines).toContainText(["First touch", "Warm hands"]);
+    await page.getByLabel(course.price.price).fill("49");
+    await press(page, course.price.sell);
+    await expect(page.getByText("It will be sold by itself for $49")).toBeVisible();
+    await press(page, course.state.publish);
+    await press(page, course.state.confirm.published.confirm);
+    await expect(page.getByText("It’s sold by itself for $49")).toBeVisible();
+    await inOrder(page);
+  });
+
+  await test.step("a visitor reads the new headline and finds the course with its price", async () => {
+    await signOut(page);
+    await page.goto("/home");
+    await expect(heading(page)).toHaveText("Work with your hands, and live from it");
+    await page.goto("/subscribe");
+    await expect(page).toHaveTitle(/Riverlight School/);
+    await expect(page.getByText("$888").first()).toBeVisible();
+    const row = page.getByRole("listitem").filter({ hasText: "Hands that listen" });
+    await page.getByRole("heading", { name: subscribePage.courses.heading }).scrollIntoViewIfNeeded();
+    await expect(row).toContainText("This course by itself: $49");
+    await inOrder(page);
+    await row.getByRole("link", { name: subscribePage.courses.buy }).click();
+  });
+
+  await test.step("and buys it: it is open, in the order it was given, and its film plays", async () => {
+    await expect(heading(page)).toHaveText("Hands that listen");
+    await expect(page.getByText("Beginning")).toBeVisible();
+    await inOrder(page);
+    const buyer = aBuyer();
+    await fillBuyer(page, buyer);
+    await leadToTestCheckout(page);
+    await act(page, "Pay");
+    await expect(page).toHaveURL(isAt("/thank-you"));
+    await expect(heading(page)).toHaveText("Thank you. Hands that listen is yours");
+    await comeIn(page, buyer);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Hands that listen/ })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText("Hands that listen");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Warm hands/ })
+      .first()
+      .click();
+    await expect(page.getByText("Rub them until they are warm.")).toBeVisible();
+    await page.getByRole("button", { name: lessonPage.film.play }).click();
+    const seconds = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentTime);
+    await expect.poll(seconds).toBeGreaterThan(0.2);
+    await inOrder(page);
+  });
+});

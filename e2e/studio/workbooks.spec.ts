@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { studioWorkbookPage as words } from "../../packages/content/src/pages/studio/courses/workbook-page.ts";
+import { test } from "../support/academies/demo-academy.ts";
+import { newMember, post } from "../support/people.ts";
+import { inOrder } from "../support/studio.ts";
+import { expect, expectNoSidewaysScroll } from "../support/visit.ts";
+
+// Whoever has every course has this one too, and other journeys count them.
+test.use({ baseURL: ({ academy }, use) => use(academy.url) });
+
+/** With one lesson. */
+async function makeCourse(page: Page) {
+  const make = async (path: string, title: string) =>
+    ((await (await page.request.post(`/api/studio/${path}`, { data: { title } })).json()) as { id: string })
+      .id;
+  const course = await make("courses", "A course with pages");
+  const module = await make(`courses/${course}/modules`, "One");
+  const lesson = await make(`modules/${module}/lessons`, "The first lesson");
+  await post(page.request, `/api/studio/lessons/${lesson}/publish`, { revision: 0 });
+  await page.request.put(`/api/studio/courses/${course}/state`, { data: { state: "published" } });
+  return { course, lesson };
+}
+
+/** Somebody new, in their own browser, to whom the owner has opened every course. */
+async function admit(owner: Page, learner: Page) {
+  const { email } = await newMember(learner);
+  const found = await owner.request.get(`/api/studio/learners?search=${encodeURIComponent(email)}`);
+  const { items } = (await found.json()) as { items: { id: string }[] };
+  const given = { offer: "subscribePackage", reason: "To try the course" };
+  await post(owner.request, `/api/studio/learners/${items[0]?.id}/access`, given);
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const done = (page: Page) => dialog(page).getByRole("button", { name: words.itemForm.confirm }).click();
+
+async function addItem(page: Page, kind: string) {
+  await page.getByRole("button", { name: words.parts.addItemNamed.replace("{title}", "Begin") }).click();
+  await page.getByRole("menuitem", { name: kind, exact: true }).click();
+}
+
+async function publish(page: Page) {
+  await page.getByRole("button", { name: words.publish, exact: true }).click();
+  await expect(page.locator(".course-edit-standing")).toContainText(words.states.published);
+}
+
+test("the owner makes a workbook and changes it between two visits of a learner, whose words stay", async ({
+  page,
+  browser,
+  academy,
+}) => {
+  await post(page.request, "/api/auth/sign-in/email", academy.owner);
+  const { course, lesson } = await makeCourse(page);
+  const learner = await (await browser.newContext()).newPage();
+  await admit(page, learner);
+
+  await test.step("she makes it, part by part, and publishes it", async () => {
+    await page.goto(`/studio/courses/${course}`);
+    await page.getByRole("button", { name: words.list.add }).click();
+    await dialog(page).getByLabel(words.form.name).fill("My own pages");
+    await dialog(page).getByRole("button", { name: words.form.confirm }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My own pages");
+    await page.getByRole("button", { name: words.parts.add }).click();
+    await dialog(page).getByLabel(words.partForm.name).fill("Begin");
+    await dialog(page).getByLabel(words.partForm.lesson).selectOption(lesson);
+    await done(page);
+    await addItem(page, words.kinds.question);
+    await dialog(page).getByLabel(words.itemForm.question).fill("What brings you here?");
+    await done(page);
+    await addItem(page, words.kinds.question);
+    await dialog(page).getByLabel(words.itemForm.question).fill("Whom do you see first?");
+    await done(page);
+    await addItem(page, words.kinds.checklist);
+    await dialog(page).getByLabel(words.itemForm.boxes).fill("I have a chair\nI have a door");
+    await inOrder(page);
+    await done(page);
+    await expect(page.locator(".lesson-line")).toHaveCount(3);
+    await inOrder(page);
+    await publish(page);
+  });
+
+  await test.step("a learner fills it in, in its lesson", async () => {
+    await learner.goto(`/course/${course}/lesson/${lesson}`);
+    await learner.getByLabel("What brings you here?").fill("My grandmother’s hands");
+    await learner.getByLabel("Whom do you see first?").fill("Nurses after the night");
+    await learner.getByLabel("I have a door").check();
+    await expect(learner.locator(".workbook-state")).toHaveText("Saved");
+  });
+
+  await test.step("she changes a question, takes one out, adds one and moves it up with the keys", async () => {
+    await page.getByRole("button", { name: "What brings you here?", exact: true }).click();
+    await dialog(page).getByLabel(words.itemForm.question).fill("What brought you to this work?");
+    await done(page);
+    await page.getByRole("button", { name: "Whom do you see first?", exact: true }).click();
+    await dialog(page).getByRole("button", { name: words.itemForm.remove }).click();
+    await addItem(page, words.kinds.text);
+    await dialog(page).getByLabel(words.itemForm.text, { exact: true }).fill("Take your time.");
+    await done(page);
+    const handle = page.getByRole("button", {
+      name: words.parts.handle.replace("{title}", "Take your time."),
+    });
+    await handle.press("ArrowUp");
+    await expect(handle).toBeFocused();
+    await handle.press("ArrowUp");
+    await expect(page.locator(".lesson-line").first()).toContainText("Take your time.");
+    await page.reload();
+    await expect(page.locator(".lesson-line").first()).toContainText("Take your time.");
+    await publish(page);
+  });
+
+  await test.step("the learner comes back: their words stand, the question has its new ones", async () => {
+    await learner.goto(`/course/${course}/workbook/my-own-pages`);
+    await expect(learner.getByLabel("What brought you to this work?")).toHaveValue("My grandmother’s hands");
+    await expect(learner.getByText("Take your time.")).toBeVisible();
+    await expect(learner.getByLabel("I have a door")).toBeChecked();
+    await expect(learner.getByLabel("Whom do you see first?")).toHaveCount(0);
+    const earlier = learner.getByRole("region", { name: "From an earlier version" });
+    await expect(earlier).toContainText("Whom do you see first?");
+    await expect(earlier).toContainText("Nurses after the night");
+  });
+
+  await test.step("on a phone, and out of the history", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: words.history }).click();
+    await dialog(page)
+      .getByRole("button", { name: /^Show the version/ })
+      .last()
+      .click();
+    await expect(dialog(page)).toContainText("Whom do you see first?");
+    await dialog(page).getByRole("button", { name: "Restore this version" }).click();
+    await expect(page.getByRole("button", { name: "Whom do you see first?", exact: true })).toBeVisible();
+    await publish(page);
+    await learner.reload();
+    await expect(learner.getByLabel("Whom do you see first?")).toHaveValue("Nurses after the night");
+  });
+  await learner.context().close();
+});

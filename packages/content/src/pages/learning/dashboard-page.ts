@@ -1,0 +1,126 @@
+import { editable } from "../../editing/editable.ts";
+
+/** The words of `/` for a member, from top to bottom. */
+export const dashboardPage = editable("dashboard-page", {
+  title: "Dashboard",
+  description: "Your courses, your progress, and your next lesson.",
+
+  welcome: "Welcome",
+  /** For somebody whose first name we don't know. */
+  defaultName: "Lightworker",
+
+  next: {
+    continued: "Where you left off",
+    begun: "A good place to start",
+    /** Every lesson is done. */
+    lastStep: "Your last step",
+    /** Before minutes and seconds. */
+    at: "You stopped at",
+    /** All that is open is done. */
+    waiting: "Your next lesson",
+    opens: "Opens {day}",
+    /** In place of a lesson. */
+    allDone: "You’ve completed all your courses. Your notes and workbooks are still here.",
+    locked: "Your courses are locked right now. Your progress is saved.",
+  },
+
+  /** For somebody without a course: one step, and two more for later. */
+  first: {
+    eyebrow: "Your first step",
+    more: "Or start here",
+    freeLesson: { label: "Read a free lesson", to: "/free-lesson", hint: "{title} · {minutes}" },
+    offer: {
+      label: "Healer’s Business Blueprint",
+      to: "/healers-business-blueprint",
+      hint: "The three-week course, from {price} one-time",
+    },
+  },
+
+  /** For the owner. */
+  owner: {
+    eyebrow: "Your academy",
+    heading: "Your studio",
+    open: { label: "Open the studio", to: "/studio" },
+    /** What waits, each with its place in the studio. */
+    figures: {
+      leads: { label: "New leads", to: "/studio/leads?stage=new" },
+      messages: { label: "Messages to answer", to: "/studio/messages" },
+      questions: { label: "Questions Sage couldn’t answer", to: "/studio/helper" },
+      orders: { label: "Orders in the last 30 days", to: "/studio/orders" },
+    },
+    quiet: "Nothing is waiting for you.",
+    pages: {
+      heading: "Your academy, as others see it",
+      text: "The pages your visitors and learners come to.",
+      links: [
+        { label: "The quiz", to: "/quiz", hint: "Where visitors start" },
+        { label: "Healer’s Business Blueprint", to: "/healers-business-blueprint", hint: "The sales page" },
+        { label: "All courses", to: "/subscribe", hint: "The complete academy" },
+        { label: "Alumni group", to: "/alumni-group", hint: "By invitation" },
+      ],
+    },
+  },
+
+  figures: {
+    label: "Your learning at a glance",
+    enrolled: "Enrolled Courses",
+    completed: "Completed",
+    downloaded: "Resources Downloaded",
+    /** The share of courses that are completed, so that it can't be taken for the share of one course. */
+    progress: { one: "Progress · {done} of 1 course", many: "Progress · {done} of {count} courses" },
+  },
+
+  courses: {
+    heading: "My Courses",
+    locked: "Locked. Your progress is saved.",
+    see: "View course",
+    certificate: "Your certificate is ready.",
+    certificateLink: "Download (PDF)",
+    empty: "No courses yet",
+    emptyLead: "When you enroll, you’ll find your courses here, each with your next lesson.",
+    browse: { label: "Browse Courses", to: "/subscribe" },
+  },
+
+  /** The item to go on with. */
+  workbook: {
+    heading: "Continue your workbook",
+    next: "Write it",
+    again: "Keep writing",
+  },
+
+  progress: {
+    heading: "Your Progress",
+    watched: "Watch time",
+    streak: "Streak",
+    days: { one: "1 day", many: "{count} days" },
+    achievements: "Achievements",
+    earned: "Earned",
+    ahead: "Not yet",
+    meanings: {
+      "First Course": "One course completed.",
+      "Quick Learner": "Five lessons completed within seven days.",
+    },
+    byCourse: "By course",
+    /** A percentage, and the lessons that it counts. */
+    share: "{percent}% · {lessons}",
+  },
+
+  downloads: { heading: "Recent Downloads" },
+
+  community: {
+    heading: "Community",
+    text: "Meet other people who do this work, in a space that stays open between calls. They read your drafts, and notice when you go quiet.",
+    join: { label: "Join", to: "/alumni-group" },
+  },
+
+  result: {
+    heading: "Your archetype",
+    see: "See your result",
+    /** The first step of somebody who has one. */
+    first: "Start with your result",
+    without: "Which of the ten are you?",
+    withoutLead:
+      "Sixty questions about how you help people. Find out which of the ten archetypes leads your work, which one supports it, and what that means for how you earn a living.",
+    take: { label: "Take the quiz", to: "/quiz" },
+  },
+} as const);

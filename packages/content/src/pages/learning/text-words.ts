@@ -1,0 +1,4 @@
+import { editable } from "../../editing/editable.ts";
+
+/** Said of what stands in a text: a lesson's, or that of a page of the owner's own. */
+export const textWords = editable("text-words", { opensNewTab: "(opens in a new tab)" } as const);

@@ -1,0 +1,137 @@
+import { editable } from "../../editing/editable.ts";
+
+/** What the tools of a workbook say beside their own lines: every figure in a plain sentence. */
+export const workbookTools = editable("workbook-tools", {
+  calculation: "How I got there",
+  calculationOf: "How I got there: {line}",
+  oneNumber: "Write one number here, without a minus sign.",
+  byHand: "You wrote this figure yourself.",
+  again: "Work it out again",
+  againNamed: "Work it out again: {line}",
+
+  price: {
+    year: "Your year",
+    costs: "What it costs, a year",
+    need: "What you need",
+    result: "What one session must carry",
+    waiting:
+      "Fill in your weeks, your limit, what you need to live on and the share you keep. The figure appears here.",
+    noSessions: "With no sessions counted, there’s nothing to divide by. Put in at least one.",
+    compared: "The old price beside the new",
+    offers: "From there to your two offers",
+    counted: "Three quarters of {limit}, since people cancel.",
+    sessions: "{weeks} weeks with {counted} sessions in each.",
+    costsSum: "Everything from the room to repairs, added up.",
+    shareHint: "Of every 100 left after costs, how many stay yours? Ask someone licensed where you live.",
+    beforeTax:
+      "{live} is {share} out of every 100, so {before} has to be there before tax. Rounded to the whole number.",
+    carry:
+      "What you need before tax and your costs come to {together}. Shared among {sessions} sessions, each one has to carry {carry}, rounded to the cent.",
+    easy: "That’s a floor. The next number that’s easy to say is {easy}.",
+    today:
+      "{sessions} sessions at {price} make {brings}. Take off costs of {costs}, then the share for tax, and {year} remain: about {month} a month.",
+    tooLow:
+      "{sessions} sessions at {price} make {brings}, and your costs are {costs}. Nothing is left over: {missing} are missing.",
+    needed: "You said you need {need} a month.",
+    columns: { price: "Price", month: "Leaves you a month", now: "Today", easy: "Easy to say" },
+    signature: "{meetings} meetings, and each has to carry {carry}.",
+    door: "{door} of {session} minutes, times {carry}. Half the hour is seldom half the work.",
+    open: "It can’t say how many people will come. If the number is far off, put in a smaller one: the pencil is as calm with small numbers as with large ones.",
+  },
+
+  season: {
+    numbers: "How much there is",
+    weeks: "Into the weeks",
+    firstDay: "First Monday",
+    firstDayHint: "Choose it once, and the other weeks get their dates.",
+    week: "Week {number}",
+    weekOf: "Week of",
+    kind: "For",
+    visits: "Visits",
+    things: "Add one or two things beside them",
+    first: "First thing beside them",
+    second: "Second thing",
+    working: "{weeks} weeks, less {crossed} crossed out.",
+    thereAre: "{working} working weeks with {each} visits in each.",
+    planned: "Every week below, added up.",
+    open: "{all} there are, less {planned} planned.",
+    tooMany: "You’ve planned {more} more visits than there are. Take some out, or cross out fewer weeks.",
+    noRest: "No week is for nobody yet. Mark one as Rest.",
+    roomPaid:
+      "The room needs {room} visits. With {planned} planned, {left} are yours, as far as they’re filled.",
+    roomUnpaid: "The room needs {room} visits, and {planned} are planned. That’s what this season is about.",
+    chart: "Visits by week: {list}",
+    fewWeeks: "Say how many weeks your season has, up to 14, and they appear here.",
+  },
+
+  journey: {
+    today: "What happens today, in truth",
+    hall: "Somebody is left in the hall here",
+    fixedBy: "Fixed by",
+    eyes: "With their eyes",
+    does: "What they do",
+    feels: "How it feels",
+    offer: "What I give them",
+    offerHint: "What happens next, when, and which of you makes the move.",
+    none: "No hall yet. Put a mark wherever what happens next, when, or who makes the move is missing.",
+    count: {
+      one: "1 of 10 stations leaves somebody in the hall. {dated}",
+      many: "{count} of 10 stations leave somebody in the hall. {dated}",
+    },
+    dated: {
+      none: "None has a date yet.",
+      some: "{dated} with a date.",
+      all: "Each has a date.",
+    },
+    of: "{station}: {field}",
+    map: "The ten stations at a glance",
+    stop: "Go to {station} ({state})",
+    states: { empty: "empty", written: "filled in", hall: "somebody is left in the hall" },
+  },
+
+  sentence: {
+    whomHint: "Such as: people who look after a parent. “Women from 30 to 60” is a census.",
+    withWhatHint: "Such as: work on the shoulders of. Work on, sit with, walk, sort, sing.",
+    feelsHint:
+      "Such as: for an hour nobody asks them for anything. You can vouch for the hour, not for afterward.",
+    betweenHint: "Such as: for, of, with, on.",
+    result: "Your sentence",
+    waiting: "Fill in whom and with what, and your sentence appears here.",
+    words: { one: "1 word.", many: "{count} words." },
+    breath: "One breath holds about twenty-five.",
+    long: "That’s more than one breath, which holds about twenty-five. There may be two sentences in it.",
+    praise: "Strike what praises: {words}.",
+    unseen: "Can’t be filmed: {words}. Which verb could?",
+    copy: "Copy sentence",
+    copied: "Copied",
+    copyFailed: "Your browser didn’t allow copying. Select the sentence and copy it yourself.",
+    travels: "It’s ready under “My sentence” at the end of this part.",
+    /** Words that the lesson strikes. */
+    praising: ["deep", "deeply", "gentle", "sacred", "powerful", "nurturing", "holistic", "transformative"],
+    notFilmed: ["support", "supporting", "facilitate", "facilitating", "empower", "empowering"],
+  },
+
+  rehearsal: {
+    record: "Record",
+    recordAgain: "Say it again",
+    stop: "Stop",
+    silence: "Said it: now count to four",
+    counting: "Silence: {number}",
+    seconds: "{seconds} s",
+    recording: "Recording",
+    listen: "Your last take",
+    remove: "Delete recording",
+    removed: "Recording deleted.",
+    privacy: "The recording stays on this page. It isn’t sent anywhere, and it’s gone when you leave.",
+    aloud: "I said it without recording",
+    count: { one: "1 rehearsal so far.", many: "{count} rehearsals so far." },
+    noCount: "No rehearsals yet.",
+    refused:
+      "Your browser didn’t open the microphone. That’s all right: say it to the kettle, and count it here. To record, allow the microphone for this site in your browser’s settings.",
+    none: "We couldn’t find a microphone. Say it to the kettle, and count it here.",
+    unsupported: "This browser can’t record. Use the recorder on your phone, and count your takes here.",
+    reload: "Reload the page once to use the microphone. What you’ve written is saved.",
+    reloadButton: "Reload page",
+    after: "Listen for whatever you add after the number. Does the voice fall?",
+  },
+} as const);

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { emailAddress } from "../account.ts";
+import { pageOf, pageQuery } from "../paging.ts";
+import { socialProofChoice } from "../visitors/social-proof.ts";
+
+const moment = z.iso.datetime().nullable();
+
+/** What has to be in order before an academy is shown to the world, in the order it is looked at. */
+export const launchCheckIds = [
+  "address",
+  "mail",
+  "payments",
+  "seller",
+  "legal",
+  "owner",
+  "sample-accounts",
+  "second-factor",
+  "backups",
+  "trial-restore",
+  "backup-copies",
+  "claims",
+  "samples",
+  "enrollments",
+  "consents",
+] as const;
+export type LaunchCheckId = (typeof launchCheckIds)[number];
+
+/** Everything the launch checklist says. Names settings, never what stands in them where that is a secret. */
+export const launchView = z.strictObject({
+  isDemo: z.boolean(),
+  checks: z.array(z.strictObject({ id: z.enum(launchCheckIds), isDone: z.boolean() })),
+  baseUrl: z.string(),
+  mailFrom: z.string(),
+  payments: z.enum(["live", "test", "test-checkout", "none"]),
+  /** Whoever is printed on receipts; nobody until it was said who. */
+  seller: z.strictObject({ name: z.string(), address: z.array(z.string()) }).nullable(),
+  owners: z.array(z.strictObject({ name: z.string(), email: z.string(), hasSecondFactor: z.boolean() })),
+  backup: z.strictObject({
+    everyHours: z.number().int(),
+    madeAt: moment,
+    triedAt: moment,
+    trial: z.enum(["restored", "failed"]).nullable(),
+  }),
+  enrollments: socialProofChoice.shape.mode,
+  /** How many testimonials are shown with no record of consent to them. */
+  withoutConsent: z.number().int(),
+  /** A claim that is not confirmed is left out of a live academy's pages. */
+  claims: z.array(
+    z.strictObject({
+      id: z.string(),
+      words: z.array(z.string()),
+      at: z.array(z.string()),
+      isConfirmed: z.boolean(),
+    }),
+  ),
+  /** A sample stays on the pages, confirmed or not. */
+  samples: z.array(z.strictObject({ id: z.string(), todo: z.string(), isConfirmed: z.boolean() })),
+});
+export type LaunchView = z.infer<typeof launchView>;
+
+/** Where the test mail goes: to whoever asked for it. */
+export const testMailSent = z.strictObject({ to: z.string() });
+
+/** As `thing.verb`. */
+const action = z.string().regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/);
+
+export const auditListQuery = z.strictObject({
+  ...pageQuery.shape,
+  /** Who did it, and what. */
+  by: z.uuid().optional(),
+  action: action.max(60).optional(),
+});
+export type AuditListQuery = z.infer<typeof auditListQuery>;
+
+const auditEntry = z.strictObject({
+  id: z.string(),
+  /** Nobody any more, where the account is gone. */
+  by: z.string().nullable(),
+  action: z.string(),
+  subject: z.strictObject({
+    kind: z.string(),
+    id: z.string().nullable(),
+    /** Of a lead or a person who is still here. */
+    name: z.string().nullable(),
+  }),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  createdAt: z.iso.datetime(),
+});
+export type AuditEntryView = z.infer<typeof auditEntry>;
+export const auditPage = pageOf(auditEntry);
+export type AuditPage = z.infer<typeof auditPage>;
+
+/** What can be chosen in the filters. */
+export const auditChoices = z.strictObject({
+  people: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  actions: z.array(z.string()),
+});
+
+/** Why a mail has not left: refused for good, no mail server, its sign-in, asked to come later, anything else. */
+export const mailReasons = ["refused", "unreachable", "sign-in", "later", "other"] as const;
+export type MailReason = (typeof mailReasons)[number];
+
+const mailState = z.enum(["sent", "failed", "waiting"]);
+const mailKind = z.string().regex(/^[a-z-]{1,60}$/);
+
+export const mailListQuery = z.strictObject({
+  ...pageQuery.shape,
+  state: mailState.optional(),
+  /** The name of its template. */
+  kind: mailKind.optional(),
+});
+export type MailListQuery = z.infer<typeof mailListQuery>;
+
+/** Nothing of what is in it. */
+const mailRow = z.strictObject({
+  id: z.uuid(),
+  kind: z.string(),
+  state: mailState,
+  /** Forgotten once it has left. */
+  to: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** When it left, or was given up. */
+  finishedAt: moment,
+  nextTryAt: moment,
+  attempts: z.number().int(),
+  reason: z.enum(mailReasons).nullable(),
+  /** Not a code or a link whose time is over. */
+  canSendAgain: z.boolean(),
+});
+export type MailRow = z.infer<typeof mailRow>;
+export const mailPage = pageOf(mailRow);
+export type MailPage = z.infer<typeof mailPage>;
+
+/** Counted only so far: one more than `mostCounted` means that there may be more. */
+export const mailSummary = z.strictObject({
+  failed: z.number().int(),
+  waiting: z.number().int(),
+  mostCounted: z.number().int(),
+  kinds: z.array(z.string()),
+});
+export const mailParams = z.strictObject({ id: z.uuid() });
+export const mailsSentAgain = z.strictObject({ count: z.number().int() });
+
+/** What backups there are, and how they are made. Folders and passphrases stay on the server. */
+export const backupsView = z.strictObject({
+  everyHours: z.number().int(),
+  keeping: z.strictObject({ days: z.number(), weeks: z.number(), months: z.number() }),
+  isEncrypted: z.boolean(),
+  /** Whether each is copied to another place. */
+  isCopied: z.boolean(),
+  /** One that was asked for, or is due, and not yet made. */
+  underWay: z.strictObject({ hasFailed: z.boolean() }).nullable(),
+  tried: z.strictObject({ at: z.iso.datetime(), outcome: z.enum(["restored", "failed"]) }).nullable(),
+  /** The newest first. */
+  items: z.array(
+    z.strictObject({
+      name: z.string(),
+      madeAt: z.iso.datetime(),
+      bytes: z.number().int(),
+      isEncrypted: z.boolean(),
+    }),
+  ),
+});
+export type BackupsView = z.infer<typeof backupsView>;
+
+/** One that is not encrypted is sent only to somebody who has been told what that means. */
+export const backupDownloadQuery = z.strictObject({ plain: z.literal("yes").optional() });
+
+/** What somebody may do in the studio. */
+export const staffRoles = ["support", "editor", "owner"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export const peopleView = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(staffRoles),
+      hasSecondFactor: z.boolean(),
+      isYou: z.boolean(),
+    }),
+  ),
+});
+export type PeopleView = z.infer<typeof peopleView>;
+
+/** To an account that is there already. */
+export const roleBody = z.strictObject({ email: emailAddress, role: z.enum(staffRoles) });
+export const personParams = z.strictObject({ id: z.uuid() });
