@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { studioWorkbookPage as words } from "../../packages/content/src/pages/studio/courses/workbook-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { newMember, post } from "../support/people.ts";
@@ -41,6 +41,24 @@ async function addItem(page: Page, kind: string) {
 async function publish(page: Page) {
   await page.getByRole("button", { name: words.publish, exact: true }).click();
   await expect(page.locator(".course-edit-standing")).toContainText(words.states.published);
+}
+
+const handleOf = (page: Page, title: string) =>
+  page.getByRole("button", { name: words.parts.handle.replace("{title}", title) });
+
+/** By its handle, until the place says that it would be let go there. */
+async function dragOnto(page: Page, title: string, place: Locator, mark: "before" | "after") {
+  await handleOf(page, title).hover();
+  await page.mouse.down();
+  // What stands where may change with the first move: a dragged part leaves only the heads of the others.
+  const from = await handleOf(page, title).boundingBox();
+  await page.mouse.move(200, (from?.y ?? 0) + 40);
+  await expect(page.locator("[data-dragged]")).toBeVisible();
+  const to = await place.boundingBox();
+  await page.mouse.move(200, (to?.y ?? 0) + 12, { steps: 8 });
+  await expect(place).toHaveAttribute("data-over", mark);
+  await page.mouse.up();
+  await expect(page.locator("[data-dragged], [data-over], [data-sorting]")).toHaveCount(0);
 }
 
 test("the owner makes a workbook and changes it between two visits of a learner, whose words stay", async ({
@@ -95,15 +113,34 @@ test("the owner makes a workbook and changes it between two visits of a learner,
     await addItem(page, words.kinds.text);
     await dialog(page).getByLabel(words.itemForm.text, { exact: true }).fill("Take your time.");
     await done(page);
-    const handle = page.getByRole("button", {
-      name: words.parts.handle.replace("{title}", "Take your time."),
-    });
+    const handle = handleOf(page, "Take your time.");
     await handle.press("ArrowUp");
     await expect(handle).toBeFocused();
     await handle.press("ArrowUp");
     await expect(page.locator(".lesson-line").first()).toContainText("Take your time.");
     await page.reload();
     await expect(page.locator(".lesson-line").first()).toContainText("Take your time.");
+  });
+
+  await test.step("she drags an item into another part, and that part to the top", async () => {
+    await page.getByRole("button", { name: words.parts.add }).click();
+    await dialog(page).getByLabel(words.partForm.name).fill("The room");
+    await done(page);
+    const parts = page.locator(".module-edit");
+    await dragOnto(page, "I have a chair", parts.nth(1).locator(".module-edit-end"), "before");
+    await expect(parts.nth(1)).toContainText("I have a chair");
+    await expect(page.getByText("“I have a chair” is now number 1 of 1 in “The room”.")).toBeAttached();
+    await dragOnto(page, "Begin", parts.nth(1), "after");
+    await expect(parts.nth(0)).toContainText("I have a chair");
+    await expect(handleOf(page, "Begin")).toBeFocused();
+    await expect(page.getByText("“Begin” is now part 2 of 2.")).toBeAttached();
+    await dragOnto(page, "Begin", parts.nth(0), "before");
+    await dragOnto(page, "The room", parts.nth(0), "before");
+    await expect(handleOf(page, "The room")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The room", "Begin"]);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 3 })).toHaveText(["The room", "Begin"]);
+    await expect(parts.nth(0)).toContainText("I have a chair");
     await publish(page);
   });
 

@@ -80,7 +80,7 @@ export const studioCoursePage = {
   },
   contents: {
     heading: "Contents",
-    hint: "Drag a lesson by its handle, or move to the handle and press the up and down arrow keys.",
+    hint: "Drag a module or a lesson by its handle, or move to the handle and press the up and down arrow keys.",
     addModule: "Add a module",
     addLesson: "Add a lesson",
     empty: "This course has no modules yet. Add the first one.",

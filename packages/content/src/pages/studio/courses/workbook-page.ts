@@ -53,7 +53,7 @@ export const studioWorkbookPage = {
     "What learners have written stays theirs, whatever you change. If you remove something they filled in, they still find their words under “From an earlier version”.",
   parts: {
     heading: "Parts",
-    hint: "Drag an item by its handle, or move to the handle and press the up and down arrow keys. Parts move with the arrow keys, or under Edit.",
+    hint: "Drag a part or an item by its handle, or move to the handle and press the up and down arrow keys.",
     empty: "There’s nothing in it yet. Add a part, then put questions, checklists or tables into it.",
     add: "Add a part",
     edit: "Edit",

@@ -1,6 +1,6 @@
 import type { StudioLessonRow, StudioModule } from "@academy/contract/studio/courses";
 import { expect, test } from "vitest";
-import { arrangementOf, moveLesson, orderOf, stepLesson, stepModule } from "./arrangement.ts";
+import { arrangementOf, moveLesson, moveModule, orderOf, stepLesson, stepModule } from "./arrangement.ts";
 
 const lesson = (id: string, isArchived = false) => ({ id, isArchived }) as StudioLessonRow;
 const module = (id: string, lessons: StudioLessonRow[], isArchived = false) =>
@@ -35,4 +35,7 @@ test("a lesson goes to any place", () => {
 test("a module takes its lessons along", () => {
   expect(shown(stepModule(course, "two", -1))).toBe("two: c | one: a,b");
   expect(stepModule(course, "two", 1)).toBe(course);
+  expect(shown(moveModule(course, "one", "two"))).toBe("two: c | one: a,b");
+  expect(moveModule(course, "one", "one")).toBe(course);
+  expect(moveModule(course, "one", "gone meanwhile")).toBe(course);
 });

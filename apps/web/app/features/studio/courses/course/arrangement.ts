@@ -53,9 +53,16 @@ export function stepLesson(arrangement: Arrangement, lessonId: string, by: -1 | 
   });
 }
 
+/** In the place of another one, which makes room. */
+export function moveModule(arrangement: Arrangement, moduleId: string, overId: string): Arrangement {
+  const at = arrangement.findIndex(({ module }) => module.id === moduleId);
+  const to = arrangement.findIndex(({ module }) => module.id === overId);
+  const moved = arrangement[at];
+  if (!moved || to < 0 || to === at) return arrangement;
+  return arrangement.toSpliced(at, 1).toSpliced(to, 0, moved);
+}
+
 export function stepModule(arrangement: Arrangement, moduleId: string, by: -1 | 1): Arrangement {
   const at = arrangement.findIndex(({ module }) => module.id === moduleId);
-  const moved = arrangement[at];
-  if (!moved || !arrangement[at + by]) return arrangement;
-  return arrangement.toSpliced(at, 1).toSpliced(at + by, 0, moved);
+  return moveModule(arrangement, moduleId, arrangement[at + by]?.module.id ?? "");
 }

@@ -8,7 +8,7 @@ import { makeLesson, makeModule, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
 import { ArchivedContents } from "./archived-contents.tsx";
-import { type Arrangement, moveLesson, placeOf, stepLesson, stepModule } from "./arrangement.ts";
+import { type Arrangement, moveLesson, moveModule, placeOf, stepLesson, stepModule } from "./arrangement.ts";
 import { LessonActions } from "./lesson-actions.tsx";
 import { ModuleDialog } from "./module-dialog.tsx";
 import { ModuleSection } from "./module-section.tsx";
@@ -52,10 +52,16 @@ export function Contents({ course }: { course: StudioCourse }) {
     requestAnimationFrame(() => document.getElementById(handle)?.focus());
   }, []);
   const showLesson = useCallback((lesson: StudioLessonRow) => setOpen({ what: "lesson", lesson }), []);
-  const drag = useLessonDrag((lessonId, { moduleId, overId }) => {
-    const lessons = arrangement.find(({ module }) => module.id === moduleId)?.lessons ?? [];
-    const index = overId ? lessons.findIndex(({ id }) => id === overId) : lessons.length;
-    change(moveLesson(arrangement, lessonId, { moduleId, index }), lessonId);
+  const drag = useLessonDrag({
+    onLine: (lessonId, { moduleId, overId }) => {
+      const lessons = arrangement.find(({ module }) => module.id === moduleId)?.lessons ?? [];
+      const index = overId ? lessons.findIndex(({ id }) => id === overId) : lessons.length;
+      change(moveLesson(arrangement, lessonId, { moduleId, index }), lessonId);
+    },
+    onSection: (moduleId, overId) => {
+      change(moveModule(arrangement, moduleId, overId), moduleId);
+      requestAnimationFrame(() => document.getElementById(`handle-${moduleId}`)?.focus());
+    },
   });
 
   return (

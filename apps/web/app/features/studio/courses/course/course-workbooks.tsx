@@ -70,12 +70,13 @@ function BookLines({ courseId, books }: { courseId: string; books: readonly Stud
     move(id, at + by);
     requestAnimationFrame(() => document.getElementById(`handle-${id}`)?.focus());
   };
-  const drag = useLessonDrag((id, { overId }) =>
-    move(
-      id,
-      books.findIndex((book) => book.id === overId),
-    ),
-  );
+  const drag = useLessonDrag({
+    onLine: (id, { overId }) =>
+      move(
+        id,
+        books.findIndex((book) => book.id === overId),
+      ),
+  });
   if (books.length === 0) return <p className="text-ink-soft">{words.empty}</p>;
   return (
     <>

@@ -22,7 +22,7 @@ type ModuleSectionProps = {
 export function ModuleSection(props: ModuleSectionProps) {
   const { module, lessons, courseId, number, onStep, onMore, onEdit, onAdd } = props;
   return (
-    <li className="module-edit">
+    <li data-section={module.id} className="module-edit">
       <div className="module-edit-head">
         <button
           type="button"

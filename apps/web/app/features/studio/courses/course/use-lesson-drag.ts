@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useCallback, useRef } from "react";
 
 /** Where a lesson is let go: on another one, or at the end of a module. */
-export type Drop = { moduleId: string; overId: string | undefined };
+type Drop = { moduleId: string; overId: string | undefined };
 
 /** A press that goes no further is none. */
 const least = 6;
@@ -9,30 +9,43 @@ const least = 6;
 const edge = 64;
 const pace = 14;
 
+type Drops = {
+  onLine: (id: string, drop: Drop) => void;
+  /** Of whole modules: the one that is dragged, and the one that it is let go on. */
+  onSection?: (id: string, overId: string) => void;
+};
+
 /**
- * Dragging by the handle of a line. One listener around all of them: of five hundred lines none has to be ready for it,
- * and while one is dragged nothing is drawn by React.
+ * Dragging by the handle of a line, or by that of a module with all that is in it. One listener around all of them: of
+ * five hundred lines none has to be ready for it, and while one is dragged nothing is drawn by React.
  */
-export function useLessonDrag(onDrop: (lessonId: string, drop: Drop) => void) {
-  const latest = useRef(onDrop);
-  latest.current = onDrop;
+export function useLessonDrag(drops: Drops) {
+  const latest = useRef(drops);
+  latest.current = drops;
   return useCallback((event: ReactPointerEvent<HTMLElement>) => {
-    const handle = (event.target as Element).closest<HTMLElement>("[data-lesson]");
-    const line = handle?.closest<HTMLElement>("[data-place]");
-    if (event.button !== 0 || !handle || !line) return;
-    follow(handle, line, { event, within: event.currentTarget }, (drop) =>
-      latest.current(handle.dataset.lesson ?? "", drop),
-    );
+    const handle = (event.target as Element).closest<HTMLElement>("[data-lesson], [data-module]");
+    if (event.button !== 0 || !handle) return;
+    const { lesson, module } = handle.dataset;
+    const isLine = lesson !== undefined;
+    const moved = handle.closest<HTMLElement>(isLine ? "[data-place]" : "[data-section]");
+    if (!moved) return;
+    follow(handle, moved, { event, within: event.currentTarget, isLine }, (over) => {
+      if (!isLine) return latest.current.onSection?.(module ?? "", over.dataset.section ?? "");
+      const [moduleId = "", overId] = over.dataset.place?.split("/") ?? [];
+      latest.current.onLine(lesson, { moduleId, overId });
+    });
   }, []);
 }
 
 type At = { clientX: number; clientY: number };
 
-/** Where it began, and the list that it can be let go in. */
-type Beginning = { event: At & { pointerId: number }; within: HTMLElement };
+/** Where it began, the list that it can be let go in, and whether it is a line or a whole module. */
+type Beginning = { event: At & { pointerId: number }; within: HTMLElement; isLine: boolean };
+type Done = (over: HTMLElement) => void;
 
-function follow(handle: HTMLElement, line: HTMLElement, { event: begun, within }: Beginning, done: Done) {
-  const beganAt = begun.clientY + window.scrollY;
+function follow(handle: HTMLElement, moved: HTMLElement, beginning: Beginning, done: Done) {
+  const { event: begun, within, isLine } = beginning;
+  let beganAt = begun.clientY + window.scrollY;
   let at: At = begun;
   let over: HTMLElement | undefined;
   let frame = 0;
@@ -42,35 +55,47 @@ function follow(handle: HTMLElement, line: HTMLElement, { event: begun, within }
   const mark = (place: HTMLElement | undefined) => {
     if (over !== place) over?.removeAttribute("data-over");
     over = place;
-    place?.setAttribute("data-over", isAfter(line, place) ? "after" : "before");
+    place?.setAttribute("data-over", isAfter(moved, place) ? "after" : "before");
   };
   const draw = () => {
     // Another page was opened meanwhile.
-    if (!line.isConnected) return end();
+    if (!moved.isConnected) return end();
     const height = window.innerHeight;
     if (at.clientY < edge) window.scrollBy(0, -pace);
     else if (at.clientY > height - edge) window.scrollBy(0, pace);
-    line.style.translate = `0 ${Math.round(at.clientY + window.scrollY - beganAt)}px`;
-    mark(placeAt(line, at, within));
+    moved.style.translate = `0 ${Math.round(at.clientY + window.scrollY - beganAt)}px`;
+    mark(isLine ? placeAt(moved, at, within, "[data-place]") : sectionAt(moved, at, within));
+    frame = requestAnimationFrame(draw);
+  };
+  const begin = () => {
+    moved.setAttribute("data-dragged", "");
+    if (!isLine) {
+      // Only the heads of modules are left, so that there is somewhere to go; the dragged one stays below the pointer.
+      const before = moved.getBoundingClientRect().top;
+      within.setAttribute("data-sorting", "");
+      window.scrollBy(0, moved.getBoundingClientRect().top - before);
+      beganAt = begun.clientY + window.scrollY + moved.getBoundingClientRect().top - before;
+    }
     frame = requestAnimationFrame(draw);
   };
   const end = () => {
     cancelAnimationFrame(frame);
     listening.abort();
-    line.removeAttribute("data-dragged");
-    line.style.translate = "";
+    moved.removeAttribute("data-dragged");
+    moved.style.translate = "";
     mark(undefined);
+    if (!within.hasAttribute("data-sorting")) return;
+    within.removeAttribute("data-sorting");
+    handle.scrollIntoView({ block: "center" });
   };
   const move = (event: PointerEvent) => {
     at = event;
-    if (frame !== 0 || Math.abs(event.clientY + window.scrollY - beganAt) < least) return;
-    line.setAttribute("data-dragged", "");
-    frame = requestAnimationFrame(draw);
+    if (frame === 0 && Math.abs(event.clientY + window.scrollY - beganAt) >= least) begin();
   };
   const drop = () => {
-    const [moduleId = "", overId] = over?.dataset.place?.split("/") ?? [];
+    const place = over;
     end();
-    if (moduleId) done({ moduleId, overId });
+    if (place) done(place);
   };
   handle.setPointerCapture(begun.pointerId);
   handle.addEventListener("pointermove", move, { signal });
@@ -79,18 +104,24 @@ function follow(handle: HTMLElement, line: HTMLElement, { event: begun, within }
   window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
 }
 
-type Done = (drop: Drop) => void;
-
 /** The line or the end of a module below the pointer, however far to the side that is. */
-function placeAt(line: HTMLElement, { clientY }: At, within: HTMLElement): HTMLElement | undefined {
-  const { left, width } = line.getBoundingClientRect();
-  const found = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>("[data-place]");
-  return found && found !== line && within.contains(found) ? found : undefined;
+function placeAt(moved: HTMLElement, { clientY }: At, within: HTMLElement, selector: string) {
+  const { left, width } = moved.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>(selector);
+  return found && found !== moved && within.contains(found) ? found : undefined;
+}
+
+/** The module below the pointer; above and below the list, its first and last. */
+function sectionAt(moved: HTMLElement, { clientX, clientY }: At, within: HTMLElement) {
+  const { top, bottom } = within.getBoundingClientRect();
+  const inside = Math.min(Math.max(clientY, top + 1), bottom - 1);
+  return placeAt(moved, { clientX, clientY: inside }, within, "[data-section]");
 }
 
 /** Whoever goes down within their module takes the place of the one they are let go on, which moves up. */
-function isAfter(line: HTMLElement, place: HTMLElement): boolean {
+function isAfter(moved: HTMLElement, place: HTMLElement): boolean {
   const moduleOf = (each: HTMLElement) => each.dataset.place?.split("/")[0];
-  const follows = line.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return follows !== 0 && moduleOf(line) === moduleOf(place) && place.dataset.place?.includes("/") === true;
+  const follows = moved.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const isOver = place.dataset.section !== undefined || place.dataset.place?.includes("/") === true;
+  return follows !== 0 && isOver && moduleOf(moved) === moduleOf(place);
 }

@@ -7,12 +7,12 @@ import { useLessonDrag } from "../course/use-lesson-drag.ts";
 import { nameOfItem } from "./book-outline.tsx";
 import {
   moveItem,
+  movePart,
   placeOfItem,
   putItem,
   questionsBefore,
   removeItem,
   stepItem,
-  stepPart,
 } from "./book-words.ts";
 import { ItemDialog } from "./item-dialog.tsx";
 import { PartDialog } from "./part-dialog.tsx";
@@ -33,43 +33,47 @@ export function BookParts({ parts, lessons, onChange }: BookPartsProps) {
   const [news, setNews] = useState("");
   const latest = useRef({ parts, onChange });
   latest.current = { parts, onChange };
-  const stepKey = useCallback((event: KeyboardEvent<HTMLElement>) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
-    const { lesson: id, part } = event.currentTarget.dataset;
-    if (!by) return;
-    event.preventDefault();
+  const placePart = useCallback((at: number, to: number) => {
     const { parts: before, onChange: change } = latest.current;
-    let handle = event.currentTarget.id;
-    if (id) {
+    const moved = before[at];
+    if (!moved || !before[to] || at === to) return;
+    change(movePart(before, at, to));
+    setNews(fillWords(words.movedPart, { title: moved.title, place: to + 1, count: before.length }));
+    requestAnimationFrame(() => document.getElementById(`handle-part-${to}`)?.focus());
+  }, []);
+  const stepKey = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+      const { lesson: id, module: part } = event.currentTarget.dataset;
+      if (!by) return;
+      event.preventDefault();
+      if (!id) return placePart(Number(part), Number(part) + by);
+      const { parts: before, onChange: change } = latest.current;
       const next = stepItem(before, id, by);
       change(next);
       setNews(whereIn(next, id));
-    } else {
-      const at = Number(part);
-      const to = at + by;
-      if (!before[to]) return;
-      const next = stepPart(before, at, by);
-      change(next);
-      const count = next.length;
-      setNews(fillWords(words.movedPart, { title: next[to]?.title ?? "", place: to + 1, count }));
-      handle = `handle-part-${to}`;
-    }
-    requestAnimationFrame(() => document.getElementById(handle)?.focus());
-  }, []);
+      const handle = event.currentTarget.id;
+      requestAnimationFrame(() => document.getElementById(handle)?.focus());
+    },
+    [placePart],
+  );
   const openItem = useCallback((item: BookItem, part: number) => setOpen({ what: "item", item, part }), []);
-  const drag = useLessonDrag((id, { moduleId, overId }) => {
-    const part = Number(moduleId);
-    const items = parts[part]?.items ?? [];
-    const index = overId ? items.findIndex((item) => item.id === overId) : items.length;
-    const next = moveItem(parts, id, { part, index });
-    onChange(next);
-    setNews(whereIn(next, id));
+  const drag = useLessonDrag({
+    onLine: (id, { moduleId, overId }) => {
+      const part = Number(moduleId);
+      const items = parts[part]?.items ?? [];
+      const index = overId ? items.findIndex((item) => item.id === overId) : items.length;
+      const next = moveItem(parts, id, { part, index });
+      onChange(next);
+      setNews(whereIn(next, id));
+    },
+    onSection: (part, over) => placePart(Number(part), Number(over)),
   });
   const close = () => setOpen(undefined);
   const savePart = (part: BookPart, at: number | undefined, by: -1 | 1 | undefined) => {
     if (at === undefined) return onChange([...parts, part]);
     const changed = parts.with(at, part);
-    onChange(by ? stepPart(changed, at, by) : changed);
+    onChange(by ? movePart(changed, at, at + by) : changed);
   };
   const isNew = open?.what === "item" && !placeOfItem(parts, open.item.id);
   return (

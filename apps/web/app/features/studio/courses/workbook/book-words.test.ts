@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import {
   isSameJson,
   moveItem,
+  movePart,
   putItem,
   questionsBefore,
   removeItem,
   stepItem,
-  stepPart,
 } from "./book-words.ts";
 import { keysFor, newItem, readItem, typedOf } from "./typed-item.ts";
 
@@ -25,8 +25,14 @@ test("an item goes where it is let go, and over the edge of its part with the ke
   expect(ids(stepItem(parts, "b", 1))).toEqual(["a", "bc"]);
   expect(ids(stepItem(parts, "c", -1))).toEqual(["abc", ""]);
   expect(ids(stepItem(parts, "a", -1))).toEqual(["ab", "c"]);
-  expect(ids(stepPart(parts, 0, 1))).toEqual(["c", "ab"]);
-  expect(ids(stepPart(parts, 1, 1))).toEqual(["ab", "c"]);
+});
+
+test("a part goes in the place of another one, with all that is in it", () => {
+  const three = [...parts, { title: "Three", items: [question("d")] }];
+  expect(ids(movePart(three, 0, 2))).toEqual(["c", "d", "ab"]);
+  expect(ids(movePart(three, 2, 0))).toEqual(["d", "ab", "c"]);
+  expect(ids(movePart(three, 2, 3))).toEqual(["ab", "c", "d"]);
+  expect(ids(movePart(three, 0, -1))).toEqual(["ab", "c", "d"]);
 });
 
 test("an item is changed in its place, added at the end of its part, or taken out", () => {

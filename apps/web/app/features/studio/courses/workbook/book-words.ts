@@ -50,10 +50,11 @@ export function stepItem(parts: Parts, id: string, by: -1 | 1): BookPart[] {
   return moveItem(parts, id, { part: from.part + by, index: by === 1 ? 0 : next.items.length });
 }
 
-export function stepPart(parts: Parts, at: number, by: -1 | 1): BookPart[] {
+/** In the place of another one, which makes room. */
+export function movePart(parts: Parts, at: number, to: number): BookPart[] {
   const moved = parts[at];
-  if (!moved || !parts[at + by]) return [...parts];
-  return parts.toSpliced(at, 1).toSpliced(at + by, 0, moved);
+  if (!moved || !parts[to]) return [...parts];
+  return parts.toSpliced(at, 1).toSpliced(to, 0, moved);
 }
 
 /** Changed in its place, or added at the end of a part. */

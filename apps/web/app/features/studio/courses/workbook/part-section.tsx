@@ -26,12 +26,12 @@ type PartSectionProps = {
 export function PartSection({ part, at, lessons, onStep, onEdit, onOpen }: PartSectionProps) {
   const { title, lead, items } = part;
   return (
-    <li className="module-edit">
+    <li data-section={at} className="module-edit">
       <div className="module-edit-head">
         <button
           type="button"
           id={`handle-part-${at}`}
-          data-part={at}
+          data-module={at}
           className="icon-button move-handle"
           aria-label={fillWords(words.parts.handle, { title })}
           aria-describedby="item-move-hint"
