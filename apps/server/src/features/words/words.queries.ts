@@ -50,6 +50,13 @@ export async function findPublished(db: Db, page: string) {
     .executeTakeFirst();
 }
 
+/** Whoever publishes later than they asked for it; nobody, once their account is gone. */
+export async function findPublisher(db: Db, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const user = await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
+  return user?.id ?? null;
+}
+
 /** What a page said at a moment; nothing where it said what the academy began with. */
 export async function findPublishedAt(db: Db, page: string, at: Date) {
   return db

@@ -83,7 +83,7 @@ async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, 
   const withCaptions = [lesson.film, film].filter((each) => captionsOf(each) !== null);
   const media = withCaptions.flatMap((each) => (each && "media" in each ? each.media : []));
   if (captionsOf(lesson.film) !== captionsOf(film)) {
-    for (const each of new Set(media)) await refreshPicturesOf(tx, each, now);
+    for (const each of new Set(media)) await refreshPicturesOf(tx, each, { by, now });
   }
   await touchCourse(tx, course_id, now);
   await recordAudit(tx, { by, action: "lesson.film", subject: { kind: "lesson", id } }, now);

@@ -17,7 +17,7 @@ type Deps = {
   now: Clock;
   folder: UploadFolder;
   /** Part of the commit that replaces something: whoever keeps more of it than its id is told. */
-  onReplaced?: (tx: Tx, mediaId: string, now: Date) => Promise<void>;
+  onReplaced?: (tx: Tx, mediaId: string, doing: { by: string | null; now: Date }) => Promise<void>;
 };
 
 /**
@@ -67,7 +67,7 @@ async function take(deps: Deps, upload: Upload): Promise<void> {
     const mediaId = isKept ? id : (await findMediaByHash(tx, sha256))?.id;
     if (!mediaId) throw new Refused("unreadable");
     await setOutcome(tx, upload.id, { state: "done", mediaId }, now());
-    if (upload.replaces) await deps.onReplaced?.(tx, mediaId, now());
+    if (upload.replaces) await deps.onReplaced?.(tx, mediaId, { by: upload.userId, now: now() });
     if (!upload.userId) return;
     const action = upload.replaces ? "media.replaced" : "media.added";
     await recordAudit(tx, { by: upload.userId, action, subject: { kind: "media", id: mediaId } }, now());

@@ -5,6 +5,7 @@ import type { OwnPage, OwnPageView } from "@academy/contract/visitors/own-pages"
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { hostileText } from "../../../testing/data/hostile-texts.ts";
+import { newStaff } from "../../../testing/data/staff.ts";
 import { aPicture, upload } from "../../../testing/data/uploads.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
@@ -62,7 +63,8 @@ test("the owner's picture is on every page that shows the founder, in its sizes,
   expect((await owner.send("DELETE", `/api/studio/media/${view.id}`)).status).toBe(409);
 
   // Replaced in the library: pages follow by themselves, and the old file stays for whoever has them open.
-  await upload(owner, "other.jpg", await aPicture(200, 900, 600), view.id);
+  const editor = await newStaff(api, "editor");
+  await upload(editor, "other.jpg", await aPicture(200, 900, 600), view.id);
   const { picture: other } = await media(owner, view.id);
   expect(other?.src).not.toBe(view.src);
   const home = await eventually(
@@ -72,7 +74,10 @@ test("the owner's picture is on every page that shows the founder, in its sizes,
   );
   expect(home).toMatch(/width="900" height="600"/);
   expect((await api.get(view.src)).status).toBe(200);
-  expect((await show(owner, "about")).versions).toHaveLength(2);
+  // The history names who replaced it.
+  const { versions } = await show(owner, "about");
+  expect(versions).toHaveLength(2);
+  expect(versions[0]?.by).toBe("editor");
 
   // Back to the drawing: the page is as it was built, and the picture can go.
   const { state } = await show(owner, "about");
