@@ -1,15 +1,19 @@
+import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
 import type { PageSummary } from "@academy/contract/studio/pages";
+import { useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { useUser } from "../../account/public.ts";
 import { Mails } from "./mails/mails.tsx";
+import { NewPage } from "./own/new-page.tsx";
 import { OwnPages } from "./own/own-pages.tsx";
 import { Redirects } from "./own/redirects.tsx";
 import { usePageList } from "./use-page-words.ts";
@@ -32,9 +36,13 @@ function stateOf({ draft, published, isLeftOut }: PageSummary): string {
 export function PagesStudio() {
   const { data, error } = usePageList();
   const { user } = useUser();
+  const [isMaking, setMaking] = useState(false);
   return (
     <div className="column studio-page">
-      <PageHeading title={words.title} />
+      <PageHeading
+        title={words.title}
+        actions={<Button onClick={() => setMaking(true)}>{studioOwnPages.making.open}</Button>}
+      />
       <p className="studio-pages-intro">{words.intro}</p>
       {!data && !error && <SkeletonText lines={8} label={studioPage.loading} />}
       {error && !isUnauthorized(error) && (
@@ -72,6 +80,7 @@ export function PagesStudio() {
       <Mails />
       <OwnPages />
       <Redirects />
+      {isMaking && <NewPage onClose={() => setMaking(false)} />}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import { studioOwnPages as words } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { OwnPageSummary } from "@academy/contract/visitors/own-pages";
-import { useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/buttons/button.tsx";
-import { NewPage } from "./new-page.tsx";
 import { useOwnPages } from "./use-own-pages.ts";
 
 function stateOf({ publicAt, published, draft, isLeftOut }: OwnPageSummary): string {
@@ -18,20 +15,12 @@ function stateOf({ publicAt, published, draft, isLeftOut }: OwnPageSummary): str
 /** The pages that were made here. */
 export function OwnPages() {
   const { data, error } = useOwnPages();
-  const [isMaking, setMaking] = useState(false);
   return (
     <section aria-labelledby="own-pages-heading" className="own-pages">
-      <div className="own-pages-head">
-        <div>
-          <h2 id="own-pages-heading" className="text-heading">
-            {words.heading}
-          </h2>
-          <p className="studio-pages-intro">{words.lead}</p>
-        </div>
-        <Button size="small" onClick={() => setMaking(true)}>
-          {words.making.open}
-        </Button>
-      </div>
+      <h2 id="own-pages-heading" className="text-heading">
+        {words.heading}
+      </h2>
+      <p className="studio-pages-intro">{words.lead}</p>
       {error && !isUnauthorized(error) && (
         <p role="alert" className="text-danger">
           {explain(error)}
@@ -50,7 +39,6 @@ export function OwnPages() {
           </li>
         ))}
       </ul>
-      {isMaking && <NewPage onClose={() => setMaking(false)} />}
     </section>
   );
 }
