@@ -40,6 +40,8 @@ export const mediaItem = z.strictObject({
   useCount: z.number().int(),
   createdAt: z.iso.datetime(),
   picture: pictureView.nullable(),
+  /** Of a film: the still picture that a lesson shows before it plays. */
+  still: pictureView.nullable(),
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 

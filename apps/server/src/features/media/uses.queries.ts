@@ -51,21 +51,36 @@ export async function listUses(db: Db, mediaId: string): Promise<MediaUse[]> {
   }));
 }
 
-/** The file with a film's captions: they are written where a lesson shows it, and are the same wherever else it plays. */
-export async function findCaptions(db: Db | Tx, mediaId: string): Promise<StoredFile | undefined> {
+/** How lessons show films of the library: what was written or chosen for one there is the same wherever else it stands. */
+async function listShown(db: Db | Tx, mediaIds: readonly string[]) {
+  if (mediaIds.length === 0) return [];
   const lessons = await db
     .selectFrom("media_uses")
     .innerJoin("lessons", "lessons.id", "media_uses.place_id")
-    .select("lessons.film")
-    .where("media_uses.media_id", "=", mediaId)
+    .select(["media_uses.media_id", "lessons.film"])
+    .where("media_uses.media_id", "in", mediaIds)
     .where("media_uses.role", "=", "film")
     .orderBy("media_uses.place_id")
-    .limit(mostUsesShown)
+    .limit(mostUsesShown * mediaIds.length)
     .execute();
-  const captions = lessons.flatMap(({ film }) =>
-    film && "media" in film && film.media === mediaId ? (film.captions ?? []) : [],
+  return lessons.flatMap(({ media_id, film }) =>
+    film && "media" in film && film.media === media_id ? [film] : [],
   );
+}
+
+/** The file with a film's captions. */
+export async function findCaptions(db: Db | Tx, mediaId: string): Promise<StoredFile | undefined> {
+  const captions = (await listShown(db, [mediaId])).flatMap((film) => film.captions ?? []);
   return captions[0] === undefined ? undefined : findFile(db, captions[0]);
+}
+
+/** Of each film the picture that stands for it in the first lesson that has one, by their ids. */
+export async function findPosters(db: Db | Tx, mediaIds: readonly string[]): Promise<Map<string, string>> {
+  const posters = new Map<string, string>();
+  for (const { media, poster } of await listShown(db, mediaIds)) {
+    if (poster && !posters.has(media)) posters.set(media, poster);
+  }
+  return posters;
 }
 
 /** The pages that show something of the library, or are to show it. */

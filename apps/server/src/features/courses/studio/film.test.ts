@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { LessonView } from "@academy/contract/learning/lessons";
 import type { StudioLesson } from "@academy/contract/studio/courses";
-import type { MediaDetails } from "@academy/contract/studio/media";
+import type { MediaDetails, MediaItem } from "@academy/contract/studio/media";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
@@ -59,10 +59,15 @@ test("a film of the library takes the place of a lesson's own, with poster, capt
   expect(await (await ann.get(video?.captionsUrl ?? "")).text()).toBe(vtt);
   const details = await read<MediaDetails>(owner, `/api/studio/media/${filmId}`);
   expect(details.uses.map(({ role, place }) => [role, place.id])).toEqual([["film", id]]);
+  // The library shows it by the picture that the lesson has for it.
+  expect(details.still?.id).toBe(pictureId);
+  const films = await read<{ items: MediaItem[] }>(owner, "/api/studio/media?kind=film");
+  expect(films.items.map(({ still }) => still?.src)).toEqual([details.still?.src]);
   expect((await owner.send("DELETE", `/api/studio/media/${filmId}`)).status).toBe(409);
 
   // The same film again keeps its captions; the one from the beginning can come back, and takes the captions away.
   await put("film", { ...body, posterId: null });
+  expect((await read<MediaDetails>(owner, `/api/studio/media/${filmId}`)).still).toBeNull();
   expect((await written()).film).toMatchObject({
     kind: "media",
     hasStarter: true,

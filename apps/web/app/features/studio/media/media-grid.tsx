@@ -46,9 +46,15 @@ export function MediaGrid({ items, label, actionOf, onOpen }: MediaGridProps) {
 const icons = { film: Film, audio: Mic, file: FileText };
 
 function Thumbnail({ item }: { item: MediaItem }) {
-  if (item.picture) return <LibraryPicture picture={item.picture} alt="" sizes="14rem" isCropped />;
   const Icon = icons[item.kind === "picture" ? "file" : item.kind];
-  return <Icon aria-hidden="true" className="media-card-icon" />;
+  const picture = item.picture ?? item.still;
+  if (!picture) return <Icon aria-hidden="true" className="media-card-icon" />;
+  return (
+    <>
+      <LibraryPicture picture={picture} alt="" sizes="14rem" isCropped />
+      {item.still && <Icon aria-hidden="true" className="media-card-sign" />}
+    </>
+  );
 }
 
 const factsOf = ({ kind, size, lengthSeconds, useCount }: MediaItem) =>
