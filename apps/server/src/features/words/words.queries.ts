@@ -1,6 +1,8 @@
 import type { AllEdits } from "@academy/content/editing/editable";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
+import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { isPostgres } from "../../platform/db/is-postgres.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { Rendered } from "./rendering/rendered.ts";
@@ -131,6 +133,13 @@ export async function listDrafts(db: Db) {
     .select(["page", "own_page", "word_drafts.updated_at", "users.name as by"])
     .where("language", "=", language)
     .execute();
+}
+
+const addressTurn = 7_204_882;
+
+/** Of two who choose an address at the same moment the second sees the first one’s. On SQLite nobody else writes. */
+export async function takeAddressTurn(tx: Tx): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${addressTurn})`.execute(tx);
 }
 
 /** What is being written of all pages. */

@@ -98,6 +98,44 @@ test("a page is begun at a free address, kept as a draft, and refused where it c
   expect((await owner.get(`${base}/home`)).status).toBe(404);
 });
 
+test("no two drafts have one address, nor do those of two editors at once", async () => {
+  const api = await startApi();
+  const owner = await signedIn(api, "owner");
+  const editor = await newStaff(api, "editor");
+  const first = await make(owner, "Spring", "/spring");
+  const other = await make(editor, "Autumn", "/autumn");
+  const taken = { code: "BAD_REQUEST", field: "address", message: expect.stringContaining("“Spring”") };
+  const asked = { title: "Again", address: "/spring", kind: "article" };
+  expect(await refusalOf(await editor.post(base, asked))).toMatchObject(taken);
+  expect(await refusalOf(await save(editor, other, { address: "/spring" }))).toMatchObject(taken);
+  expect((await show(owner, other)).address).toBe("/autumn");
+  expect((await save(owner, first, { description: "At its own address." })).status).toBe(200);
+
+  const both = await Promise.all(
+    [owner, editor].map((browser) => browser.post(base, { ...asked, address: "/summer" })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  const moves = await Promise.all([
+    save(owner, first, { address: "/winter" }),
+    save(editor, other, { address: "/winter" }),
+  ]);
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+
+  // Two that came from files with one address are written on; a draft that is gone leaves its address.
+  const [winter, free] = moves[0].status === 200 ? [first, other] : [other, first];
+  const draft = await api.db
+    .selectFrom("word_drafts")
+    .select(["id", "own_page"])
+    .where("page", "=", free)
+    .executeTakeFirstOrThrow();
+  const same = JSON.stringify({ ...draft.own_page, address: "/winter" });
+  await api.db.updateTable("word_drafts").set({ own_page: same }).where("id", "=", draft.id).execute();
+  expect((await save(owner, free, { description: "Still here." })).status).toBe(200);
+  expect((await act(owner, winter, "discard")).status).toBe(204);
+  expect((await act(owner, free, "discard")).status).toBe(204);
+  expect((await owner.post(base, { ...asked, address: "/winter" })).status).toBe(201);
+});
+
 test("a published page is served from memory as text, moves with a redirect, and is gone when it is taken down", {
   timeout: 240_000,
 }, async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mostOwnPages } from "@academy/contract/fields/own-pages";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Clock } from "../../../platform/clock.ts";
-import { type Db, inTransaction } from "../../../platform/db/database.ts";
+import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
@@ -19,6 +19,7 @@ import {
   listDrafts,
   listPublished,
   removeDraft,
+  takeAddressTurn,
 } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { firstSections, isReserved, isTooLong, whyNotReady } from "./own-page.rules.ts";
@@ -49,6 +50,18 @@ async function refuseAddress(db: Db, id: string, { address }: OwnPage, isOurs: I
   }
 }
 
+/** A draft has its address too, so that nobody finds out only when they publish. */
+async function refuseWrittenAddress(tx: Tx, id: string, { address }: OwnPage): Promise<void> {
+  await takeAddressTurn(tx);
+  const drafts = await listDrafts(tx);
+  const other = drafts.find(({ page, own_page }) => page !== id && own_page?.address === address);
+  if (!other) return;
+  throw refuse(
+    "address",
+    `The draft “${other.own_page?.title ?? ""}” already has this address. Please choose another one.`,
+  );
+}
+
 export async function makeOwnPage(
   db: Db,
   { title, address, kind }: { title: string; address: string; kind: "article" | "landing" },
@@ -59,6 +72,7 @@ export async function makeOwnPage(
   const ownPage: OwnPage = { address, title, description: "", sections: firstSections(kind, title) };
   return inTransaction(db, async (tx) => {
     await refuseAddress(tx, id, ownPage, isOurs);
+    await refuseWrittenAddress(tx, id, ownPage);
     const known = new Set([
       ...(await listDrafts(tx)).map(({ page }) => page),
       ...(await listPublished(tx, await findRevision(tx))).map(({ page }) => page),
@@ -72,7 +86,7 @@ export async function makeOwnPage(
   });
 }
 
-/** Over the state that it was based on, or not at all. An address that is ours is refused at once. */
+/** Over the state that it was based on, or not at all. An address that is ours, or another page’s, is refused at once. */
 export async function saveOwnPage(
   db: Db,
   id: string,
@@ -87,6 +101,8 @@ export async function saveOwnPage(
     await refuseAddress(tx, id, ownPage, isOurs);
     const current = await stateOf(tx, id);
     if (current.state !== basedOn) throw new AppError("CONFLICT");
+    // One that it has already, from files or from before, keeps nobody from writing on.
+    if (current.page.address !== ownPage.address) await refuseWrittenAddress(tx, id, ownPage);
     const draft = { page: id, edits: {}, ownPage, state, by };
     const isKept = current.draft
       ? await changeDraft(tx, draft, basedOn, now)
