@@ -26,6 +26,25 @@ test.each(courses)("every item of %s has an id of its own, and everything in it 
   }
 });
 
+test("rows to fill in never have the key of a given one, whatever numbers those have", () => {
+  const table = (given: readonly string[], rows: number): Extract<WorkbookItem, { kind: "table" }> => ({
+    id: "own.table",
+    kind: "table",
+    columns: ["Who", "What"],
+    firstColumn: given.map((key) => `Row ${key}`),
+    rows,
+    keys: { columns: ["who", "what"], rows: given },
+  });
+  const keys = (given: readonly string[], rows: number) => rowsOf(table(given, rows)).map(({ key }) => key);
+  expect(keys(["me", "you"], 4)).toEqual(["me", "you", "3", "4"]);
+  // The first of "1", "2" and "3" was taken out.
+  expect(keys(["2", "3"], 4)).toEqual(["2", "3", "103", "4"]);
+  expect(keys(["2", "3"], 5), "and stays with its number when rows are added").toContain("103");
+  expect(keys(["3", "103"], 3)).toEqual(["3", "103", "203"]);
+  const numbers = Array.from({ length: 50 }, (_, at) => String(at + 51));
+  expect(new Set(keys(numbers, 100)).size).toBe(100);
+});
+
 function keyed(item: WorkbookItem): [readonly string[], readonly string[]][] {
   if (item.kind === "checklist") return [[item.keys, item.items]];
   if (item.kind === "tool") return tablesOf(item).flatMap(keyed);

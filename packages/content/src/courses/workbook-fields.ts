@@ -49,6 +49,16 @@ export type WorkbookRow = {
   cells: WorkbookField[];
 };
 
+/**
+ * Rows that are not given count from 1, with those above them. Where a given row has such a number as its key, after
+ * others were added or taken out, the next hundred is taken: no table has more rows, so no two are ever the same.
+ */
+function numberOf(index: number, taken: ReadonlySet<string>): string {
+  let number = index + 1;
+  while (taken.has(String(number))) number += 100;
+  return String(number);
+}
+
 export function rowsOf({
   id,
   columns,
@@ -57,9 +67,10 @@ export function rowsOf({
   keys,
   from = {},
 }: Item<"table">): WorkbookRow[] {
+  const taken = new Set(keys.rows?.slice(0, firstColumn.length));
   return Array.from({ length: rows }, (_, index) => {
     const given = firstColumn[index];
-    const row = (given === undefined ? undefined : keys.rows?.[index]) ?? String(index + 1);
+    const row = (given === undefined ? undefined : keys.rows?.[index]) ?? numberOf(index, taken);
     const cells = columns.map((_column, place) => {
       const key = `${row}.${keys.columns[place]}`;
       return { key, address: `${id}/${key}`, from: from[key] ?? [] };

@@ -61,10 +61,11 @@ const answerField = z.strictObject({
   /** When it was written. A time to come counts as now. */
   at: z.iso.datetime(),
 });
+/** As long as the keys of a row and a column and the point between them can be. */
 const fieldKey = z
   .string()
-  .max(120)
-  .regex(/^[A-Za-z0-9.-]*$/);
+  .max(121)
+  .regex(/^(?!__proto__$)[A-Za-z0-9._-]*$/);
 
 const answer = z.strictObject({
   item: itemId,

@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import type { WorkbookItem } from "@academy/content/courses/course";
+import { fieldsOf } from "@academy/content/courses/workbook-fields";
+import type { AnswersView, WorkbooksView } from "@academy/contract/learning/workbooks";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -9,6 +12,7 @@ import type { Tables } from "../../db/tables.ts";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
 import { saveFile } from "../../platform/files/save-file.ts";
 import { signedIn } from "../../testing/browser.ts";
+import { give, signInLearner } from "../../testing/data/learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
@@ -247,6 +251,53 @@ test("an import says what it would do, does all of it or nothing, and never take
     .where("lesson_id", "=", lesson.id)
     .executeTakeFirst();
   expect(draft?.text).toContain("A text.");
+});
+
+test("every cell of an imported table is written in by itself, whatever keys its rows have", {
+  timeout: 120_000,
+}, async () => {
+  const api = await startApi();
+  const folder = await exportTo(api);
+  const books = join(folder, "courses/business-strategy/workbooks");
+  const [name = ""] = (await readdir(books)).toSorted();
+  type Book = { workbook: { parts: { items: object[] }[] } };
+  const written = JSON.parse(await readFile(join(books, name), "utf8")) as Book;
+  const table = {
+    id: "own.table",
+    kind: "table",
+    columns: ["Who", "What"],
+    firstColumn: ["Me", "You"],
+    rows: 4,
+    keys: { columns: ["who", "what_for"], rows: ["3", "y_ou"] },
+  };
+  written.workbook.parts[0]?.items.push(table);
+  await writeFile(join(books, name), JSON.stringify(written));
+  await importFrom(api, folder);
+
+  const ann = await signInLearner(api);
+  await give(api.db, ann.id, "subscribePackage");
+  const { id } = await api.db
+    .selectFrom("courses")
+    .select("id")
+    .where("starter_key", "=", "business-strategy")
+    .executeTakeFirstOrThrow();
+  const path = `/api/courses/${id}`;
+  const view = (await (await ann.get(`${path}/workbooks`)).json()) as WorkbooksView;
+  const item = view.workbooks
+    .flatMap(({ parts }) => parts.flatMap(({ items }) => items))
+    .find((each) => each.id === "own.table") as WorkbookItem;
+  const keys = fieldsOf(item).map(({ key }) => key);
+  expect(keys).toHaveLength(6);
+  const at = "2026-01-05T08:00:00.000Z";
+  const fields = Object.fromEntries(keys.map((key, place) => [key, { text: `Cell ${place}`, at }]));
+  const answer = await ann.send("PUT", `${path}/answers`, {
+    changes: [{ item: item.id, baseRevision: 0, fields }],
+  });
+  expect(answer.status).toBe(200);
+  const { answers, refused } = (await answer.json()) as AnswersView;
+  expect(refused).toEqual([]);
+  const kept = Object.values(answers[0]?.fields ?? {}).map(({ text }) => text);
+  expect(kept.toSorted()).toEqual(keys.map((_, place) => `Cell ${place}`));
 });
 
 test("files that lead elsewhere, are newer, wrong or not what they say are refused", {
