@@ -2,8 +2,9 @@ import { thankYouPage } from "@academy/content/pages/buying/thank-you-page";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
-import { RisingMandala } from "../../archetypes/public.ts";
+import { PageDrawing, RisingMandala } from "../../archetypes/public.ts";
 import { forgetOrder } from "../order/form/order-choices.ts";
 import { OrderStanding } from "./order-standing.tsx";
 import { Standing } from "./standing.tsx";
@@ -21,6 +22,18 @@ type ThankYouProps = {
 
 /** Where the payment page leads back to: what is so, and nothing more. */
 export function ThankYou({ order, mailNote }: ThankYouProps) {
+  return order ? <Known order={order} mailNote={mailNote} /> : <Unknown />;
+}
+
+/** No sun rises for an order that isn't there. */
+const Unknown = () => (
+  <Notice heading={unknown.heading} drawing={<PageDrawing of="missing" />}>
+    <p className="text-lead text-pretty">{unknown.text}</p>
+    {writeToUs}
+  </Notice>
+);
+
+function Thanks({ children }: { children: ReactNode }) {
   return (
     <div className="thanks">
       <div className="thanks-drawing">
@@ -28,7 +41,7 @@ export function ThankYou({ order, mailNote }: ThankYouProps) {
       </div>
       <div className="thanks-text">
         <p className="section-eyebrow">{thankYouPage.eyebrow}</p>
-        {order ? <Known order={order} mailNote={mailNote} /> : <Standing {...unknown}>{writeToUs}</Standing>}
+        {children}
       </div>
     </div>
   );
@@ -45,21 +58,23 @@ function Known({ order, mailNote }: { order: string; mailNote: ReactNode }) {
     if (data) welcomeOnce(order, data);
   }, [order, data]);
 
-  if (data) return <OrderStanding order={order} view={data} waitedMs={waitedMs} mailNote={mailNote} />;
-  if (isUnknown) return <Standing {...unknown}>{writeToUs}</Standing>;
-  if (!error) {
-    return (
-      <>
-        <h1 className="sr-only">{asking}</h1>
-        <Spinner size="large" label={asking} isLabelShown />
-      </>
-    );
-  }
+  if (isUnknown && !data) return <Unknown />;
   return (
-    <Standing {...failed}>
-      <Button isBusy={isFetching} onClick={() => void refetch()}>
-        {failed.again}
-      </Button>
-    </Standing>
+    <Thanks>
+      {data ? (
+        <OrderStanding order={order} view={data} waitedMs={waitedMs} mailNote={mailNote} />
+      ) : error ? (
+        <Standing {...failed}>
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {failed.again}
+          </Button>
+        </Standing>
+      ) : (
+        <>
+          <h1 className="sr-only">{asking}</h1>
+          <Spinner size="large" label={asking} isLabelShown />
+        </>
+      )}
+    </Thanks>
   );
 }
