@@ -93,6 +93,11 @@ test(
       main.getByRole("link", { name: "Print the plan (PDF)" }).click(),
     ]);
     expect((await readFile(await print.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    // From the browser: the thirteen weeks on one sheet, the words and the Fridays on the other.
+    for (const format of ["Letter", "A4"]) {
+      const paper = (await page.pdf({ format })).toString("latin1");
+      expect(paper.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+    }
     await main.getByRole("button", { name: "Make an address that stays current" }).click();
     const address = await main.getByLabel(/^Add this address to your calendar/).inputValue();
     const calendar = await (await fetch(address)).text();
