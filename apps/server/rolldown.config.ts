@@ -1,5 +1,5 @@
 import { dirname, join, relative } from "node:path";
-import { defineConfig, type Plugin } from "rolldown";
+import { defineConfig, type InputOptions, type Plugin } from "rolldown";
 import { sumOf } from "./built-from.mjs";
 import { inOneByte } from "./in-one-byte.ts";
 
@@ -13,11 +13,11 @@ const isInstalled = (id: string) => !/^([./]|@academy\/)/.test(id);
 const isOurs = (id: string) => id.startsWith(`${root}/`) && !id.includes("/node_modules/");
 
 /** Files and threads are named from the place of a source, and stay there. */
-const fromItsSource: Plugin = {
+const fromItsSource = (folder: string): Plugin => ({
   name: "from-its-source",
   transform(code, id) {
     if (!isOurs(id) || !code.includes("import.meta.")) return;
-    const source = relative(built, id);
+    const source = relative(folder, id);
     return code
       .replaceAll("import.meta.url", `new URL(${JSON.stringify(source)}, import.meta.url).href`)
       .replaceAll(
@@ -26,9 +26,16 @@ const fromItsSource: Plugin = {
       )
       .replace(/^/, 'import { join as sourceFolder } from "node:path";\n');
   },
-};
+});
 
 const asciiOnly: Plugin = { name: "in-one-byte", renderChunk: (code) => inOneByte(code) };
+
+/** How a thousand modules become a few files in this folder. */
+export const bundledInto = (folder: string): InputOptions & { plugins: Plugin[] } => ({
+  platform: "node",
+  external: (id) => id.startsWith("node:") || (isInstalled(id) && !bundled.test(id)),
+  plugins: [fromItsSource(folder), asciiOnly],
+});
 
 const saysItsSources: Plugin = {
   name: "says-its-sources",
@@ -48,11 +55,12 @@ const saysItsSources: Plugin = {
   },
 };
 
+const bundling = bundledInto(built);
+
 export default defineConfig({
+  ...bundling,
   input: join(import.meta.dirname, "src/main.ts"),
-  platform: "node",
-  external: (id) => id.startsWith("node:") || (isInstalled(id) && !bundled.test(id)),
-  plugins: [fromItsSource, asciiOnly, saysItsSources],
+  plugins: [...bundling.plugins, saysItsSources],
   // As it was written: whoever reads a stack finds the lines.
   output: { dir: built, format: "esm", entryFileNames: "main.js", minify: false, cleanDir: true },
 });

@@ -2,23 +2,20 @@ import { type ChildProcess, execFile, fork, spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll } from "vitest";
 import { programEnv } from "./servers/program-env.ts";
+import { programFile } from "./servers/program-file.ts";
 
 type Env = Record<string, string | undefined>;
 /** What a command said, and the code it ended with. */
 type CommandRun = { code: number; said: string };
 
-const argumentsOf = (name: string, given: string[]) => [
-  "--disable-warning=ExperimentalWarning",
-  join(import.meta.dirname, `../commands/${name}.ts`),
-  ...given,
-];
+const withoutWarning = "--disable-warning=ExperimentalWarning";
 
-/** As an operator runs it: a process of its own. */
+/** As an operator runs it: a process of its own, from the sources. */
 export function runCommand(name: string, given: string[], env: Env): Promise<CommandRun> {
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      argumentsOf(name, given),
+      [withoutWarning, join(import.meta.dirname, `../commands/${name}.ts`), ...given],
       { env: { ...programEnv, ...env } },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? -1, said: `${stdout}${stderr}` }),
     );
@@ -27,7 +24,7 @@ export function runCommand(name: string, given: string[], env: Env): Promise<Com
 
 /** One that is under way, to be ended; or by what is loaded before it. */
 export const spawnCommand = (name: string, given: string[], env: Env, before: string[] = []): ChildProcess =>
-  spawn(process.execPath, [...before, ...argumentsOf(name, given)], {
+  spawn(process.execPath, [...before, withoutWarning, programFile(name), ...given], {
     env: { ...programEnv, ...env },
     stdio: "ignore",
   });
@@ -56,14 +53,10 @@ export function shareCommands(): typeof runCommand {
     });
   };
   return (name, given, env) => {
-    const answer = last.then(() => ask({ name, given, env }));
+    const answer = last.then(() => ask({ file: programFile(name), given, env }));
     last = answer.catch(() => {});
     return answer;
   };
 }
 
-const start = () =>
-  fork(join(import.meta.dirname, "processes/commands-process.ts"), {
-    env: programEnv,
-    execArgv: ["--disable-warning=ExperimentalWarning"],
-  });
+const start = () => fork(programFile("commands-process"), { env: programEnv, execArgv: [withoutWarning] });

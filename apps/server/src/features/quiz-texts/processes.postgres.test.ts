@@ -3,9 +3,10 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { type Browser, openBrowser } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { serverEnv } from "../../testing/servers/as-shipped.ts";
 import { freePort } from "../../testing/servers/free-port.ts";
-import { startServerProcess } from "../../testing/servers/server-process.ts";
+import { programEnv } from "../../testing/servers/program-env.ts";
+import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
+import { seededDatabase } from "../../testing/servers/test-database.ts";
 
 type Process = Awaited<ReturnType<typeof startServerProcess>>;
 
@@ -18,12 +19,12 @@ async function versionOn({ url }: Process): Promise<string | undefined> {
   return /"quiz-version":\{"name":"(\d+-[0-9a-f]{16})"\}/.exec(text)?.[1];
 }
 
-async function ownerOf(first: Process, server: Process, env: Record<string, string>): Promise<Browser> {
+async function ownerOf(first: Process, server: Process, baseUrl: string): Promise<Browser> {
   await eventually(first.output, (text) => text.includes("sample owner: "));
   const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(first.output()) ?? [];
   const owner = openBrowser({
     call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
-    settings: { baseUrl: env.BASE_URL ?? "" },
+    settings: { baseUrl },
   });
   expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
   return owner;
@@ -41,11 +42,19 @@ const publish = (owner: Browser, basedOn: string) => owner.post("/api/studio/qui
 test("every process begins with the new version within two seconds, serves the old ones, and after a crash what was committed", {
   timeout: 240_000,
 }, async () => {
-  const first = await serverEnv();
-  const env = { ...first, BASE_URL: `http://localhost:${first.PORT}` };
-  const one = await startServerProcess(env);
-  const other = await startServerProcess({ ...env, PORT: String(await freePort()) });
-  const owner = await ownerOf(one, one, env);
+  const PORT = String(await freePort());
+  // One academy, whichever process answers.
+  const env = {
+    ...programEnv,
+    ...(await seededDatabase()),
+    PORT,
+    BUILT_PAGES: "yes",
+    BASE_URL: `http://localhost:${PORT}`,
+  };
+  const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
+  const one = await start();
+  const other = await start({ PORT: String(await freePort()) });
+  const owner = await ownerOf(one, one, env.BASE_URL);
   expect(await versionOn(one)).toBeUndefined();
 
   expect((await publish(owner, await write(owner, "What would you do first?"))).status).toBe(204);
@@ -77,9 +86,9 @@ test("every process begins with the new version within two seconds, serves the o
   await one.ended;
   await cut;
   await lock.end();
-  const again = await startServerProcess(env);
+  const again = await start();
   expect(await versionOn(again)).toBe(name);
-  const back = await ownerOf(one, again, env);
+  const back = await ownerOf(one, again, env.BASE_URL);
   const kept = await show(back);
   expect(kept).toMatchObject({ published: { number: 2 }, texts: { "question-1": "Cut short?" } });
 
@@ -87,7 +96,7 @@ test("every process begins with the new version within two seconds, serves the o
   expect((await publish(back, kept.state)).status).toBe(204);
   again.child.kill("SIGKILL");
   await again.ended;
-  const third = await startServerProcess(env);
+  const third = await start();
   const restarted = await versionOn(third);
   expect(restarted).toMatch(/^3-/);
   expect(await fileOf(third, restarted)).toEqual({ "question-1": "Cut short?" });

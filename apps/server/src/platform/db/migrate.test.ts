@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migrations } from "../../db/migrations/index.ts";
 import { programEnv } from "../../testing/servers/program-env.ts";
+import { programFile } from "../../testing/servers/program-file.ts";
 import { emptyDatabase, testDatabase } from "../../testing/servers/test-database.ts";
 import { migrateToLatest, pendingMigrations } from "./migrate.ts";
 
@@ -35,7 +35,7 @@ test("a migration that fails half way leaves nothing behind, and the ones before
 
 test("processes that start at once migrate once", async () => {
   const databaseEnv = await emptyDatabase();
-  const program = join(import.meta.dirname, "../../testing/processes/open-database-process.ts");
+  const program = programFile("open-database-process");
   const open = () =>
     promisify(execFile)(process.execPath, [program, databaseEnv.DATA_DIR, databaseEnv.DATABASE_URL ?? ""], {
       env: programEnv,

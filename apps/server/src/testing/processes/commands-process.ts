@@ -1,15 +1,16 @@
 import { flushCompileCache } from "node:module";
+import { pathToFileURL } from "node:url";
 
 /**
  * An operator's commands one after another in one process: most of what a command takes is its start. It is told
  * what to run and with what, and answers as a terminal would have.
  */
-type Asked = { name: string; given: string[]; env: Record<string, string | undefined> };
+type Asked = { file: string; given: string[]; env: Record<string, string | undefined> };
 
 const usual = { ...process.env };
 let runs = 0;
 
-async function run({ name, given, env }: Asked): Promise<void> {
+async function run({ file, given, env }: Asked): Promise<void> {
   process.env = { ...usual, ...env };
   process.argv.splice(2, Infinity, ...given);
   process.exitCode = 0;
@@ -21,7 +22,7 @@ async function run({ name, given, env }: Asked): Promise<void> {
   process.stdout.write = keep;
   process.stderr.write = keep;
   // Under another address it runs again.
-  await import(`../../commands/${name}.ts?${runs++}`);
+  await import(`${pathToFileURL(file)}?${runs++}`);
   // It is ended from outside, and compiled code is kept by what ends itself.
   flushCompileCache();
   process.send?.({ code: process.exitCode, said });

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { startPostgres } from "./postgres-server.ts";
+import { bundlePrograms } from "./programs.ts";
 import { fillTemplates, templates } from "./templates.ts";
 
 /** One server for the whole run; every test makes a database of its own in it. */
@@ -13,7 +14,7 @@ export async function setup(project: TestProject) {
     dataDir,
     databaseUrl: await server.createDatabase(template),
   }));
-  fillTemplates(await Promise.all(places));
+  fillTemplates(await bundlePrograms(project), await Promise.all(places));
   rmSync(dataDir, { recursive: true });
   project.provide("postgresUrl", server.url("postgres"));
   return async () => {

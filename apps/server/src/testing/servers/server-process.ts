@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Environment } from "../../platform/settings/settings.ts";
 import { eventually } from "../eventually.ts";
+import { programFile } from "./program-file.ts";
 
 const shipped = join(import.meta.dirname, "../../../start.mjs");
 
 /** One that is killed in a test about something else than its start. */
-export const killableServer = join(import.meta.dirname, "../processes/killable-server-process.ts");
+export const killableServer = "killable-server-process";
 
 /** Less than the machine has, or another program than the one that ships. */
 type Limits = { mostFiles?: number; program?: string };
@@ -15,13 +16,17 @@ type Limits = { mostFiles?: number; program?: string };
 /** The server as an operator starts it: a process of its own. It may be given less than the machine has. */
 export function spawnServer(
   env: Environment,
-  { mostFiles, program: main = shipped }: Limits = {},
+  { mostFiles, program: name }: Limits = {},
 ): {
   child: ChildProcess;
   output: () => string;
   ended: Promise<number | null>;
 } {
-  const command = [process.execPath, "--disable-warning=ExperimentalWarning", main];
+  const command = [
+    process.execPath,
+    "--disable-warning=ExperimentalWarning",
+    name ? programFile(name) : shipped,
+  ];
   const [program = "", ...args] = mostFiles
     ? ["sh", "-c", `ulimit -n ${mostFiles}; exec "$@"`, "sh", ...command]
     : command;

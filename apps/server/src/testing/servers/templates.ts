@@ -9,9 +9,11 @@ import { programEnv } from "./program-env.ts";
 export const templates = ["migrated", "seeded"] as const;
 export type Template = (typeof templates)[number];
 
+type Place = { template: Template; dataDir: string; databaseUrl?: string };
+
 /** All of them, by one process: each in a folder, and in a database if there is one for it. */
-export function fillTemplates(places: { template: Template; dataDir: string; databaseUrl?: string }[]): void {
-  const program = join(import.meta.dirname, "../processes/make-template-process.ts");
+export function fillTemplates(programs: string, places: Place[]): void {
+  const program = join(programs, "make-template-process.js");
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, JSON.stringify(places)], {
     env: programEnv,
   });

@@ -14,6 +14,7 @@ declare module "vitest" {
     postgresUrl: string;
     templatesFolder: string;
     onceFolder: string;
+    programsFolder: string;
   }
 }
 

@@ -8,7 +8,7 @@ import { allMails, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { freePort } from "../../../testing/servers/free-port.ts";
 import { programEnv } from "../../../testing/servers/program-env.ts";
-import { startServerProcess } from "../../../testing/servers/server-process.ts";
+import { killableServer, startServerProcess } from "../../../testing/servers/server-process.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 import { findOrCreateUser } from "../../account/public.ts";
@@ -196,7 +196,7 @@ test("a person's lines are theirs to take along and to have deleted", async () =
 
 test("killed in the middle of an import, it goes on and does nothing twice", async () => {
   const databaseEnv = await seededDatabase();
-  const env = { ...programEnv, ...databaseEnv, LOG_LEVEL: "silent" };
+  const env = { ...programEnv, ...databaseEnv };
   const { db } = await testDatabase(databaseEnv);
   const deps = { db, now: () => new Date() };
   const people = Array.from({ length: 90 }, (_, index) => `kill${index}@example.org`);
@@ -211,7 +211,8 @@ test("killed in the middle of an import, it goes on and does nothing twice", asy
     (await db.selectFrom("people_import_lines").select("line").where("done_at", "is not", null).execute())
       .length;
 
-  const first = await startServerProcess({ ...env, PORT: String(await freePort()) });
+  const PORT = String(await freePort());
+  const first = await startServerProcess({ ...env, PORT }, { program: killableServer });
   await eventually(done, (count) => count > 0, 20_000);
   first.child.kill("SIGKILL");
   await first.ended;

@@ -1,18 +1,17 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../../testing/eventually.ts";
 import { programEnv } from "../../../testing/servers/program-env.ts";
+import { programFile } from "../../../testing/servers/program-file.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 import { defineJob, handleJob } from "../../jobs/job.ts";
 import { startWorker } from "../../jobs/worker.ts";
 
-const program = join(import.meta.dirname, "../../../testing/processes/insert-and-enqueue-process.ts");
-
 /** Runs the writer until it has acknowledged so many rows, then ends it as a power cut would, if it has not ended itself. */
 async function writeUntilKilled(dataDir: string, rows: number, moment?: Moment): Promise<string[]> {
+  const program = programFile("insert-and-enqueue-process");
   const writer = spawn(process.execPath, [program, dataDir, ...(moment ? [moment, `${rows}`] : [])], {
     env: programEnv,
     stdio: ["ignore", "pipe", "pipe"],
