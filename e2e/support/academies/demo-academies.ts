@@ -16,18 +16,26 @@ export type DemoAcademy = {
 
 /**
  * Demos for journeys that change what all others look at. To start one takes longer than most journeys do: whoever is
- * done lends it on, and there are as many as are wanted at once.
+ * done lends it on, and there are as many as are wanted at once. Nobody comes to the same one twice: a journey that is
+ * repeated would meet what it left there itself.
  */
 export function makeDemoAcademies(dataDir: string) {
   const running: Awaited<ReturnType<typeof startDemoAcademy>>[] = [];
   const free: DemoAcademy[] = [];
+  const seenBy = new Map<string, Set<string>>();
+  const isNewTo = (journey: string, { url }: DemoAcademy) => !seenBy.get(url)?.has(journey);
+  const lend = (journey: string, academy: DemoAcademy) => {
+    seenBy.set(academy.url, (seenBy.get(academy.url) ?? new Set()).add(journey));
+    return academy;
+  };
   return {
-    borrow: async (): Promise<DemoAcademy> => {
-      const lent = free.pop();
-      if (lent) return lent;
+    borrow: async (journey: string): Promise<DemoAcademy> => {
+      const at = free.findLastIndex((academy) => isNewTo(journey, academy));
+      const [lent] = at < 0 ? [] : free.splice(at, 1);
+      if (lent) return lend(journey, lent);
       const started = await startDemoAcademy(mkdtempSync(`${dataDir}-demo-`));
       running.push(started);
-      return started.academy;
+      return lend(journey, started.academy);
     },
     giveBack: (academy: DemoAcademy) => void free.push(academy),
     stop: () => Promise.all(running.map(({ stop }) => stop())),

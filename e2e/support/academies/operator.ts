@@ -22,7 +22,7 @@ export type Order =
   | { coupon: { typed: string[] } }
   | { invite: { email: string } }
   | { letProofsAge: { email: string } }
-  | { borrowAcademy: true }
+  | { borrowAcademy: { journey: string } }
   | { giveBackAcademy: DemoAcademy };
 
 /**
@@ -32,7 +32,7 @@ export type Order =
 export async function startOperator(db: () => Db, dataDir: string) {
   const academies = makeDemoAcademies(dataDir);
   const follow = async (order: Order): Promise<string> => {
-    if ("borrowAcademy" in order) return JSON.stringify(await academies.borrow());
+    if ("borrowAcademy" in order) return JSON.stringify(await academies.borrow(order.borrowAcademy.journey));
     if ("giveBackAcademy" in order) academies.giveBack(order.giveBackAcademy);
     else await carryOut(db(), order);
     return "";
@@ -56,7 +56,7 @@ export async function startOperator(db: () => Db, dataDir: string) {
 
 async function carryOut(
   db: Db,
-  order: Exclude<Order, { borrowAcademy: true } | { giveBackAcademy: DemoAcademy }>,
+  order: Exclude<Order, { borrowAcademy: unknown } | { giveBackAcademy: DemoAcademy }>,
 ): Promise<void> {
   const now = new Date();
   if ("revokeCertificate" in order) {
