@@ -43,6 +43,7 @@ export const studioWorkbookPage = {
   publishConflict: "Someone else changed this workbook in the meantime. Look at it again before you publish.",
   alsoThere:
     "{name} saved this draft on {time}. If you’re both writing, the second to save will be asked what to keep.",
+  someone: "Someone",
   alsoIn: "Some of these items are also in {books}. When you publish, they change there too.",
   conflict: {
     title: "Someone else changed this workbook",

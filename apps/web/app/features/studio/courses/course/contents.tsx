@@ -7,13 +7,13 @@ import { Button } from "../../../../ui/buttons/button.tsx";
 import { makeLesson, makeModule, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
+import { useListDrag } from "../use-list-drag.ts";
 import { ArchivedContents } from "./archived-contents.tsx";
 import { type Arrangement, moveLesson, moveModule, placeOf, stepLesson, stepModule } from "./arrangement.ts";
 import { LessonActions } from "./lesson-actions.tsx";
 import { ModuleDialog } from "./module-dialog.tsx";
 import { ModuleSection } from "./module-section.tsx";
 import { useArrangement } from "./use-arrangement.ts";
-import { useLessonDrag } from "./use-lesson-drag.ts";
 
 const words = studioCoursePage.contents;
 
@@ -43,7 +43,7 @@ export function Contents({ course }: { course: StudioCourse }) {
   steps.current = { change };
   const stepKey = useCallback((event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
-    const { lesson, module } = event.currentTarget.dataset;
+    const { lineHandle: lesson, sectionHandle: module } = event.currentTarget.dataset;
     if (!by) return;
     event.preventDefault();
     if (lesson) steps.current.change(stepLesson(latest.current, lesson, by), lesson);
@@ -52,8 +52,8 @@ export function Contents({ course }: { course: StudioCourse }) {
     requestAnimationFrame(() => document.getElementById(handle)?.focus());
   }, []);
   const showLesson = useCallback((lesson: StudioLessonRow) => setOpen({ what: "lesson", lesson }), []);
-  const drag = useLessonDrag({
-    onLine: (lessonId, { moduleId, overId }) => {
+  const drag = useListDrag({
+    onLine: (lessonId, { sectionId: moduleId, overId }) => {
       const lessons = arrangement.find(({ module }) => module.id === moduleId)?.lessons ?? [];
       const index = overId ? lessons.findIndex(({ id }) => id === overId) : lessons.length;
       change(moveLesson(arrangement, lessonId, { moduleId, index }), lessonId);

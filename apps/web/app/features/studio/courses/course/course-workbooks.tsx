@@ -13,8 +13,8 @@ import { Loaded } from "../../settings/loaded.tsx";
 import { useCourseChange } from "../calls.ts";
 import { studioWorkbookPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
+import { useListDrag } from "../use-list-drag.ts";
 import { booksQuery, makeBook, orderBooks, useBooks } from "../workbook/calls.ts";
-import { useLessonDrag } from "./use-lesson-drag.ts";
 
 const words = studioWorkbookPage.list;
 
@@ -70,7 +70,7 @@ function BookLines({ courseId, books }: { courseId: string; books: readonly Stud
     move(id, at + by);
     requestAnimationFrame(() => document.getElementById(`handle-${id}`)?.focus());
   };
-  const drag = useLessonDrag({
+  const drag = useListDrag({
     onLine: (id, { overId }) =>
       move(
         id,
@@ -89,7 +89,7 @@ function BookLines({ courseId, books }: { courseId: string; books: readonly Stud
             <button
               type="button"
               id={`handle-${book.id}`}
-              data-lesson={book.id}
+              data-line-handle={book.id}
               className="icon-button move-handle"
               aria-label={fillWords(words.handle, { title: book.title })}
               aria-describedby="book-move-hint"

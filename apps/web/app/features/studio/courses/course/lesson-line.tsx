@@ -28,7 +28,7 @@ export const LessonLine = memo(function LessonLine(props: LessonLineProps) {
       <button
         type="button"
         id={`handle-${id}`}
-        data-lesson={id}
+        data-line-handle={id}
         className="icon-button move-handle"
         aria-label={fillWords(words.handle, { title })}
         aria-describedby="move-hint"

@@ -27,7 +27,7 @@ export function ModuleSection(props: ModuleSectionProps) {
         <button
           type="button"
           id={`handle-${module.id}`}
-          data-module={module.id}
+          data-section-handle={module.id}
           className="icon-button move-handle"
           aria-label={fillWords(words.handle, { title: module.title })}
           aria-describedby="move-hint"

@@ -1,6 +1,6 @@
 import { hasCode } from "../../../../lib/api/api-error.ts";
 
-type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
+export type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
 /** Something that is written and published: a lesson, a workbook. */
 type Written = { title: string; revision: number; state: "draft" | "changed" | "published" };
 export type DraftState<Words, Thing> = {

@@ -2,20 +2,18 @@ import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-p
 import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useCallback, useRef, useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
-import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { formatTime } from "../../../../lib/text/format-time.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
-import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { OwnerOnly } from "../../owner-only.tsx";
 import { lessonQuery, publishLesson, refreshCourses } from "../calls.ts";
 import { CourseFiles } from "../course/course-files.tsx";
+import { DraftHead, DraftNotices } from "../draft-head.tsx";
 import type { TextEditorHandle } from "../editor/text-editor.tsx";
 import { MissingThing } from "../missing-thing.tsx";
-import { previewPath, studioCoursePath } from "../paths.ts";
+import { previewPath } from "../paths.ts";
 import { ArchiveButton } from "./archive-button.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LessonFilm } from "./film/lesson-film.tsx";
@@ -65,60 +63,30 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
     onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
   });
   const changeText = useCallback((text: string) => draft.change({ text }), [draft]);
-  const isOthers = lesson.savedAt !== null && !lesson.isOwnSaving && lesson.state !== "published";
   return (
     <div className="studio-page column">
-      <header className="lesson-edit-head">
-        <div className="min-w-0">
-          <Link to={studioCoursePath(lesson.course.id)} className="text-link">
-            {lesson.course.title}
-          </Link>
-          <h1 className="wrap-anywhere text-heading">
-            <bdi>{written.title}</bdi>
-          </h1>
-          <p className="course-edit-standing">
-            <Badge look={isChanged ? "outline" : "wash"}>
-              {words.states[isChanged ? (isDraft ? "draft" : "changed") : "published"]}
-            </Badge>
-            <span role="status">{words.saving[status]}</span>
-          </p>
-        </div>
-        <div className="lesson-edit-actions">
-          <Button variant="quiet" onClick={() => setInHistory(true)}>
-            {words.history}
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => void settle().then(() => navigate(previewPath(lesson.course.id, lesson.id)))}
-          >
-            {words.preview}
-          </Button>
-          <Button
-            isBusy={publishing.isPending}
-            aria-disabled={!isChanged}
-            onClick={() => isChanged && publishing.mutate()}
-          >
-            {publishing.isPending ? words.publishing : words.publish}
-          </Button>
-        </div>
-      </header>
+      <DraftHead
+        words={words}
+        course={lesson.course}
+        title={written.title}
+        draft={{ status, isChanged, isDraft }}
+        publishing={publishing}
+        onHistory={() => setInHistory(true)}
+      >
+        <Button
+          variant="secondary"
+          onClick={() => void settle().then(() => navigate(previewPath(lesson.course.id, lesson.id)))}
+        >
+          {words.preview}
+        </Button>
+      </DraftHead>
       {lesson.isArchived && <p className="lesson-edit-note">{words.archived}</p>}
-      {isOthers && !theirs && (
-        <p className="lesson-edit-note">
-          {fillWords(words.alsoThere, {
-            name: lesson.savedBy ?? words.someone,
-            time: formatTime(lesson.savedAt ?? ""),
-          })}
-        </p>
-      )}
-      {theirs && (
-        <p role="alert" className="lesson-edit-note">
-          {words.conflict.title}.{" "}
-          <Button variant="secondary" size="small" onClick={() => setComparing(true)}>
-            {words.conflict.decide}
-          </Button>
-        </p>
-      )}
+      <DraftNotices
+        words={words}
+        saved={lesson}
+        hasConflict={theirs !== undefined}
+        onCompare={() => setComparing(true)}
+      />
       <div className="lesson-edit">
         <div className="lesson-edit-main">
           <LessonFields written={written} filmSeconds={lesson.filmSeconds} onChange={draft.change} />

@@ -3,7 +3,7 @@ import type { BookItem, BookPart, StudioBook } from "@academy/contract/studio/wo
 import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { useLessonDrag } from "../course/use-lesson-drag.ts";
+import { useListDrag } from "../use-list-drag.ts";
 import { nameOfItem } from "./book-outline.tsx";
 import {
   moveItem,
@@ -44,7 +44,7 @@ export function BookParts({ parts, lessons, onChange }: BookPartsProps) {
   const stepKey = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
-      const { lesson: id, module: part } = event.currentTarget.dataset;
+      const { lineHandle: id, sectionHandle: part } = event.currentTarget.dataset;
       if (!by) return;
       event.preventDefault();
       if (!id) return placePart(Number(part), Number(part) + by);
@@ -58,9 +58,9 @@ export function BookParts({ parts, lessons, onChange }: BookPartsProps) {
     [placePart],
   );
   const openItem = useCallback((item: BookItem, part: number) => setOpen({ what: "item", item, part }), []);
-  const drag = useLessonDrag({
-    onLine: (id, { moduleId, overId }) => {
-      const part = Number(moduleId);
+  const drag = useListDrag({
+    onLine: (id, { sectionId, overId }) => {
+      const part = Number(sectionId);
       const items = parts[part]?.items ?? [];
       const index = overId ? items.findIndex((item) => item.id === overId) : items.length;
       const next = moveItem(parts, id, { part, index });

@@ -22,7 +22,7 @@ export const ItemLine = memo(function ItemLine({ item, part, onStep, onOpen }: I
       <button
         type="button"
         id={`handle-${item.id}`}
-        data-lesson={item.id}
+        data-line-handle={item.id}
         className="icon-button move-handle"
         aria-label={fillWords(words.parts.handle, { title: title.slice(0, 80) })}
         aria-describedby="item-move-hint"

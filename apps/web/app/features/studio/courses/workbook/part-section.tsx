@@ -31,7 +31,7 @@ export function PartSection({ part, at, lessons, onStep, onEdit, onOpen }: PartS
         <button
           type="button"
           id={`handle-part-${at}`}
-          data-module={at}
+          data-section-handle={at}
           className="icon-button move-handle"
           aria-label={fillWords(words.parts.handle, { title })}
           aria-describedby="item-move-hint"

@@ -5,16 +5,13 @@ import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { formatTime } from "../../../../lib/text/format-time.ts";
 import { useTitle } from "../../../../lib/use-title.ts";
-import { Badge } from "../../../../ui/badge.tsx";
-import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { DraftHead, DraftNotices } from "../draft-head.tsx";
 import { ConflictDialog } from "../lesson/conflict-dialog.tsx";
 import { MissingThing } from "../missing-thing.tsx";
-import { studioCoursePath } from "../paths.ts";
 import { BookOutline } from "./book-outline.tsx";
 import { BookParts } from "./book-parts.tsx";
 import { BookVersions } from "./book-versions.tsx";
@@ -53,58 +50,30 @@ function OpenBook({ book }: { book: StudioBook }) {
     },
     onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
   });
-  const isOthers = book.savedAt !== null && !book.isOwnSaving && book.state !== "published";
   return (
     <div className="studio-page column">
-      <header className="lesson-edit-head">
-        <div className="min-w-0">
-          <Link to={studioCoursePath(book.course.id)} className="text-link">
-            {book.course.title}
-          </Link>
-          <h1 className="wrap-anywhere text-heading">
-            <bdi>{written.title}</bdi>
-          </h1>
-          <p className="course-edit-standing">
-            <Badge look={isChanged ? "outline" : "wash"}>
-              {words.states[isChanged ? (isDraft ? "draft" : "changed") : "published"]}
-            </Badge>
-            <span role="status">{words.saving[status]}</span>
-            {!isDraft && book.course.state === "published" && (
-              <Link to={`/course/${book.course.id}/workbook/${book.slug}`} className="text-link">
-                {words.view}
-              </Link>
-            )}
-          </p>
-        </div>
-        <div className="lesson-edit-actions">
-          <Button variant="quiet" onClick={() => setInHistory(true)}>
-            {words.history}
-          </Button>
-          <Button
-            isBusy={publishing.isPending}
-            aria-disabled={!isChanged}
-            onClick={() => isChanged && publishing.mutate()}
-          >
-            {publishing.isPending ? words.publishing : words.publish}
-          </Button>
-        </div>
-      </header>
-      {isOthers && !theirs && (
-        <p className="lesson-edit-note">
-          {fillWords(words.alsoThere, {
-            name: book.savedBy ?? "",
-            time: formatTime(book.savedAt ?? ""),
-          })}
-        </p>
-      )}
-      {theirs && (
-        <p role="alert" className="lesson-edit-note">
-          {words.conflict.title}.{" "}
-          <Button variant="secondary" size="small" onClick={() => setComparing(true)}>
-            {words.conflict.decide}
-          </Button>
-        </p>
-      )}
+      <DraftHead
+        words={words}
+        course={book.course}
+        title={written.title}
+        draft={{ status, isChanged, isDraft }}
+        publishing={publishing}
+        onHistory={() => setInHistory(true)}
+        link={
+          !isDraft &&
+          book.course.state === "published" && (
+            <Link to={`/course/${book.course.id}/workbook/${book.slug}`} className="text-link">
+              {words.view}
+            </Link>
+          )
+        }
+      />
+      <DraftNotices
+        words={words}
+        saved={book}
+        hasConflict={theirs !== undefined}
+        onCompare={() => setComparing(true)}
+      />
       {book.alsoIn.length > 0 && (
         <p className="lesson-edit-note">
           {fillWords(words.alsoIn, { books: book.alsoIn.map((title) => `“${title}”`).join(", ") })}

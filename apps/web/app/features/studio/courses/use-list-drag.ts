@@ -1,7 +1,7 @@
 import { type PointerEvent as ReactPointerEvent, useCallback, useRef } from "react";
 
-/** Where a lesson is let go: on another one, or at the end of a module. */
-type Drop = { moduleId: string; overId: string | undefined };
+/** Where a line is let go: on another one, or at the end of a section. */
+type Drop = { sectionId: string; overId: string | undefined };
 
 /** A press that goes no further is none. */
 const least = 6;
@@ -11,35 +11,38 @@ const pace = 14;
 
 type Drops = {
   onLine: (id: string, drop: Drop) => void;
-  /** Of whole modules: the one that is dragged, and the one that it is let go on. */
+  /** Of whole sections: the one that is dragged, and the one that it is let go on. */
   onSection?: (id: string, overId: string) => void;
 };
 
 /**
- * Dragging by the handle of a line, or by that of a module with all that is in it. One listener around all of them: of
- * five hundred lines none has to be ready for it, and while one is dragged nothing is drawn by React.
+ * Dragging by the handle of a line (a lesson, an item, a workbook), or by that of a section with all that is in it (a
+ * module, a part). One listener around all of them: of five hundred lines none has to be ready for it, and while one is
+ * dragged nothing is drawn by React.
  */
-export function useLessonDrag(drops: Drops) {
+export function useListDrag(drops: Drops) {
   const latest = useRef(drops);
   latest.current = drops;
   return useCallback((event: ReactPointerEvent<HTMLElement>) => {
-    const handle = (event.target as Element).closest<HTMLElement>("[data-lesson], [data-module]");
+    const handle = (event.target as Element).closest<HTMLElement>(
+      "[data-line-handle], [data-section-handle]",
+    );
     if (event.button !== 0 || !handle) return;
-    const { lesson, module } = handle.dataset;
-    const isLine = lesson !== undefined;
+    const { lineHandle, sectionHandle } = handle.dataset;
+    const isLine = lineHandle !== undefined;
     const moved = handle.closest<HTMLElement>(isLine ? "[data-place]" : "[data-section]");
     if (!moved) return;
     follow(handle, moved, { event, within: event.currentTarget, isLine }, (over) => {
-      if (!isLine) return latest.current.onSection?.(module ?? "", over.dataset.section ?? "");
-      const [moduleId = "", overId] = over.dataset.place?.split("/") ?? [];
-      latest.current.onLine(lesson, { moduleId, overId });
+      if (!isLine) return latest.current.onSection?.(sectionHandle ?? "", over.dataset.section ?? "");
+      const [sectionId = "", overId] = over.dataset.place?.split("/") ?? [];
+      latest.current.onLine(lineHandle, { sectionId, overId });
     });
   }, []);
 }
 
 type At = { clientX: number; clientY: number };
 
-/** Where it began, the list that it can be let go in, and whether it is a line or a whole module. */
+/** Where it began, the list that it can be let go in, and whether it is a line or a whole section. */
 type Beginning = { event: At & { pointerId: number }; within: HTMLElement; isLine: boolean };
 type Done = (over: HTMLElement) => void;
 
@@ -70,7 +73,7 @@ function follow(handle: HTMLElement, moved: HTMLElement, beginning: Beginning, d
   const begin = () => {
     moved.setAttribute("data-dragged", "");
     if (!isLine) {
-      // Only the heads of modules are left, so that there is somewhere to go; the dragged one stays below the pointer.
+      // Only the heads of sections are left, so that there is somewhere to go; the dragged one stays below the pointer.
       const before = moved.getBoundingClientRect().top;
       within.setAttribute("data-sorting", "");
       window.scrollBy(0, moved.getBoundingClientRect().top - before);
@@ -104,24 +107,24 @@ function follow(handle: HTMLElement, moved: HTMLElement, beginning: Beginning, d
   window.addEventListener("keydown", ({ key }) => key === "Escape" && end(), { signal });
 }
 
-/** The line or the end of a module below the pointer, however far to the side that is. */
+/** The line or the end of a section below the pointer, however far to the side that is. */
 function placeAt(moved: HTMLElement, { clientY }: At, within: HTMLElement, selector: string) {
   const { left, width } = moved.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, clientY)?.closest<HTMLElement>(selector);
   return found && found !== moved && within.contains(found) ? found : undefined;
 }
 
-/** The module below the pointer; above and below the list, its first and last. */
+/** The section below the pointer; above and below the list, its first and last. */
 function sectionAt(moved: HTMLElement, { clientX, clientY }: At, within: HTMLElement) {
   const { top, bottom } = within.getBoundingClientRect();
   const inside = Math.min(Math.max(clientY, top + 1), bottom - 1);
   return placeAt(moved, { clientX, clientY: inside }, within, "[data-section]");
 }
 
-/** Whoever goes down within their module takes the place of the one they are let go on, which moves up. */
+/** Whoever goes down within their section takes the place of the one they are let go on, which moves up. */
 function isAfter(moved: HTMLElement, place: HTMLElement): boolean {
-  const moduleOf = (each: HTMLElement) => each.dataset.place?.split("/")[0];
+  const sectionOf = (each: HTMLElement) => each.dataset.place?.split("/")[0];
   const follows = moved.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING;
   const isOver = place.dataset.section !== undefined || place.dataset.place?.includes("/") === true;
-  return follows !== 0 && isOver && moduleOf(moved) === moduleOf(place);
+  return follows !== 0 && isOver && sectionOf(moved) === sectionOf(place);
 }
