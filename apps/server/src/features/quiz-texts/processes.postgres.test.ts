@@ -1,33 +1,16 @@
 import type { QuizView } from "@academy/contract/studio/quiz";
-import pg from "pg";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser } from "../../testing/browser.ts";
+import type { Browser } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { freePort } from "../../testing/servers/free-port.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
-import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
-import { seededDatabase } from "../../testing/servers/test-database.ts";
-
-type Process = Awaited<ReturnType<typeof startServerProcess>>;
+import { type ServerProcess, startTwoProcesses } from "../../testing/servers/two-processes.ts";
 
 /** The name of the version that a quiz begun now is begun with, as the page's words say it. */
-async function versionOn({ url }: Process): Promise<string | undefined> {
+async function versionOn({ url }: ServerProcess): Promise<string | undefined> {
   const page = await (await fetch(`${url}/quiz`)).text();
   const words = /"(\/words\/[0-9a-f]{16}\.js)"/.exec(page)?.[1];
   if (!words) return undefined;
   const text = await (await fetch(url + words)).text();
   return /"quiz-version":\{"name":"(\d+-[0-9a-f]{16})"\}/.exec(text)?.[1];
-}
-
-async function ownerOf(first: Process, server: Process, baseUrl: string): Promise<Browser> {
-  await eventually(first.output, (text) => text.includes("sample owner: "));
-  const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(first.output()) ?? [];
-  const owner = openBrowser({
-    call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
-    settings: { baseUrl },
-  });
-  expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
-  return owner;
 }
 
 const show = async (owner: Browser) => (await (await owner.get("/api/studio/quiz")).json()) as QuizView;
@@ -42,19 +25,8 @@ const publish = (owner: Browser, basedOn: string) => owner.post("/api/studio/qui
 test("every process begins with the new version within two seconds, serves the old ones, and after a crash what was committed", {
   timeout: 240_000,
 }, async () => {
-  const PORT = String(await freePort());
-  // One academy, whichever process answers.
-  const env = {
-    ...programEnv,
-    ...(await seededDatabase()),
-    PORT,
-    BUILT_PAGES: "yes",
-    BASE_URL: `http://localhost:${PORT}`,
-  };
-  const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
-  const one = await start();
-  const other = await start({ PORT: String(await freePort()) });
-  const owner = await ownerOf(one, one, env.BASE_URL);
+  const { one, other, start, ownerOf, killBeforeCommit } = await startTwoProcesses();
+  const owner = await ownerOf(one);
   expect(await versionOn(one)).toBeUndefined();
 
   expect((await publish(owner, await write(owner, "What would you do first?"))).status).toBe(204);
@@ -67,28 +39,16 @@ test("every process begins with the new version within two seconds, serves the o
     2000,
   );
   expect(performance.now() - committed).toBeLessThan(2000);
-  const fileOf = async ({ url }: Process, version = name) =>
+  const fileOf = async ({ url }: ServerProcess, version = name) =>
     (await fetch(`${url}/quiz-texts/${version}.json`)).json();
   expect(await fileOf(other)).toEqual({ "question-1": "What would you do first?" });
 
   // Ended before the commit: the draft is there, the version is not.
   const next = await write(owner, "Cut short?");
-  const lock = new pg.Client(env.DATABASE_URL);
-  await lock.connect();
-  await lock.query("begin; lock table quiz_versions in exclusive mode");
-  const cut = publish(owner, next).catch(() => undefined);
-  const countWaiting = async () => {
-    const { rows } = await lock.query("select count(*)::int as waiting from pg_locks where not granted");
-    return (rows[0] as { waiting: number }).waiting;
-  };
-  await eventually(countWaiting, (waiting) => waiting > 0, 60_000);
-  one.child.kill("SIGKILL");
-  await one.ended;
-  await cut;
-  await lock.end();
+  await killBeforeCommit("quiz_versions", () => publish(owner, next));
   const again = await start();
   expect(await versionOn(again)).toBe(name);
-  const back = await ownerOf(one, again, env.BASE_URL);
+  const back = await ownerOf(again);
   const kept = await show(back);
   expect(kept).toMatchObject({ published: { number: 2 }, texts: { "question-1": "Cut short?" } });
 

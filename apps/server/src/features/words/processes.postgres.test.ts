@@ -1,32 +1,14 @@
 import type { PageWords } from "@academy/contract/studio/pages";
-import pg from "pg";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser } from "../../testing/browser.ts";
+import type { Browser } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
-import { freePort } from "../../testing/servers/free-port.ts";
-import { programEnv } from "../../testing/servers/program-env.ts";
-import { killableServer, startServerProcess } from "../../testing/servers/server-process.ts";
-import { seededDatabase } from "../../testing/servers/test-database.ts";
+import { type ServerProcess, startTwoProcesses } from "../../testing/servers/two-processes.ts";
 
-type Process = Awaited<ReturnType<typeof startServerProcess>>;
-
-const home = async ({ url }: Process) => {
+const home = async ({ url }: ServerProcess) => {
   const answer = await fetch(`${url}/home`);
   const body = await answer.text();
   return { etag: answer.headers.get("etag"), body, heading: /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1] };
 };
-
-/** What the first process printed opens the others. */
-async function ownerOf(first: Process, server: Process, baseUrl: string): Promise<Browser> {
-  await eventually(first.output, (text) => text.includes("sample owner: "));
-  const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(first.output()) ?? [];
-  const owner = openBrowser({
-    call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
-    settings: { baseUrl },
-  });
-  expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
-  return owner;
-}
 
 async function write(owner: Browser, heading: string): Promise<string> {
   const { state } = (await (await owner.get("/api/studio/pages/home")).json()) as PageWords;
@@ -52,19 +34,8 @@ const publish = (owner: Browser, basedOn: string) =>
 test("every process shows what was published within two seconds, whole pages only, and after a crash what was committed", {
   timeout: 240_000,
 }, async () => {
-  const PORT = String(await freePort());
-  // One academy, whichever process answers.
-  const env = {
-    ...programEnv,
-    ...(await seededDatabase()),
-    PORT,
-    BUILT_PAGES: "yes",
-    BASE_URL: `http://localhost:${PORT}`,
-  };
-  const start = (more = {}) => startServerProcess({ ...env, ...more }, { program: killableServer });
-  const one = await start();
-  const other = await start({ PORT: String(await freePort()) });
-  const owner = await ownerOf(one, one, env.BASE_URL);
+  const { one, other, start, ownerOf, killBeforeCommit } = await startTwoProcesses();
+  const owner = await ownerOf(one);
   const before = await home(one);
   expect(await home(other)).toEqual(before);
 
@@ -96,27 +67,12 @@ test("every process shows what was published within two seconds, whole pages onl
 
   // Ended between rendering and the commit: nothing has changed.
   const next = await write(owner, "Cut short");
-  const lock = new pg.Client(env.DATABASE_URL);
-  await lock.connect();
-  await lock.query("begin; lock table word_versions in exclusive mode");
-  const cut = publish(owner, next).catch(() => undefined);
-  const countWaiting = async () => {
-    // Other tests wait in databases of their own.
-    const { rows } = await lock.query(
-      "select count(*)::int as waiting from pg_locks join pg_database on oid = database where not granted and datname = current_database()",
-    );
-    return (rows[0] as { waiting: number }).waiting;
-  };
-  await eventually(countWaiting, (waiting) => waiting > 0, 60_000);
-  one.child.kill("SIGKILL");
-  await one.ended;
-  await cut;
-  await lock.end();
+  await killBeforeCommit("word_versions", () => publish(owner, next));
   const again = await start();
   expect((await home(again)).heading).toContain("Published while many read");
 
   // Ended right after it: it is there.
-  const back = await ownerOf(one, again, env.BASE_URL);
+  const back = await ownerOf(again);
   const { state: kept } = (await (await back.get("/api/studio/pages/home")).json()) as PageWords;
   expect((await publish(back, kept)).status).toBe(204);
   again.child.kill("SIGKILL");
