@@ -142,3 +142,16 @@ export async function fillLead(page: Page, { name, email }: { name: string; emai
   await page.getByLabel("Email Address").fill(email);
 }
 export const sendLead = (page: Page) => page.getByRole("button", { name: "Get My Archetype Results" });
+
+/** What the attempt that is under way has kept of its answers. */
+export const given = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem("quiz-attempt") ?? "{}").given as unknown[]);
+export const previous = (page: Page) => page.getByRole("button", { name: "Previous" });
+
+/** Of what a finger or a mouse is put on. */
+export async function middleOf(target: Locator) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("not on the screen");
+  return { x: box.x + Math.min(box.width / 2, 80), y: box.y + box.height / 2 };
+}
