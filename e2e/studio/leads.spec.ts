@@ -17,18 +17,24 @@ const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText
 /** A word that nobody else's name begins with. */
 const aWord = () => `Q${randomUUID().replace(/[^a-f]/g, "")}`;
 
+/** Two new leads whose names and source begin with one word. */
+async function leaveTwo(page: Page) {
+  const word = aWord();
+  const [ann, evil] = [`${word} Ann`, `${word} <img src=x onerror=alert(1)>`];
+  for (const [index, name] of [ann, evil].entries()) {
+    const first_touch = { utm_source: word };
+    const email = `${word.toLowerCase()}-${index}@example.org`;
+    const phase1_answers = [{ questionId: 1, answer: "mystic" }];
+    await post(page.request, "/api/subscribe-lead", { name, email, first_touch, phase1_answers });
+  }
+  return { word, ann, evil };
+}
+
 test(
-  "the owner finds leads, moves them on, reads one, writes notes and takes them along",
+  "the owner finds leads, puts them in order, and keeps what she looks at as a view",
   onWideScreen,
   async ({ page }) => {
-    const word = aWord();
-    const [ann, evil] = [`${word} Ann`, `${word} <img src=x onerror=alert(1)>`];
-    for (const [index, name] of [ann, evil].entries()) {
-      const first_touch = { utm_source: word };
-      const email = `${word.toLowerCase()}-${index}@example.org`;
-      const phase1_answers = [{ questionId: 1, answer: "mystic" }];
-      await post(page.request, "/api/subscribe-lead", { name, email, first_touch, phase1_answers });
-    }
+    const { word, ann, evil } = await leaveTwo(page);
     await signInAsOwner(page);
     await page.goto("/studio/leads");
 
@@ -88,6 +94,18 @@ test(
       await expect(toasts(page)).toContainText(words.views.removed);
       await expect(views.getByRole("link", { name: word })).toHaveCount(0);
     });
+  },
+);
+
+test(
+  "the owner moves leads on, takes them along, reads one and writes notes",
+  onWideScreen,
+  async ({ page }) => {
+    const { word, ann, evil } = await leaveTwo(page);
+    await signInAsOwner(page);
+    await page.goto(`/studio/leads?search=${word.toLowerCase()}`);
+    await expect(page.getByText("2 leads", { exact: true })).toBeVisible();
+
     await test.step("both are moved on at once", async () => {
       await page.getByRole("checkbox", { name: studioTable.selectAll }).check();
       const bulk = page.getByRole("region", { name: words.bulk.label });

@@ -5,8 +5,12 @@ import { lessonPage } from "../../packages/content/src/pages/learning/lesson-pag
 import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
 import { studioMediaPage } from "../../packages/content/src/pages/studio/media-page.ts";
-import { signInSample } from "../support/learners.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/visit.ts";
+import { test as base } from "../support/academies/demo-academy.ts";
+import { post } from "../support/people.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "../support/visit.ts";
+
+// A lesson is changed that others read.
+const test = base.extend({ baseURL: async ({ academy }, use) => use(academy.url) });
 
 const [media, lesson, course] = [studioMediaPage, studioLessonPage, studioCoursePage];
 const films = new URL("../../packages/content/films/", import.meta.url);
@@ -47,12 +51,13 @@ test.use({ expectedConsole: [/^Unsupported video codec \(sample entry type 'mp4v
 test("a picture and a film are uploaded, stand in a lesson, and a learner sees and plays them; a page called a picture is refused", async ({
   page,
   browser,
+  academy,
 }) => {
   test.setTimeout(120_000);
   const picture = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
-  await signInSample(page, "owner");
+  await post(page.request, "/api/auth/sign-in/email", academy.owner);
   await page.goto("/studio/media");
   await page.locator("input[type=file]").setInputFiles([
     { name: "bowl.jpg", mimeType: "image/jpeg", buffer: picture },
@@ -130,7 +135,7 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
 
   const context = await browser.newContext();
   const learner = await context.newPage();
-  await signInSample(learner, "learner");
+  await post(learner.request, "/api/auth/sign-in/email", academy.learner);
   await learner.goto(`/course/${courseId}/lesson/${lessonId}`);
   const shown = learner.getByRole("img", { name: "Two hands around a bowl" });
   await shown.scrollIntoViewIfNeeded();

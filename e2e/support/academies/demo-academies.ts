@@ -7,9 +7,12 @@ const start = join(import.meta.dirname, "demo-server.ts");
 /** Where the server itself keeps compiled code between its starts. */
 const compiled = join(import.meta.dirname, "../../../node_modules/.compile-cache");
 
+type Person = { email: string; password: string };
+
 export type DemoAcademy = {
   url: string;
-  owner: { email: string; password: string };
+  owner: Person;
+  learner: Person;
   /** Where whoever comes first makes the academy theirs. */
   ownerPath: string;
 };
@@ -42,6 +45,11 @@ export function makeDemoAcademies(dataDir: string) {
   };
 }
 
+function sample(role: string, output: string): Person | undefined {
+  const [, email, password] = new RegExp(`^sample ${role}: (\\S+) / (\\S+)$`, "m").exec(output) ?? [];
+  return email && password ? { email, password } : undefined;
+}
+
 /** One by itself, for a journey that begins where nobody has been. */
 export async function startDemoAcademy(dataDir: string) {
   const port = await freePort();
@@ -61,8 +69,8 @@ export async function startDemoAcademy(dataDir: string) {
     server.stdout.on("data", (text) => {
       output += String(text);
       const [, ownerPath] = /^owner link: https?:\/\/[^/]+(\/\S+)$/m.exec(output) ?? [];
-      const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(output) ?? [];
-      if (ownerPath && email && password) resolve({ owner: { email, password }, ownerPath });
+      const [owner, learner] = [sample("owner", output), sample("learner", output)];
+      if (ownerPath && owner && learner) resolve({ owner, learner, ownerPath });
     });
     server.once("close", (code) => reject(new Error(`the demo ended with ${code}: ${output}`)));
   });
