@@ -30,14 +30,15 @@ export async function measurePages(product: Running, work: string): Promise<Row[
   return rows;
 }
 
+const mostScript: Record<string, number> = { "/quiz": 139, "/test-results": 161.8 };
+
 /** Compressed kilobytes of a page's first load; those with a budget are held to it. */
 export async function measureWeights(product: Running): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of [...publicPaths, "/no-such-page"]) {
-    const mostScript = path === "/quiz" ? 139 : 190;
     const { html, js, css } = await weigh(product.url, path);
     rows.push({ what: `${path}: compressed html`, ours: html / 1000, unit: "kB" });
-    rows.push(atMost(`${path}: compressed js`, js / 1000, "kB", mostScript));
+    rows.push(atMost(`${path}: compressed js`, js / 1000, "kB", mostScript[path] ?? 190));
     rows.push({ what: `${path}: compressed css`, ours: css / 1000, unit: "kB" });
   }
   return rows;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { nextSteps } from "../../packages/content/src/pages/quiz/result-words.ts";
 import { archetypes } from "../../packages/quiz/src/archetypes.ts";
 import { inSupport } from "../../packages/quiz/src/in-support.ts";
@@ -12,6 +12,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, onPhoneToo, test } fr
 const strengthWords =
   "indicates how much your secondary archetype influences and supports your primary healing approach";
 const bars = (page: Page) => page.locator(".result-bars li");
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 
 async function expectProfile(page: Page, primary: keyof typeof profiles, secondary: keyof typeof profiles) {
   const { description, gifts, businessModels, shadow, development, realWorldExamples } = profiles[primary];
@@ -63,11 +64,36 @@ test("the sample", onPhoneToo, async ({ page }, { project }) => {
     const strength = page.getByRole("button", { name: "72% Strength" });
     const words = page.getByRole("tooltip");
     await expect(words).toHaveCount(0);
+    await expect(strength).toHaveAccessibleDescription(strengthWords);
     if (isPhone) await strength.tap();
     else await strength.click();
     await expect(words).toHaveText(strengthWords);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, ".result-second");
     await page.keyboard.press("Escape");
     await expect(words).toHaveCount(0);
+    await strength.press("Enter");
+    await expect(words).toHaveText(strengthWords);
+    if (isPhone) await page.getByRole("heading", { name: archetypes.mother.title }).tap();
+    else await page.keyboard.press("Tab");
+    await expect(words).toHaveCount(0);
+  });
+  await test.step("and has room for it where letters have twice the size, and at the edge of the screen", async () => {
+    const strength = page.getByRole("button", { name: "72% Strength" });
+    const words = page.getByRole("tooltip");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await strength.evaluate((button) => button.scrollIntoView({ block: "end", behavior: "instant" }));
+    if (isPhone) await strength.tap();
+    else await strength.click();
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    // It goes with what it explains.
+    const apart = async () => (await top(words)) - (await top(strength));
+    const before = await apart();
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: "instant" }));
+    expect(Math.abs((await apart()) - before)).toBeLessThan(2);
   });
 });
 

@@ -94,6 +94,29 @@ test("what layers do in time", async ({ page }) => {
     await page.mouse.move(5, 300);
     await page.clock.runFor(400);
   });
+  await test.step("a tooltip stays while the pointer is on it, and there is never more than one", async () => {
+    const tooltip = page.getByRole("tooltip");
+    await button(page, "Certificate").hover();
+    await page.clock.runFor(750);
+    await tooltip.hover();
+    await page.clock.runFor(2000);
+    await expect(tooltip).toHaveText("Kept with your name on it.");
+    await button(page, "Workbook").focus();
+    await expect(tooltip).toHaveText("Opens in a new tab.");
+    await page.keyboard.press("Escape");
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(400);
+    await expect(tooltip).toHaveCount(0);
+  });
+  await test.step("a tooltip whose button was pressed does not open before the pointer comes again", async () => {
+    await button(page, "Certificate").hover();
+    await page.clock.runFor(100);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await page.mouse.move(5, 300);
+  });
   await test.step("a menu finds an item by its first letters, and starts afresh after 1000 ms", async () => {
     await button(page, "Account").focus();
     await page.keyboard.press("Enter");
@@ -121,6 +144,7 @@ test("what layers do with the focus and the page behind them", async ({ page }) 
     await expect(button(page, "Certificate")).toBeInViewport();
     await expect(page.getByRole("tooltip")).toHaveText("Kept with your name on it.");
     await expect(button(page, "Certificate")).toHaveAccessibleDescription("Kept with your name on it.");
+    await expectAccessible(page, ".specimen:has([role=tooltip])");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
@@ -166,6 +190,14 @@ test("what layers do with the focus and the page behind them", async ({ page }) 
     const dialog = page.getByRole("dialog", { name: "Edit your name" });
     await dialog.getByRole("button", { name: "Why is this asked?" }).click();
     await expect(page.getByRole("tooltip")).toHaveText("A tooltip above a dialog.");
+    const isInFront = page.getByRole("tooltip").evaluate((tooltip) => {
+      const { left, top, width, height } = tooltip.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === tooltip;
+    });
+    expect(await isInFront).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+    await expect(dialog).toBeVisible();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(toasts(page)).toContainText("Name Required");
     await button(page, "Dismiss").click();

@@ -4,7 +4,7 @@ import { inSupport } from "@academy/quiz/in-support";
 import { profiles } from "@academy/quiz/texts/profiles";
 import { profileIn, type QuizTexts, supportIn } from "@academy/quiz/texts/texts";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { Tooltip, TooltipArea } from "../../ui/floating/tooltip.tsx";
+import { Tooltip } from "../../ui/floating/tooltip.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
 type SecondaryCardProps = { archetype: ArchetypeKey; strength: number; texts: QuizTexts };
@@ -24,13 +24,12 @@ export function SecondaryCard({ archetype, strength, texts }: SecondaryCardProps
             {title}
           </h2>
           <p className={`mt-2 font-medium ${hueClass[archetype]}`}>{subtitle}</p>
-          <TooltipArea>
-            <Tooltip content={resultPage.strengthTooltip} opensOnTap>
-              <button type="button" className={`strength ${hueClass[archetype]}`}>
-                {fillWords(resultPage.strength, { percent: strength })}
-              </button>
-            </Tooltip>
-          </TooltipArea>
+          {/* Below: badge and words are one sentence, and the name above it stays in sight. */}
+          <Tooltip content={resultPage.strengthTooltip} side="bottom" opensOnTap>
+            <button type="button" className={`strength ${hueClass[archetype]}`}>
+              {fillWords(resultPage.strength, { percent: strength })}
+            </button>
+          </Tooltip>
           <p className="result-second-words">{supportIn(texts, archetype, inSupport[archetype])}</p>
           <div className="result-second-lists">
             <FirstThree heading={resultPage.gifts} items={gifts} />

@@ -13,7 +13,6 @@ import { UnfoldingSpecimen } from "../../features/specimens/unfolding-specimen.t
 import { WaitingSpecimen } from "../../features/specimens/waiting-specimen.tsx";
 import { pageMeta } from "../../lib/page-meta.ts";
 import { ArrowLink } from "../../ui/buttons/arrow-link.tsx";
-import { TooltipArea } from "../../ui/floating/tooltip.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: styles }];
@@ -27,7 +26,7 @@ export const meta = () =>
 
 export default function DevUiPage() {
   return (
-    <TooltipArea>
+    <>
       <div className="specimen-title">
         <div className="specimen-title-drawing text-gold">
           <Mandala archetype="architect" />
@@ -52,6 +51,6 @@ export default function DevUiPage() {
       <UnfoldingSpecimen />
       <LayerSpecimen />
       <CarouselSpecimen />
-    </TooltipArea>
+    </>
   );
 }

@@ -1,80 +1,63 @@
-import { Tooltip as Radix } from "radix-ui";
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { usePortalHost } from "./portal-host.ts";
-
-/** Once around everything whose tooltips belong together: after one was open, the next opens without delay. */
-export function TooltipArea({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
-}
+import { cloneElement, type PointerEvent, type ReactElement, type ReactNode, useId, useRef } from "react";
+import type { TooltipSide } from "./place-tooltip.ts";
+import { delayNow, grace, noteLeft } from "./tooltip-times.ts";
+import { useShownTooltip } from "./use-shown-tooltip.ts";
 
 type TooltipProps = {
   content: ReactNode;
   /** A button or a link: what can't be focused can't explain itself to the keyboard. */
-  children: ReactElement;
-  side?: "top" | "right" | "bottom" | "left";
+  children: ReactElement<{ "aria-describedby"?: string }>;
+  side?: TooltipSide;
   /** For words that are nowhere else on the page, since a finger can't hover. */
   opensOnTap?: boolean;
 };
 
+/**
+ * A few words about a control, in a native popover: above everything, a dialog as well, wherever it stands in the page. It is
+ * the control's description before it is ever open. Beside the control in one element, so that whatever points at either is
+ * with both.
+ */
 export function Tooltip({ content, children, side = "top", opensOnTap = false }: TooltipProps) {
-  const [isOpen, setOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isScrolling = useScrolling(isOpen);
-  const topWhenOpened = useRef(0);
-  useLayoutEffect(() => {
-    if (isOpen) topWhenOpened.current = trigger.current?.getBoundingClientRect().top ?? 0;
-  }, [isOpen]);
-  // Radix closes on every scroll; but the focus that opens a tooltip is often what scrolls its trigger into view, and a
-  // page that grows above scrolls without anything having moved.
-  const isInPlace = () =>
-    Math.abs((trigger.current?.getBoundingClientRect().top ?? 0) - topWhenOpened.current) < 2;
-  const change = (next: boolean) => {
-    const isHeld = isScrolling.current && (trigger.current?.matches(":focus-visible") || isInPlace());
-    if (next || !isHeld) setOpen(next);
+  const id = useId();
+  const { place, tooltip, isOpen, setOpen } = useShownTooltip(side);
+  const timer = useRef<number>(undefined);
+  const changeAfter = (wait: number, next: boolean) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(setOpen, wait, next);
   };
-  const tap = {
-    // Radix closes on every press, so what was open must be known from before.
-    onPointerDownCapture: () => {
-      wasOpen.current = isOpen;
+  const changeNow = (next: boolean) => {
+    window.clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const isOnTooltip = ({ target }: { target: EventTarget }) => tooltip.current?.contains(target as Node);
+  const hover = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "touch") changeAfter(isOpen ? 0 : delayNow(), true);
     },
-    onClick: (event: { preventDefault: () => void; detail: number }) => {
-      event.preventDefault();
-      setOpen(event.detail === 0 ? !isOpen : !wasOpen.current);
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "touch") return;
+      window.clearTimeout(timer.current);
+      if (!isOpen) return;
+      noteLeft();
+      if (!place.current?.querySelector(":focus-visible")) changeAfter(grace, false);
     },
   };
   return (
-    <Radix.Root open={isOpen} onOpenChange={change}>
-      <Radix.Trigger asChild ref={trigger} {...(opensOnTap ? tap : {})}>
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal container={usePortalHost()}>
-        <Radix.Content side={side} sideOffset={6} collisionPadding={12} className="tooltip">
-          {content}
-          <Radix.Arrow className="fill-ink" width={12} height={6} />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of what happens to the control in it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the control in it answers to the keyboard.
+    <span
+      ref={place}
+      className="contents"
+      {...hover}
+      onFocus={({ target }) => target.matches(":focus-visible") && changeNow(true)}
+      onBlur={() => changeNow(false)}
+      onPointerDown={(event) => isOnTooltip(event) || changeNow(opensOnTap && isOpen)}
+      onClick={(event) => isOnTooltip(event) || changeNow(opensOnTap && !isOpen)}
+    >
+      {cloneElement(children, { "aria-describedby": id })}
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" hidden={!isOpen} className="tooltip">
+        {content}
+      </span>
+    </span>
   );
-}
-
-/** Whether the page is being scrolled in this very frame. A layout effect, to hear of it before Radix does. */
-function useScrolling(isWatched: boolean) {
-  const isScrolling = useRef(false);
-  useLayoutEffect(() => {
-    if (!isWatched) return;
-    const mark = () => {
-      isScrolling.current = true;
-      requestAnimationFrame(() => {
-        isScrolling.current = false;
-      });
-    };
-    window.addEventListener("scroll", mark, { capture: true });
-    return () => window.removeEventListener("scroll", mark, { capture: true });
-  }, [isWatched]);
-  return isScrolling;
 }
