@@ -210,6 +210,28 @@ test("somebody new, however long their name, finds what there is to begin with, 
     expect((await page.request.get("/api/auth/user")).status()).toBe(401);
   });
 
+  await test.step("the owner's, while there is nothing to count, says what it is a good time for", async () => {
+    await signInSample(page, "owner");
+    const none: DeskView = {
+      newLeads: 0,
+      hasMoreLeads: false,
+      waitingMessages: 0,
+      openQuestions: 0,
+      orders: 0,
+    };
+    await page.route("**/api/studio/desk", (route) => route.fulfill({ json: none }));
+    await page.goto("/");
+    const studio = section(page, "Your studio");
+    await expect(studio.getByText("Nothing is waiting for you.")).toBeVisible();
+    await expect(studio.getByRole("link", { name: "Your launch checklist" })).toHaveAttribute(
+      "href",
+      "/studio/settings",
+    );
+    await expect(studio).not.toContainText(/\d/);
+    await expectInOrder(page);
+    await page.unroute("**/api/studio/desk");
+  });
+
   await test.step("the owner's counts what waits, and leads to the studio", async () => {
     await signInSample(page, "owner");
     await page.goto("/");

@@ -49,6 +49,15 @@ export const dashboardPage = editable("dashboard-page", {
       orders: { label: "Orders in the last 30 days", to: "/studio/orders" },
     },
     quiet: "Nothing is waiting for you.",
+    /** Instead of figures, as long as all of them are zero. */
+    meanwhile: {
+      heading: "A good time for",
+      links: [
+        { label: "Your launch checklist", to: "/studio/settings", hint: "What’s left before you open" },
+        { label: "Your courses", to: "/studio/courses", hint: "Lessons, films and workbooks" },
+        { label: "Your pages", to: "/studio/pages", hint: "The words and pictures visitors see" },
+      ],
+    },
     pages: {
       heading: "Your academy, as others see it",
       text: "The pages your visitors and learners come to.",

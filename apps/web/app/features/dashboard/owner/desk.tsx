@@ -8,12 +8,12 @@ import { apiQuery } from "../../../lib/api/query-client.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { QueryPart } from "../../progress/public.ts";
 
-const { eyebrow, heading, open, figures, quiet } = dashboardPage.owner;
+const { eyebrow, heading, open, figures, quiet, meanwhile } = dashboardPage.owner;
 
 // What waits changes from one visit to the next.
 const query = { ...apiQuery(showDesk), staleTime: 0 };
 
-/** What waits for the owner, each figure with its way there; and the studio. */
+/** What waits for the owner, each figure with its way there; and the studio. Where there is nothing to count, what to do instead. */
 export function Desk() {
   const desk = useQuery(query);
   return (
@@ -23,12 +23,34 @@ export function Desk() {
         {heading}
       </h2>
       <QueryPart query={desk} lines={6}>
-        {(found) => <Figures desk={found} />}
+        {(found) => (isEmpty(found) ? <Meanwhile /> : <Figures desk={found} />)}
       </QueryPart>
       <LinkButton to={open.to} size="large" className="dashboard-step-action">
         {open.label}
       </LinkButton>
     </section>
+  );
+}
+
+const isEmpty = ({ newLeads, waitingMessages, openQuestions, orders }: DeskView) =>
+  newLeads + waitingMessages + openQuestions + orders === 0;
+
+function Meanwhile() {
+  return (
+    <>
+      <p>{quiet}</p>
+      <h3 className="dashboard-more">{meanwhile.heading}</h3>
+      <ul className="dashboard-steps">
+        {meanwhile.links.map(({ label, to, hint }) => (
+          <li key={to}>
+            <Link to={to}>
+              <span className="text-link">{label}</span>
+              <span className="text-ink-soft text-small">{hint}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
