@@ -19,5 +19,5 @@ export {
   listTroubles,
   purchasesSince,
 } from "./studio/money.queries.ts";
-export { offerStudioRoutes } from "./studio/offers.routes.ts";
+export { offerStudioRoutes } from "./studio/offers/offers.routes.ts";
 export { orderStudioRoutes } from "./studio/orders.routes.ts";

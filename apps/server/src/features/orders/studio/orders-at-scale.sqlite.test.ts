@@ -4,9 +4,9 @@ import { plansOf } from "../../../testing/data/many-leads.ts";
 import { fillWithOrders } from "../../../testing/data/many-orders.ts";
 import { testDatabase } from "../../../testing/servers/test-database.ts";
 import { seedOffers } from "../../offers/public.ts";
-import { listGifts } from "./gifts.ts";
 import { countOrders, listOrders } from "./list-orders.ts";
 import { listInvitations, listMembers } from "./members.ts";
+import { listGifts } from "./offers/gifts.ts";
 
 test("with a hundred thousand orders every list of them goes through an index", async () => {
   const { db } = await testDatabase();

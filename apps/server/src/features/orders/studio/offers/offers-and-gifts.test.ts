@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { OrderDetail } from "@academy/contract/studio/orders";
 import { expect, test } from "vitest";
-import { buy, goToPay } from "../../../testing/data/buyers.ts";
-import { academyWithOrders, couponBody, ordersPath } from "../../../testing/data/orders-in-studio.ts";
-import { eventually } from "../../../testing/eventually.ts";
-import { nextMail } from "../../../testing/mailbox.ts";
-import { refusalOf } from "../../../testing/refusal.ts";
+import { buy, goToPay } from "../../../../testing/data/buyers.ts";
+import { academyWithOrders, couponBody, ordersPath } from "../../../../testing/data/orders-in-studio.ts";
+import { eventually } from "../../../../testing/eventually.ts";
+import { nextMail } from "../../../../testing/mailbox.ts";
+import { refusalOf } from "../../../../testing/refusal.ts";
 
 test("codes are made, counted, refused where they make no sense, and ended once", async () => {
   const { api, clock, owner, read, audit } = await academyWithOrders();

@@ -9,10 +9,10 @@ import {
   offerWordsKey,
 } from "@academy/content/offers";
 import type { OfferBody } from "@academy/contract/studio/offers";
-import type { Clock } from "../../../platform/clock.ts";
-import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import type { Clock } from "../../../../platform/clock.ts";
+import { type Db, inTransaction, type Tx } from "../../../../platform/db/database.ts";
+import { AppError } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../audit/public.ts";
 import {
   changedTerms,
   holdOffer,
@@ -20,8 +20,8 @@ import {
   listOnSale,
   refuseChange,
   wordsOfTerms,
-} from "../../offers/public.ts";
-import { publishWords, type Words } from "../../words/public.ts";
+} from "../../../offers/public.ts";
+import { publishWords, type Words } from "../../../words/public.ts";
 
 type Deps = { db: Db; now: Clock; words: Words | undefined };
 

@@ -1,9 +1,9 @@
 import type { PageQuery } from "@academy/contract/paging";
 import type { CouponBody, StudioCoupon } from "@academy/contract/studio/offers";
-import { readPage } from "../../../platform/db/cursor-paging.ts";
-import { type Db, inTransaction } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { readPage } from "../../../../platform/db/cursor-paging.ts";
+import { type Db, inTransaction } from "../../../../platform/db/database.ts";
+import { AppError } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../audit/public.ts";
 import {
   archiveCoupon,
   endOfDay,
@@ -14,8 +14,8 @@ import {
   lastDayOf,
   listCouponPage,
   plainCode,
-} from "../../offers/public.ts";
-import { countUsesOf } from "../orders.queries.ts";
+} from "../../../offers/public.ts";
+import { countUsesOf } from "../../orders.queries.ts";
 
 type FoundCoupon = Awaited<ReturnType<typeof listCouponPage>>[number];
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { PageRequest } from "../../../platform/db/cursor-paging.ts";
-import type { Db } from "../../../platform/db/database.ts";
+import type { PageRequest } from "../../../../platform/db/cursor-paging.ts";
+import type { Db } from "../../../../platform/db/database.ts";
 
 export type FoundGift = Awaited<ReturnType<typeof listGiftPage>>[number];
 

@@ -1,10 +1,10 @@
 import type { OfferKey } from "@academy/content/offers";
 import type { StudioOffer } from "@academy/contract/studio/offers";
-import { type Db, inTransaction } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
-import { canBeInTwo, listOnSale, listVersions, replaceCheckoutLink } from "../../offers/public.ts";
-import type { OrderDeps } from "../order-deps.ts";
+import { type Db, inTransaction } from "../../../../platform/db/database.ts";
+import { AppError } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../audit/public.ts";
+import { canBeInTwo, listOnSale, listVersions, replaceCheckoutLink } from "../../../offers/public.ts";
+import type { OrderDeps } from "../../order-deps.ts";
 
 /** What is on sale, as the pages list it. */
 export async function listStudioOffers({

@@ -2,13 +2,10 @@ import * as courseCalls from "@academy/contract/calls/studio/course-offers";
 import * as calls from "@academy/contract/calls/studio/offers";
 import * as orderCalls from "@academy/contract/calls/studio/orders";
 import type { FastifyPluginAsync } from "fastify";
-import { registerCall } from "../../../platform/http/register-call.ts";
-import { sellCourse, showCourseOffer, stopSelling } from "../../offers/public.ts";
-import type { Words } from "../../words/public.ts";
-import { changeOffer } from "./change-offer.ts";
-import { endCoupon, listCoupons, makeCoupon } from "./coupons.ts";
-import { listDifferences, settle } from "./differences.ts";
-import { deliverAgain, listGifts } from "./gifts.ts";
+import { registerCall } from "../../../../platform/http/register-call.ts";
+import { sellCourse, showCourseOffer, stopSelling } from "../../../offers/public.ts";
+import type { Words } from "../../../words/public.ts";
+import { listDifferences, settle } from "../differences.ts";
 import {
   listInvitations,
   listMembers,
@@ -16,9 +13,12 @@ import {
   readSeats,
   resendInvitation,
   withdrawInvitation,
-} from "./members.ts";
+} from "../members.ts";
+import type { StudioDeps } from "../orders.routes.ts";
+import { changeOffer } from "./change-offer.ts";
+import { endCoupon, listCoupons, makeCoupon } from "./coupons.ts";
+import { deliverAgain, listGifts } from "./gifts.ts";
 import { changeCheckoutLink, listStudioOffers } from "./offers.ts";
-import type { StudioDeps } from "./orders.routes.ts";
 
 /** What the owner sees and does about offers, codes, members, gifts and differences. */
 export function offerStudioRoutes(

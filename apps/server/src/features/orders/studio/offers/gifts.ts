@@ -1,16 +1,16 @@
 import type { PageQuery } from "@academy/contract/paging";
 import type { StudioGift } from "@academy/contract/studio/orders";
-import { readPage } from "../../../platform/db/cursor-paging.ts";
-import { type Db, inTransaction } from "../../../platform/db/database.ts";
-import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
-import { canDeliver, isOverdue, scheduleGift, sendGiftAgain } from "../gifts/deliver-gift.ts";
-import { findGift } from "../gifts/gifts.queries.ts";
-import type { OrderDeps } from "../order-deps.ts";
-import { isOpenIn } from "../order-state.rules.ts";
-import { findOrder } from "../orders.queries.ts";
+import { readPage } from "../../../../platform/db/cursor-paging.ts";
+import { type Db, inTransaction } from "../../../../platform/db/database.ts";
+import { AppError } from "../../../../platform/errors.ts";
+import { recordAudit } from "../../../audit/public.ts";
+import { canDeliver, isOverdue, scheduleGift, sendGiftAgain } from "../../gifts/deliver-gift.ts";
+import { findGift } from "../../gifts/gifts.queries.ts";
+import type { OrderDeps } from "../../order-deps.ts";
+import { isOpenIn } from "../../order-state.rules.ts";
+import { findOrder } from "../../orders.queries.ts";
+import { offerNames } from "../list-orders.ts";
 import { type FoundGift, listGiftPage } from "./gifts.queries.ts";
-import { offerNames } from "./list-orders.ts";
 
 export async function listGifts(db: Db, query: PageQuery, now: Date) {
   const page = await readPage(query, (request) => listGiftPage(db, request), {

@@ -1,11 +1,11 @@
 import type { StudioOffer } from "@academy/contract/studio/offers";
 import { expect, test } from "vitest";
-import { type Browser, signedIn } from "../../../testing/browser.ts";
-import { goToPay, orderBody } from "../../../testing/data/buyers.ts";
-import { newStaff } from "../../../testing/data/staff.ts";
-import { nextMail } from "../../../testing/mailbox.ts";
-import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { type Browser, signedIn } from "../../../../testing/browser.ts";
+import { goToPay, orderBody } from "../../../../testing/data/buyers.ts";
+import { newStaff } from "../../../../testing/data/staff.ts";
+import { nextMail } from "../../../../testing/mailbox.ts";
+import { refusalOf } from "../../../../testing/refusal.ts";
+import { startApi } from "../../../../testing/servers/start-api.ts";
 
 const base = "/api/studio/offers";
 type Change = { name: string; priceCents: number; twoPaymentsCents: number | null };
