@@ -57,16 +57,24 @@ export const isAt =
 export async function addSecondFactor(page: Page) {
   const { secret } = await post(page.request, "/api/account/second-factor/start");
   const { recoveryCodes } = await post(page.request, "/api/account/second-factor/confirm", {
-    code: authenticatorCode(secret, -1),
+    code: authenticatorCode(secret),
   });
   return { secret: secret as string, recoveryCodes: recoveryCodes as string[] };
 }
 
 /**
- * What an authenticator shows (RFC 6238), so many half minutes from now. Each code is taken once and none before the
- * last one taken, so a journey that needs several goes from the past half minute to the next.
+ * What an authenticator shows now (RFC 6238). The academy takes the codes of the present half minute and of its
+ * neighbors, each once and none before the last one taken. So a journey's second code is the next one: both are still
+ * taken when a half minute ends on their way, which a code of the past would not be.
  */
-export function authenticatorCode(secret: string, halfMinutesAhead = 0): string {
-  const totp = new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) });
-  return totp.generate({ timestamp: Date.now() + halfMinutesAhead * 30_000 });
+export function authenticatorCode(secret: string): string {
+  return authenticatorCodeAt(secret, Date.now());
+}
+
+export function nextAuthenticatorCode(secret: string): string {
+  return authenticatorCodeAt(secret, Date.now() + 30_000);
+}
+
+function authenticatorCodeAt(secret: string, timestamp: number): string {
+  return new TOTP({ secret: Secret.fromBase32(secret.replace(/\s/g, "")) }).generate({ timestamp });
 }
