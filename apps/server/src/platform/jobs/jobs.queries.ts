@@ -36,9 +36,12 @@ export async function insertJob(db: Db | Tx, job: NewJob): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-type Claim = { now: Date; leasedUntil: Date; token: string; limit: number };
+type Claim = { now: Date; leasedUntil: Date; token: string; limit: number; held: string[] };
 
-/** Takes jobs whose holder let the lease run out, then those that are due. Claimed by one process only. */
+/**
+ * Takes jobs whose holder let the lease run out, then those that are due. Claimed by one process only, and never by the
+ * one that still holds it.
+ */
 export async function claimJobs(db: Db, engine: Engine, claim: Claim) {
   const abandoned = await claimWhere(db, engine, claim, "running", "leased_until");
   if (abandoned.length >= claim.limit) return abandoned;
@@ -65,6 +68,7 @@ function claimWhere(
     // A literal, not a parameter: only then does SQLite see that the partial index fits.
     .where("state", "=", sql.lit(state))
     .where(dueColumn, "<=", claim.now)
+    .$if(claim.held.length > 0, (query) => query.where("id", "not in", claim.held))
     .orderBy(dueColumn)
     .limit(claim.limit)
     .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());

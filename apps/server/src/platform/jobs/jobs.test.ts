@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
 import { eventually } from "../../testing/eventually.ts";
+import { movingClock } from "../../testing/moving-clock.ts";
 import { testDatabase } from "../../testing/servers/test-database.ts";
 import type { Database } from "../db/database.ts";
 import { enqueue } from "./enqueue.ts";
@@ -254,6 +255,39 @@ test("a job that takes longer than its lease keeps it", async () => {
   finish.resolve();
   await eventually(() => allJobs(database), allDone);
   expect(runs).toBe(1);
+});
+
+test("a machine that slept for longer than a lease goes on with the job it had begun, once", async () => {
+  const database = await testDatabase();
+  const clock = movingClock();
+  const runs: string[] = [];
+  const finish = Promise.withResolvers<void>();
+  worker(
+    database,
+    async ({ who }) => {
+      runs.push(who);
+      if (who === "Ann") await finish.promise;
+    },
+    { now: clock.now },
+  );
+  await enqueue(database.db, greet, { who: "Ann" }, { now: clock.now() });
+  await eventually(
+    () => runs,
+    ([first]) => first === "Ann",
+  );
+
+  clock.moveMinutes(60);
+  // One that comes later has been taken: whatever else could be was taken before it.
+  await enqueue(database.db, greet, { who: "Bob" }, { now: clock.now() });
+  await eventually(
+    () => runs,
+    (all) => all.includes("Bob"),
+  );
+  finish.resolve();
+  await eventually(() => allJobs(database), allDone);
+
+  expect(runs).toEqual(["Ann", "Bob"]);
+  expect(await allJobs(database)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
 });
 
 test("stopping lets a running job finish and takes no new one", async () => {

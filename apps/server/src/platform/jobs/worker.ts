@@ -73,7 +73,9 @@ export function startWorker(options: Options) {
     if (limit <= 0) return false;
     const token = randomUUID();
     const leasedUntil = new Date(now().getTime() + leaseMs);
-    const jobs = await claimJobs(db, database.engine, { now: now(), leasedUntil, token, limit });
+    // After a sleep of the machine every lease has run out, before any of them could be renewed.
+    const held = [...running.keys()];
+    const jobs = await claimJobs(db, database.engine, { now: now(), leasedUntil, token, limit, held });
     for (const job of jobs) start(job, token);
     return jobs.length > 0;
   }
