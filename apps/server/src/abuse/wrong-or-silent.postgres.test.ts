@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { openBrowser } from "../testing/browser.ts";
 import { serverEnv } from "../testing/servers/as-shipped.ts";
 import { freePort } from "../testing/servers/free-port.ts";
+import { samplePerson, signInAt } from "../testing/servers/owner-process.ts";
 import { programEnv } from "../testing/servers/program-env.ts";
 import { killableServer, startServerProcess } from "../testing/servers/server-process.ts";
 import { emptyDatabase } from "../testing/servers/test-database.ts";
@@ -32,17 +32,9 @@ test("an academy that its owner has changed moves from one engine to the other w
       { ...programEnv, DATA_DIR, ...where, PORT: String(await freePort()) },
       { program: killableServer },
     );
-  const signIn = async ({ url }: { url: string }, person: object) => {
-    const owner = openBrowser({
-      call: (path, init) => fetch(url + path, init),
-      settings: { baseUrl: `http://localhost:${new URL(url).port}` },
-    });
-    expect((await owner.post("/api/auth/sign-in/email", person)).status).toBe(200);
-    return owner;
-  };
   const academy = await start({});
-  const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(academy.output()) ?? [];
-  const owner = await signIn(academy, { email, password });
+  const person = samplePerson(academy.output(), "owner");
+  const owner = await signInAt(academy.url, person);
   expect((await owner.send("PUT", "/api/studio/social-proof", { mode: "off" })).status).toBe(200);
   academy.child.kill("SIGTERM");
   await academy.ended;
@@ -51,6 +43,6 @@ test("an academy that its owner has changed moves from one engine to the other w
     env: { ...programEnv, DATA_DIR, DATABASE_URL },
   });
 
-  const moved = await signIn(await start({ DATABASE_URL }), { email, password });
+  const moved = await signInAt((await start({ DATABASE_URL })).url, person);
   expect(await (await moved.get("/api/studio/social-proof")).json()).toEqual({ mode: "off" });
 });

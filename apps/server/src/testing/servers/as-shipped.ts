@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { openDatabase } from "../../platform/db/database.ts";
@@ -6,6 +5,7 @@ import type { Environment } from "../../platform/settings/settings.ts";
 import { openBrowser, type Site } from "../browser.ts";
 import { eventually } from "../eventually.ts";
 import { freePort } from "./free-port.ts";
+import { memoryOf, samplePerson } from "./owner-process.ts";
 import { spawnServer, startServerProcess } from "./server-process.ts";
 import { type DatabaseEnv, emptyDatabase } from "./test-database.ts";
 
@@ -31,11 +31,7 @@ export async function startAsShipped(more: Environment = {}, limits: { mostFiles
     settings: { baseUrl: `http://localhost:${env.PORT}` },
   };
   const from = (address: string) => openBrowser(site, { "x-forwarded-for": address });
-  const sampleOf = (role: "learner" | "owner") => {
-    const [, email = "", password = ""] =
-      new RegExp(`^sample ${role}: (\\S+) / (\\S+)$`, "m").exec(server.output()) ?? [];
-    return { email, password };
-  };
+  const sampleOf = (role: "learner" | "owner") => samplePerson(server.output(), role);
   const signIn = async (role: "learner" | "owner" = "learner") => {
     const browser = from(newAddress());
     const response = await browser.post("/api/auth/sign-in/email", sampleOf(role));
@@ -68,8 +64,7 @@ export async function startAsShipped(more: Environment = {}, limits: { mostFiles
     stranger: () => from(newAddress()),
     withData,
     isReady,
-    /** Resident memory, in MB. */
-    memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(server.child.pid)])) / 1024,
+    memory: () => memoryOf(server.child.pid),
   };
 }
 

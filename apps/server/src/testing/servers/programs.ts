@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { rolldown } from "rolldown";
 import type { TestProject } from "vitest/node";
@@ -45,17 +54,27 @@ async function bundle(): Promise<string> {
   // Called by what is in it: the same programs are found compiled by the next run.
   const folder = join(folders, sum.digest("hex").slice(0, 16));
   if (!existsSync(folder)) write(folder, chunks);
+  utimesSync(folder, new Date(), new Date());
+  removeForgotten();
   return folder;
 }
 
 function write(folder: string, chunks: { fileName: string; code: string }[]): void {
-  const isOlder = (name: string) => /^[0-9a-f]{16}$/.test(name);
-  const older = existsSync(folders) ? readdirSync(folders).filter(isOlder) : [];
   // Whole or not at all: another run may be starting its own.
   const draft = join(folders, randomUUID());
   mkdirSync(draft, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(draft, fileName), code);
   if (existsSync(folder)) rmSync(draft, { recursive: true });
   else renameSync(draft, folder);
-  for (const name of older) rmSync(join(folders, name), { recursive: true, force: true });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Whatever no run has asked for since yesterday; a run from before a change may still be under way with its own. */
+function removeForgotten(): void {
+  for (const name of readdirSync(folders)) {
+    const folder = join(folders, name);
+    const asked = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - asked > day) rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { expect } from "vitest";
-import { type Browser, openBrowser } from "../browser.ts";
+import type { Browser } from "../browser.ts";
 import { eventually } from "../eventually.ts";
 import { freePort } from "./free-port.ts";
+import { samplePerson, signInAt } from "./owner-process.ts";
 import { programEnv } from "./program-env.ts";
 import { killableServer, startServerProcess } from "./server-process.ts";
 import { seededDatabase } from "./test-database.ts";
@@ -19,16 +19,8 @@ export async function startTwoProcesses() {
   const other = await start({ PORT: String(await freePort()) });
 
   /** What the first process printed opens the others. */
-  const ownerOf = async (server: ServerProcess): Promise<Browser> => {
-    await eventually(one.output, (text) => text.includes("sample owner: "));
-    const [, email, password] = /^sample owner: (\S+) \/ (\S+)$/m.exec(one.output()) ?? [];
-    const owner = openBrowser({
-      call: (path, init = {}) => fetch(server.url + path, { redirect: "manual", ...init }),
-      settings: { baseUrl: BASE_URL },
-    });
-    expect((await owner.post("/api/auth/sign-in/email", { email, password })).status).toBe(200);
-    return owner;
-  };
+  const ownerOf = ({ url }: ServerProcess): Promise<Browser> =>
+    signInAt(url, samplePerson(one.output(), "owner"), BASE_URL);
 
   /** Ends the first process while what it does waits to write into a table: right before it would have committed. */
   const killBeforeCommit = async (table: string, act: () => Promise<unknown>): Promise<void> => {

@@ -1,16 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser } from "../../../testing/browser.ts";
 import { beginUpload, standingOf } from "../../../testing/data/uploads.ts";
 import { eventually } from "../../../testing/eventually.ts";
-import { freePort } from "../../../testing/servers/free-port.ts";
-import { programEnv } from "../../../testing/servers/program-env.ts";
-import { killableServer, startServerProcess } from "../../../testing/servers/server-process.ts";
+import { memoryOf, startWithOwner } from "../../../testing/servers/owner-process.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 
 const chunk = Buffer.alloc(1_000_000, "as long as a film ");
@@ -28,32 +24,17 @@ function* bytesFrom(offset: number): Generator<Buffer> {
   }
 }
 
-const memoryOf = (pid = 0) => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
-
-async function startWithOwner(databaseEnv: Record<string, string | undefined>, known?: object) {
-  const port = String(await freePort());
-  const server = await startServerProcess(
-    { ...programEnv, ...databaseEnv, PORT: port },
-    { program: killableServer },
-  );
-  const call = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
-  const owner = openBrowser({ call, settings: { baseUrl: `http://localhost:${port}` } });
-  const [, email = "", password = ""] = /^sample owner: (\S+) \/ (\S+)$/m.exec(server.output()) ?? [];
-  const person = known ?? { email, password };
-  expect((await owner.post("/api/auth/sign-in/email", person)).status).toBe(200);
-  return { ...server, owner, person, origin: `http://localhost:${port}` };
-}
 type Server = Awaited<ReturnType<typeof startWithOwner>>;
 
 /** Sends from where it stands; once so much is sent, `cut` ends it. Answers the status, or nothing after a cut. */
 async function sendOn(server: Server, address: string, cutAfter: number, cut: "line" | "server" | undefined) {
-  const { offset } = await standingOf(server.owner as Browser, address);
+  const { offset } = await standingOf(server.owner, address);
   const cookie = [...server.owner.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const sending = request(server.url + address, {
     method: "PATCH",
     headers: {
       cookie,
-      origin: server.origin,
+      origin: `http://localhost:${new URL(server.url).port}`,
       "upload-offset": String(offset),
       "content-type": "application/offset+octet-stream",
       "content-length": String(size - offset),
@@ -82,7 +63,7 @@ test("cut twice and killed once, two hundred megabytes arrive to the byte, in fl
   const databaseEnv = await seededDatabase();
   const { db } = await testDatabase(databaseEnv);
   const first = await startWithOwner(databaseEnv);
-  const { address } = await beginUpload(first.owner as Browser, { name: "long.pdf", size });
+  const { address } = await beginUpload(first.owner, { name: "long.pdf", size });
   const before = memoryOf(first.child.pid);
 
   const pieces = [
@@ -92,13 +73,13 @@ test("cut twice and killed once, two hundred megabytes arrive to the byte, in fl
   ];
   await first.ended;
   const second = await startWithOwner(databaseEnv, first.person);
-  const { offset } = await standingOf(second.owner as Browser, address);
+  const { offset } = await standingOf(second.owner, address);
   expect(offset).toBeGreaterThan(40 * chunk.length);
   const last = await sendOn(second, address, 0, undefined);
 
   expect(last.status).toBe(204);
   await eventually(
-    () => standingOf(second.owner as Browser, address),
+    () => standingOf(second.owner, address),
     ({ state }) => state === "done",
     60_000,
   );
