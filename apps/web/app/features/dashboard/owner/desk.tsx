@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { QueryPart } from "../../progress/public.ts";
+import { Steps } from "../steps.tsx";
 
 const { eyebrow, heading, open, figures, quiet, meanwhile } = dashboardPage.owner;
 
@@ -40,16 +41,7 @@ function Meanwhile() {
     <>
       <p>{quiet}</p>
       <h3 className="dashboard-more">{meanwhile.heading}</h3>
-      <ul className="dashboard-steps">
-        {meanwhile.links.map(({ label, to, hint }) => (
-          <li key={to}>
-            <Link to={to}>
-              <span className="text-link">{label}</span>
-              <span className="text-ink-soft text-small">{hint}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Steps steps={meanwhile.links} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { dashboardPage } from "@academy/content/pages/learning/dashboard-page";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { enrollmentsQuery } from "../../progress/public.ts";
 import { Learning } from "../learning.tsx";
+import { Steps } from "../steps.tsx";
 import { Welcome } from "../welcome.tsx";
 import { Desk } from "./desk.tsx";
 
@@ -23,16 +23,7 @@ export function OwnerDashboard() {
           </h2>
           <p className="mt-2 max-w-text text-ink-soft text-pretty">{text}</p>
         </div>
-        <ul className="dashboard-steps">
-          {links.map(({ label, to, hint }) => (
-            <li key={to}>
-              <Link to={to}>
-                <span className="text-link">{label}</span>
-                <span className="text-ink-soft text-small">{hint}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Steps steps={links} />
       </section>
       {enrollments && enrollments.length > 0 && <Learning />}
     </>
