@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Api } from "../../../testing/browser.ts";
 import { buy, goToPay, holdings, stateIn } from "../../../testing/data/buyers.ts";
 import { signInLearner } from "../../../testing/data/learners.ts";
 import { nextMail } from "../../../testing/mailbox.ts";
@@ -12,6 +13,14 @@ async function startAcademy() {
   const api = await startApi({ now: clock.now, hasHourlyJobs: true });
   const lose = () => api.db.deleteFrom("jobs").where("kind", "like", "test-checkout.%").execute();
   return { api, clock, lose };
+}
+
+/** What the owner reads of it. The academy's first mail to her says that it is running, and may come before or after. */
+async function toldOfDifference(api: Api) {
+  const mails = [await nextMail(api, "elena@example.com"), await nextMail(api, "elena@example.com")];
+  const [told, ...more] = mails.filter(({ subject }) => subject === "An order and a payment don’t match");
+  if (!told || more.length > 0) throw new Error(mails.map(({ subject }) => subject).join());
+  return told;
 }
 
 test("what a lost event would have opened is opened within the hour, and the owners are told", async () => {
@@ -41,11 +50,7 @@ test("what a lost event would have opened is opened within the hour, and the own
   await comesTo("active");
 
   expect(await holdings(api, email)).toEqual(["healers-business-blueprint"]);
-  // The academy's first mail to its owner says that it is running.
-  await nextMail(api, "elena@example.com");
-  const mail = await nextMail(api, "elena@example.com");
-  expect(mail.subject).toBe("An order and a payment don’t match");
-  expect(mail.text).toContain(order.slice(0, 8));
+  expect((await toldOfDifference(api)).text).toContain(order.slice(0, 8));
 });
 
 test("what a lost refund left open is closed", async () => {
@@ -75,8 +80,7 @@ test("a payment that belongs to no order is reported", async () => {
 
   clock.moveMinutes(61);
 
-  await nextMail(api, "elena@example.com");
-  const { text } = await nextMail(api, "elena@example.com");
+  const { text } = await toldOfDifference(api);
   expect(text).toContain(checkout);
   const kept = api.db.selectFrom("payment_differences").select("kind").where("checkout_id", "=", checkout);
   expect(await kept.execute()).toEqual([{ kind: "unknown" }]);
