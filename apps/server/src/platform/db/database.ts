@@ -82,6 +82,7 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     pool && postgres ? postgres.inTurn(pool, work) : work();
   try {
     await inTurn(() => migrateToLatest(db, migrations(engine)));
+    if (engine === "sqlite") await keepUndoInMemory(db);
   } catch (error) {
     await close();
     throw error;
@@ -96,6 +97,14 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     ping: async () => void (await sql`select 1`.execute(db)),
     close,
   };
+}
+
+/**
+ * What it would take to undo a statement halfway: a lead has more indexes than fit what SQLite keeps of it in memory, and
+ * each commit of leads would make a file, fill it and remove it. Not before migrations: they sort whole tables, on disk.
+ */
+async function keepUndoInMemory(db: Db): Promise<void> {
+  await sql`pragma temp_store = memory`.execute(db);
 }
 
 /** A server looks at the file before it serves from it; commands beside a running one need not. */

@@ -13,6 +13,14 @@ test("every commit is on disk before it is acknowledged, and references hold", a
   expect(await pragma("busy_timeout")).toBe(5000);
 });
 
+test("no statement of an open academy makes a file of its own to be undone with", async () => {
+  const { db } = await testDatabase();
+
+  const { rows } = await sql<{ temp_store: number }>`pragma temp_store`.execute(db);
+
+  expect(rows).toEqual([{ temp_store: 2 }]);
+});
+
 test("a row whose owner does not exist is refused", async () => {
   const { db } = await testDatabase();
   const now = new Date();
