@@ -36,7 +36,8 @@ const phase2Rankings = z
     "A ranking holds the four archetypes of its set, each once.",
   );
 
-const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.number().int().min(1).max(7));
+const ratings: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.literal(ratings));
 
 const campaignText = z.string().max(200).regex(oneLine).optional();
 

@@ -53,9 +53,9 @@ function rankingPattern(setId: number, ranking: QuizAnswers["phase2"][string] | 
 
 function longestRun(values: readonly (string | number | undefined)[]): number {
   let [longest, length] = [0, 0];
-  for (const [index, value] of values.entries()) {
+  values.forEach((value, index) => {
     length = value === undefined ? 0 : value === values[index - 1] ? length + 1 : 1;
     longest = Math.max(longest, length);
-  }
+  });
   return longest;
 }

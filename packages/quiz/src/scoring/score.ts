@@ -79,7 +79,9 @@ function pointsOf({ phase1, phase2, phase3 }: QuizAnswers): Points {
     if (archetype) points.phase1[archetype] += pointsOfChoice;
   }
   for (const ranking of Object.values(phase2)) {
-    for (const [rank, archetype] of ranking.entries()) points.phase2[archetype] += pointsOfRank[rank] ?? 0;
+    ranking.forEach((archetype, rank) => {
+      points.phase2[archetype] += pointsOfRank[rank] ?? 0;
+    });
   }
   for (const [id, rating] of Object.entries(phase3)) {
     const archetype = statementDesign[Number(id) - 1];

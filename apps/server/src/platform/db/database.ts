@@ -61,12 +61,12 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
     held?.release();
     throw error;
   }
+  const engine: Engine = pool ? "postgres" : "sqlite";
+  const health = watchHealth();
   const dialect =
     pool && postgres
       ? postgres.postgresDialect(pool)
-      : sqliteDialect(file ?? "", hold ? serverWaitMs : commandWaitMs);
-  const engine: Engine = pool ? "postgres" : "sqlite";
-  const health = watchHealth();
+      : sqliteDialect(file ?? "", hold ? serverWaitMs : commandWaitMs, health.note);
   const db: Db = new Kysely<Tables>({
     dialect,
     // Called for every statement: it looks, and copies nothing.

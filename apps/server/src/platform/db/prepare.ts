@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery, QueryResult } from "kysely";
 import type { Db, Tx } from "./database.ts";
+import { OpenSqliteAdapter } from "./sqlite/sqlite.ts";
 
 class Given {
   readonly key: PropertyKey;
@@ -30,6 +31,9 @@ export function prepare<Values extends object, Row = never>(build: Build<Values,
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Given ? values[parameter.key as keyof Values] : parameter,
     );
+    if (db.isTransaction && adapter instanceof OpenSqliteAdapter) {
+      return adapter.runAtOnce(query.sql, parameters);
+    }
     return db.executeQuery({ ...query, parameters });
   };
 }

@@ -59,6 +59,8 @@ export function createHttpServer(options: Options): FastifyInstance {
     loggerInstance: log as FastifyBaseLogger,
     // Every request has one line of its own, written by the hook below.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would be made for the one in many thousands that has something to say.
+    childLoggerFactory: (logger) => logger,
     trustProxy:
       typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy,
     bodyLimit: 64 * 1024,
@@ -92,10 +94,11 @@ export function createHttpServer(options: Options): FastifyInstance {
   });
   acceptJsonOnly(app);
 
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers).header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     // The pattern, not the address: an address may carry what opens something.
     const route = request.routeOptions.url ?? "unmatched";
     onAnswered({
@@ -105,6 +108,7 @@ export function createHttpServer(options: Options): FastifyInstance {
       status: reply.statusCode,
       ms: reply.elapsedTime,
     });
+    done();
   });
   refuseCrossSite(app, options.trustedOrigins);
   return app;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 
 /**
  * How codes and tokens are kept. Six digits are soon guessed by whoever has the table; without the academy's secret
@@ -7,7 +7,8 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto
 export type KeyedHash = (purpose: string, value: string) => string;
 
 export function makeKeyedHash(secret: string): KeyedHash {
-  return (purpose, value) => createHmac("sha256", secret).update(`${purpose}\0${value}`).digest("base64url");
+  const key = createSecretKey(secret, "utf8");
+  return (purpose, value) => createHmac("sha256", key).update(`${purpose}\0${value}`).digest("base64url");
 }
 
 export function isSameHash(one: string, other: string): boolean {

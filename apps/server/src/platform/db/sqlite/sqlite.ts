@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult,
   SqliteAdapter,
   SqliteDriver,
   SqliteIntrospector,
@@ -11,21 +12,53 @@ import {
 import { type RowReader, rowReader, type SqliteValue, toSqlite } from "../values.ts";
 
 const statementCacheSize = 500;
+/** Sixteen megabytes: what changes again and again is moved from the log into the database a quarter as often. */
+const checkpointPages = 4000;
 
-/** Kysely on Node's own SQLite: WAL, every commit on disk before it is acknowledged. */
-export function sqliteDialect(file: string, waitMs: number): Dialect {
+/** Kysely on Node's own SQLite: WAL, every commit on disk before it is acknowledged. `onError`: for what `runAtOnce` meets. */
+export function sqliteDialect(file: string, waitMs: number, onError?: (error: unknown) => void): Dialect {
+  const adapter = new OpenSqliteAdapter(onError);
+  const open = async () => {
+    adapter.opened = openSqlite(file, waitMs);
+    return adapter.opened;
+  };
   return {
-    createAdapter: () => new TransactionalDdlAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database: async () => openSqlite(file, waitMs) }),
+    createAdapter: () => adapter,
+    createDriver: () => new ImmediateSqliteDriver({ database: open }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** SQLite rolls schema changes back like any other; Kysely's adapter doesn't say so. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+/** Knows the database it speaks to. */
+export class OpenSqliteAdapter extends SqliteAdapter {
+  opened: ReturnType<typeof openSqlite> | undefined;
+  readonly #onError: ((error: unknown) => void) | undefined;
+
+  constructor(onError?: (error: unknown) => void) {
+    super();
+    this.#onError = onError;
+  }
+
+  /** SQLite rolls schema changes back like any other; Kysely's adapter doesn't say so. */
   override get supportsTransactionalDdl() {
     return true;
+  }
+
+  /**
+   * A statement of the transaction that is under way. Kysely comes to the same through a dozen promises, which for a lead
+   * take longer than what is written.
+   */
+  async runAtOnce<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    if (!this.opened?.isInTransaction()) throw new Error("the transaction is over");
+    try {
+      const statement = this.opened.prepare(sql);
+      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: BigInt(statement.run(parameters).changes) };
+    } catch (error) {
+      this.#onError?.(error);
+      throw error;
+    }
   }
 }
 
@@ -49,9 +82,11 @@ function openSqlite(file: string, waitMs: number) {
   const database = new DatabaseSync(file, { timeout: waitMs, enableForeignKeyConstraints: true });
   database.exec("pragma journal_mode = wal");
   database.exec("pragma synchronous = full");
+  database.exec(`pragma wal_autocheckpoint = ${checkpointPages}`);
   const statements = new Map<string, CachedStatement>();
   return {
     close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
     prepare(sql: string): CachedStatement {
       let statement = statements.get(sql);
       if (statement) {

@@ -9,8 +9,9 @@ const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function refuseCrossSite(app: FastifyInstance, trustedOrigins: string[]): void {
   const trusted = new Set(trustedOrigins);
-  app.addHook("onRequest", async (request) => {
-    if (!harmless.has(request.method) && isCrossSite(request, trusted)) throw new AppError("CROSS_SITE");
+  app.addHook("onRequest", (request, _reply, done) => {
+    const isRefused = !harmless.has(request.method) && isCrossSite(request, trusted);
+    done(isRefused ? new AppError("CROSS_SITE") : undefined);
   });
 }
 

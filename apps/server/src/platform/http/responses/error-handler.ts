@@ -11,7 +11,9 @@ export function answerFailure(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = toAppError(error);
-  if (failure.status >= 500) request.log.error({ err: error, errorCode: failure.code }, "request failed");
+  if (failure.status >= 500) {
+    request.log.error({ reqId: request.id, err: error, errorCode: failure.code }, "request failed");
+  }
   if (failure.retryAfter) reply.header("retry-after", failure.retryAfter);
   const { code, message, field } = failure;
   const body: ErrorBody = { code, message, ...(field ? { field } : {}) };
