@@ -23,7 +23,7 @@ type QuestionStageProps = { attempt: Attempt; texts: QuizTexts; laysOutNext: boo
 /**
  * One step at a time, with how far it is and the way back. The step to come is laid out, out of sight, while this one is
  * being read: an answer then only has to show it. Everything else waits for the frame after: the next one's answers
- * open, and its question gets the focus.
+ * open, its question gets the focus, and after the first one there is a way back.
  */
 export function QuestionStage({ attempt, texts, laysOutNext, onPause }: QuestionStageProps) {
   const step = currentStep(attempt);
@@ -67,7 +67,7 @@ export function QuestionStage({ attempt, texts, laysOutNext, onPause }: Question
           </div>
         )}
       </div>
-      <Foot isFirst={answered === 0} onPause={onPause} />
+      <Foot isFirst={Math.min(shown, answered) === 0} onPause={onPause} />
     </div>
   );
 }
