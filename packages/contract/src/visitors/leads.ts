@@ -18,7 +18,7 @@ const leadName = z
 const phase1Answers = z
   .array(
     z.strictObject({
-      questionId: z.number().int().min(1).max(stepsInPhase[1]),
+      questionId: z.literal(numbersTo(stepsInPhase[1])),
       answer: z.enum([...archetypeKeys, ...answerIds, "none"]),
       phase: z.literal(1).optional(),
     }),
@@ -36,8 +36,7 @@ const phase2Rankings = z
     "A ranking holds the four archetypes of its set, each once.",
   );
 
-const ratings: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
-const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.literal(ratings));
+const phase3Ratings = z.record(numberedTo(stepsInPhase[3]), z.literal(numbersTo(7)));
 
 const campaignText = z.string().max(200).regex(oneLine).optional();
 
@@ -111,11 +110,18 @@ export const leadReceipt = z.strictObject({
 });
 export type LeadReceipt = z.infer<typeof leadReceipt>;
 
+/** Each is looked up, which takes less than looking whether it is whole, not too small and not too large. */
+function numbersTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
 function numberedTo(last: number) {
+  const ids = new Set(numbersTo(last).map(String));
+  const rule = `A number from 1 to ${last}.`;
   return z
     .string()
-    .regex(/^[1-9]\d?$/)
-    .refine((id) => Number(id) <= last, `A number from 1 to ${last}.`);
+    .refine((id) => ids.has(id), rule)
+    .meta({ description: rule });
 }
 
 function isSameSet(ranking: readonly ArchetypeKey[], set: readonly ArchetypeKey[]): boolean {
