@@ -79,7 +79,8 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: sharedChunks },
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash].js`,
+            // A page names a hundred of them: as few letters as tell them apart.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`,
           },
         },
       },
