@@ -18,6 +18,7 @@ import { listOfferNames } from "../../offers/public.ts";
 import {
   deleteOldImports,
   findImport,
+  holdRunningImport,
   setFinished,
   setOutcome,
   setStarted,
@@ -63,9 +64,9 @@ export function handleImportPeople(deps: Deps): JobHandler {
   return handleJob(importPeople, async ({ importId }) => {
     const now = deps.now();
     await inTransaction(deps.db, async (tx) => {
-      const found = await findImport(tx, importId);
+      const found = await holdRunningImport(tx, importId);
       // Forgotten since, or done by somebody else.
-      if (found?.state !== "running") return;
+      if (!found) return;
       const lines = await takeLines(tx, importId, { most: atOnce, now });
       for (const line of lines) {
         if (line.verdict === "new" || line.verdict === "known") await importLine(tx, deps, found, line);

@@ -57,6 +57,20 @@ export async function findImport(db: Db | Tx, id: string) {
   return db.selectFrom("people_imports").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/**
+ * The import while it runs, held until the transaction ends. Two jobs of one import, as there may be after a process was
+ * killed, take turns: one that only waited for the other's lines would find none left and call the import done.
+ */
+export async function holdRunningImport(tx: Tx, id: string) {
+  return tx
+    .updateTable("people_imports")
+    .set({ state: "running" })
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function countLines(db: Db | Tx, importId: string) {
   return db
     .selectFrom("people_import_lines")
@@ -106,7 +120,7 @@ export async function setFinished(tx: Tx, id: string, now: Date): Promise<void> 
     .execute();
 }
 
-/** Takes the next lines, in the transaction that deals with them: of two at once, one gets each. */
+/** Takes the next lines, in the transaction that deals with them and holds their import. */
 export async function takeLines(tx: Tx, importId: string, { most, now }: { most: number; now: Date }) {
   const next = tx
     .selectFrom("people_import_lines as next")

@@ -1,5 +1,6 @@
 import type { ImportLine, PeopleImport } from "@academy/contract/studio/people-import";
 import { expect, test } from "vitest";
+import type { Db } from "../../../platform/db/database.ts";
 import { openBrowser, signedIn } from "../../../testing/browser.ts";
 import { holdings, jobsDone } from "../../../testing/data/buyers.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
@@ -13,7 +14,7 @@ import { startApi } from "../../../testing/servers/start-api.ts";
 import { seededDatabase, testDatabase } from "../../../testing/servers/test-database.ts";
 import { findOrCreateUser } from "../../account/public.ts";
 import { checkPeopleFile } from "./check-people-file.ts";
-import { startImport } from "./import-people.ts";
+import { handleImportPeople, startImport } from "./import-people.ts";
 import { showImport } from "./show-import.ts";
 
 const base = "/api/studio/people-imports";
@@ -194,10 +195,8 @@ test("a person's lines are theirs to take along and to have deleted", async () =
   expect(left).toEqual([{ email: "bob@example.org" }]);
 });
 
-test("killed in the middle of an import, it goes on and does nothing twice", async () => {
-  const databaseEnv = await seededDatabase();
-  const env = { ...programEnv, ...databaseEnv };
-  const { db } = await testDatabase(databaseEnv);
+/** Ninety people, three lots, an import that has been started. */
+async function startedImport(db: Db): Promise<string> {
   const deps = { db, now: () => new Date() };
   const people = Array.from({ length: 90 }, (_, index) => `kill${index}@example.org`);
   const bytes = Buffer.from(`Email\n${people.join("\n")}`);
@@ -207,6 +206,37 @@ test("killed in the middle of an import, it goes on and does nothing twice", asy
   });
   const { id } = await checkPeopleFile(deps, { bytes, offer: "subscribePackage", sendsWelcome: true, by });
   await startImport(deps, { id, by, reason: "From our old school" });
+  return id;
+}
+
+async function expectAllOnce(db: Db): Promise<void> {
+  const made = await db.selectFrom("users").select("id").where("email", "like", "kill%").execute();
+  const grants = await db.selectFrom("grants").select("user_id").execute();
+  const mails = await db.selectFrom("jobs").select("key").where("key", "like", "imported:%").execute();
+  const ids = made.map((user) => user.id);
+  expect([made.length, grants.filter(({ user_id }) => ids.includes(user_id)).length, mails.length]).toEqual([
+    90, 90, 90,
+  ]);
+}
+
+test("two jobs of one import at once take turns, and none calls it done before it is", async () => {
+  const { db } = await testDatabase(await seededDatabase());
+  const importId = await startedImport(db);
+  const hash = (purpose: string, value: string) => `${purpose} ${value}`;
+  const handler = handleImportPeople({ db, now: () => new Date(), hash });
+  const run = () =>
+    handler.run({ importId }, { id: "job", attempt: 1, signal: new AbortController().signal });
+
+  while ((await showImport(db, importId)).state === "running") await Promise.all([run(), run()]);
+
+  await expectAllOnce(db);
+});
+
+test("killed in the middle of an import, it goes on and does nothing twice", async () => {
+  const databaseEnv = await seededDatabase();
+  const env = { ...programEnv, ...databaseEnv };
+  const { db } = await testDatabase(databaseEnv);
+  const id = await startedImport(db);
   const done = async () =>
     (await db.selectFrom("people_import_lines").select("line").where("done_at", "is not", null).execute())
       .length;
@@ -229,11 +259,5 @@ test("killed in the middle of an import, it goes on and does nothing twice", asy
     30_000,
   );
 
-  const made = await db.selectFrom("users").select("id").where("email", "like", "kill%").execute();
-  const grants = await db.selectFrom("grants").select("user_id").execute();
-  const mails = await db.selectFrom("jobs").select("key").where("key", "like", "imported:%").execute();
-  const ids = made.map((user) => user.id);
-  expect([made.length, grants.filter(({ user_id }) => ids.includes(user_id)).length, mails.length]).toEqual([
-    90, 90, 90,
-  ]);
+  await expectAllOnce(db);
 }, 90_000);
