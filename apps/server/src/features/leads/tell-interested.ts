@@ -23,12 +23,13 @@ export function handleTellInterested({ db, now, isPaymentOpen }: Deps): JobHandl
       const waiting = await listUntold(tx, mostAtOnce);
       if (waiting.length === 0) return;
       const names = await listOfferNames(tx);
-      for (const { offer, email } of waiting) {
+      for (const { id, offer, email } of waiting) {
         await sendMail(
           tx,
           { address: email },
           { template: "payment-open", props: { offer, offerName: names.get(offer) } },
-          { now: now() },
+          // Also if this runs a second time beside itself, as it may after a process was killed.
+          { key: `payment-open:${id}`, now: now() },
         );
       }
       await setTold(
