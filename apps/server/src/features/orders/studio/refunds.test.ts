@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { OrderDetail } from "@academy/contract/studio/orders";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signedIn } from "../../../testing/browser.ts";
 import { buy, holdings } from "../../../testing/data/buyers.ts";
@@ -147,4 +148,42 @@ test("what a crash left between the provider and the books is not given back twi
     refund: { amountCents: 2000, failure: expect.stringContaining("in the meantime") },
   });
   expect(failed.moments.map(({ what }) => what)).toContain("refund-failed");
+});
+
+test("access ends also while an event changes the order at the same moment", async () => {
+  const started = await academyWithOrders();
+  const { api, owner, detail } = started;
+  const { order } = await buy(api, { offer: "subscribePackage" });
+  expect((await refundOrder(started, order)).status).toBe(200);
+  await eventually(
+    () => detail(order),
+    ({ canEndAccess }) => canEndAccess,
+  );
+  const { promise: hasChanged, resolve: changed } = Promise.withResolvers<void>();
+  const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>();
+  const event = api.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable("orders")
+      .set((set) => ({ revision: set("revision", "+", 1) }))
+      .where("id", "=", order)
+      .execute();
+    changed();
+    await mayCommit;
+  });
+  await hasChanged;
+
+  const ended = owner.post(`${ordersPath}/${order}/end-access`);
+  // On SQLite the whole call waits; on PostgreSQL it has read the order by then.
+  if (api.database.engine === "postgres") {
+    const waiting = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(
+      async () => (await waiting.execute(api.db)).rows[0]?.count,
+      (count) => Number(count) > 0,
+    );
+  }
+  commit();
+  await event;
+
+  expect(await (await ended).json()).toMatchObject({ state: "ended", canEndAccess: false });
 });
