@@ -25,7 +25,7 @@ function* bytesFrom(offset: number): Generator<Buffer> {
   }
 }
 
-type Standing = { offset: number; state: string; mediaId: string | null };
+type UploadState = { offset: number; state: string; mediaId: string | null };
 type Alive = { product: Running; owner: Owner };
 
 /** Cut three times and killed once, with what the server needs of memory at most, beyond what it has while nobody asks. */
@@ -74,7 +74,7 @@ export async function measureLongUpload(
 }
 
 const standingOf = async ({ owner }: Alive, address: string) =>
-  (await owner.call<Standing>("GET", address)).answer;
+  (await owner.call<UploadState>("GET", address)).answer;
 
 /** From where it stands on; with `most`, the line is cut once so much has gone. */
 async function send(alive: Alive, address: string, most = Number.POSITIVE_INFINITY): Promise<void> {

@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test";
 import { courseCalled, lessonsOf, newLearner, read } from "./learners.ts";
 import type { Member } from "./people.ts";
 
-type Opened = { person: Member; path: string; lessonId: string };
+type OpenedLesson = { person: Member; path: string; lessonId: string };
 
 /** Opens the lesson with a film of about a minute, as somebody who never has. */
-export async function openFilmLesson(page: Page): Promise<Opened> {
+export async function openFilmLesson(page: Page): Promise<OpenedLesson> {
   const person = await newLearner(page);
   const course = await courseCalled(page, "Healer’s Business Blueprint");
   const lesson = lessonsOf(course).find(({ title }) => title === "The signature offer");

@@ -1,5 +1,5 @@
 type Arm = "original" | "alternative";
-type Kept = { id: string; arm: Arm; counted: string[] };
+type StoredArm = { id: string; arm: Arm; counted: string[] };
 type Texts = { heading: string; opening?: string };
 
 /** What is compared, and where the words it belongs to are found. */
@@ -69,9 +69,9 @@ function compare(id: string) {
   };
 }
 
-function read(id: string): Kept | undefined {
+function read(id: string): StoredArm | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as Kept | null;
+    const kept = JSON.parse(localStorage.getItem(place) ?? "null") as StoredArm | null;
     const isWhole = kept?.id === id && /^(original|alternative)$/.test(kept.arm);
     return isWhole && Array.isArray(kept.counted) ? kept : undefined;
   } catch {
@@ -80,7 +80,7 @@ function read(id: string): Kept | undefined {
 }
 
 /** Whether it is there: storage may be switched off or full. */
-function write(kept: Kept): boolean {
+function write(kept: StoredArm): boolean {
   try {
     localStorage.setItem(place, JSON.stringify(kept));
     return true;

@@ -43,6 +43,8 @@ export const defineCall = <const Definition extends Call>(definition: Definition
 export type BodyOf<Definition> = Definition extends { body: infer Body } ? InputOf<Body> : undefined;
 /** What the call answers. */
 export type AnswerOf<Definition> = Definition extends { answer: infer Answer } ? OutputOf<Answer> : undefined;
+/** What can be asked for in the address, behind its question mark. */
+export type QueryOf<Definition> = Definition extends { query: infer Query } ? InputOf<Query> : undefined;
 /** What fills in the address: a call without varying parts takes none. */
 export type AddressOf<Definition> = PartOf<"params", Definition> & OptionalPartOf<"query", Definition>;
 

@@ -21,16 +21,16 @@ export function nextMonday(day: Day): Day {
   return addDays(day, (8 - weekday) % 7);
 }
 
-type Dated = Pick<LaunchPlan, "startsOn">;
+type PlanStart = Pick<LaunchPlan, "startsOn">;
 
-export const mondayOf = ({ startsOn }: Dated, week: number): Day => addDays(startsOn, (week - 1) * 7);
-export const fridayOf = (plan: Dated, week: number): Day => addDays(mondayOf(plan, week), 4);
+export const mondayOf = ({ startsOn }: PlanStart, week: number): Day => addDays(startsOn, (week - 1) * 7);
+export const fridayOf = (plan: PlanStart, week: number): Day => addDays(mondayOf(plan, week), 4);
 
 /** Thirteen weeks make ninety-one days: day ninety is a Saturday, with a Sunday left over to think about it. */
-export const dayNinety = ({ startsOn }: Dated): Day => addDays(startsOn, 89);
+export const dayNinety = ({ startsOn }: PlanStart): Day => addDays(startsOn, 89);
 
 /** From 1 to 13 while the plan runs; 0 before it begins and 14 when it is over. */
-export function weekOn({ startsOn }: Dated, day: Day): number {
+export function weekOn({ startsOn }: PlanStart, day: Day): number {
   const week = Math.floor((toTime(day) - toTime(startsOn)) / (7 * dayLength)) + 1;
   return Math.min(Math.max(week, 0), weekCount + 1);
 }

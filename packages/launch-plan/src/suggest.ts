@@ -15,7 +15,7 @@ export type Suggestions = {
   onItsDay: string;
 };
 
-type Wanted = {
+type SuggestionInput = {
   plan: Pick<LaunchPlan, "emptyWeeks">;
   suggestions: Suggestions;
   answers: KnownAnswers;
@@ -25,7 +25,13 @@ type Wanted = {
 };
 
 /** Every box filled, in pencil: the learner rubs out what is not theirs. */
-export function suggestThings({ plan, suggestions, answers, archetypeThings, newId }: Wanted): PlanThing[] {
+export function suggestThings({
+  plan,
+  suggestions,
+  answers,
+  archetypeThings,
+  newId,
+}: SuggestionInput): PlanThing[] {
   const say = filledIn(suggestions, answers);
   return workingWeeks(plan).flatMap((week, index) =>
     planColumns.flatMap((column) => {

@@ -4,12 +4,12 @@ import { findUserByEmail } from "../features/account/public.ts";
 import { inTransaction, type Tx } from "../platform/db/database.ts";
 import { openBesideServer } from "./open-beside-server.ts";
 
-type Named = { userId: string; email: string; offer: OfferKey; reason: string | undefined };
+type GrantTarget = { userId: string; email: string; offer: OfferKey; reason: string | undefined };
 
 /** For commands that take `EMAIL OFFER`, and a reason after it: finds both, or says in one line what is wrong. Answers with a line to print. */
 export async function withPersonAndOffer(
   usage: string,
-  work: (tx: Tx, named: Named) => Promise<string>,
+  work: (tx: Tx, named: GrantTarget) => Promise<string>,
 ): Promise<void> {
   const [given, offer, ...words] = process.argv.slice(2);
   const reason = words.join(" ").trim().slice(0, 500) || undefined;

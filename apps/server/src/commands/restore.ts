@@ -43,7 +43,7 @@ const isExpected = (error: unknown) =>
 
 const log = { warn: (_details: object, message: string) => console.warn(message) };
 
-type Given = NonNullable<ReturnType<typeof readArguments>>;
+type Arguments = NonNullable<ReturnType<typeof readArguments>>;
 
 /** Only loads the client of S3 where it is asked for. */
 async function inS3({ s3Url }: Settings) {
@@ -61,7 +61,7 @@ async function showList(settings: Settings) {
   if (backups.length === 0) console.log("there is no backup in S3");
 }
 
-async function restore(given: Given) {
+async function restore(given: Arguments) {
   const settings = parseSettings(readEnvironment());
   if (given.list) return showList(settings);
   const { check, replace, again = false, isInS3, name } = given;

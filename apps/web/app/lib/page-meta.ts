@@ -3,11 +3,11 @@ import type { MetaDescriptor } from "react-router";
 import { origin } from "./origin.ts";
 
 type PageWords = { title: string; description: string };
-type Indexed = PageWords & { path: string; robots?: undefined };
+type IndexedPage = PageWords & { path: string; robots?: undefined };
 type Unlisted = PageWords & { path?: string; robots: "noindex" };
 
 /** The head of a page. A page that is not to be indexed names no canonical address. */
-export function pageMeta({ title, description, path, robots }: Indexed | Unlisted): MetaDescriptor[] {
+export function pageMeta({ title, description, path, robots }: IndexedPage | Unlisted): MetaDescriptor[] {
   const fullTitle = `${title} · ${academy.name}`;
   const url = path === undefined ? undefined : origin() + path;
   return [

@@ -7,7 +7,7 @@ import { archetypeKey } from "../visitors/results.ts";
 const amount = z.int().min(0);
 /** Counted only so far: with `isMore` there are more. */
 const counted = z.strictObject({ count: amount, isMore: z.boolean() });
-export type Counted = z.infer<typeof counted>;
+export type CappedCount = z.infer<typeof counted>;
 const currency = z.string();
 const moment = z.iso.datetime();
 const day = z.iso.date();

@@ -1,11 +1,11 @@
 import { type Font, open } from "fontkit";
 
-type Setting = { file: string; size: number; x: number; y: number; tracking?: number };
+type TextStyle = { file: string; size: number; x: number; y: number; tracking?: number };
 
 const opened = new Map<string, Promise<Font>>();
 
 /** A line of text as outlines, its baseline at `y`: the picture is the same on a machine without any font. */
-export async function outlineText(words: string, setting: Setting): Promise<string> {
+export async function outlineText(words: string, setting: TextStyle): Promise<string> {
   const { file, size, x, y, tracking = 0 } = setting;
   const opening = opened.get(file) ?? open(file);
   opened.set(file, opening);

@@ -3,7 +3,7 @@ import { breakLines } from "../pdf/break-lines.ts";
 import { openFont, runsOf } from "../pdf/opened-fonts.ts";
 import { directionOf, displayName, printableName } from "../pdf/printable-name.ts";
 
-type Setting = {
+type LineStyle = {
   center: number;
   top: number;
   width: number;
@@ -18,7 +18,7 @@ type Setting = {
 /** Words as outlines in the middle of a column: as large as they fit on so many lines, which are set around its middle. */
 export async function setLines(
   words: string,
-  { center, top, width, largest, most, isQuiet = false, tracking = 0 }: Setting,
+  { center, top, width, largest, most, isQuiet = false, tracking = 0 }: LineStyle,
 ): Promise<string> {
   const printable = await (isQuiet ? printableName(words) : displayName(words));
   if (!printable) return "";

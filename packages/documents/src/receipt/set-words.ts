@@ -3,7 +3,7 @@ import { display, type text } from "../pdf/fonts.ts";
 import { openFont } from "../pdf/opened-fonts.ts";
 import { directionOf, displayName, printableName } from "../pdf/printable-name.ts";
 
-type Place = { family: typeof display | typeof text; size: number; width: number };
+type TextBox = { family: typeof display | typeof text; size: number; width: number };
 
 /** Words that somebody chose, in the fonts that can print them, with their lines broken. */
 export type SetWords = {
@@ -15,7 +15,7 @@ export type SetWords = {
  * We break the lines ourselves: the renderer would put a hyphen into an e-mail address. Nothing comes back for a name
  * with a letter that none of our fonts has.
  */
-export async function setName(name: string, { family, size, width }: Place): Promise<SetWords | undefined> {
+export async function setName(name: string, { family, size, width }: TextBox): Promise<SetWords | undefined> {
   const printable = await (family === display ? displayName(name) : printableName(name));
   if (!printable) return undefined;
   const fonts = await Promise.all(printable.fonts.map(openFont));
@@ -26,7 +26,7 @@ export async function setName(name: string, { family, size, width }: Place): Pro
 }
 
 /** For what a receipt must not lack: rather with an empty box for a letter than without the line. */
-export async function setWords(words: string, place: Place): Promise<SetWords> {
+export async function setWords(words: string, place: TextBox): Promise<SetWords> {
   const boxes: SetWords = {
     text: words,
     style: { fontFamily: [place.family], fontSize: place.size, direction: "ltr" },

@@ -19,7 +19,7 @@ export type Block =
   | { kind: "table"; words: SetWords | undefined; widths: number[]; heads: SetWords[]; rows: Row[] };
 
 /** What is written at an address; empty where nothing is. */
-export type Written = (address: string) => string;
+export type TextAt = (address: string) => string;
 
 /** So much of a cell stands on one page; what is longer goes on in a row of its own. */
 const mostCellLines = 30;
@@ -27,7 +27,7 @@ const mostCellLines = 30;
 /** Of tools, their tables. */
 type PrintedItem = ReturnType<typeof printedItems>[number];
 
-export function measureItem(faces: Faces, item: PrintedItem, written: Written = () => ""): Block {
+export function measureItem(faces: Faces, item: PrintedItem, written: TextAt = () => ""): Block {
   const asked = (text: string | undefined) =>
     text === undefined ? undefined : setWords(faces, "asked", text, sheet.width);
   switch (item.kind) {

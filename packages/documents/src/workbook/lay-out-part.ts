@@ -2,9 +2,9 @@ import type { WorkbookPart } from "@academy/content/courses/course";
 import { printedItems } from "@academy/content/courses/tools/tools";
 import { workbookWords } from "@academy/content/workbook-words";
 import { palette } from "../palette.ts";
-import { measureItem, type Written } from "./blocks.ts";
+import { measureItem, type TextAt } from "./blocks.ts";
 import { type Faces, setWords } from "./faces.ts";
-import { across, type Layout, layOut, type Placed } from "./lay-out.ts";
+import { across, type Layout, layOut, type PlacedText } from "./lay-out.ts";
 import { sheet, space } from "./measures.ts";
 import { planPages } from "./plan-pages.ts";
 
@@ -14,7 +14,7 @@ export type PrintedPage = { layout: Layout; bookmark: string | undefined };
 export function layOutPart(
   faces: Faces,
   part: WorkbookPart,
-  { number, hue, written }: { number: number; hue: string; written?: Written | undefined },
+  { number, hue, written }: { number: number; hue: string; written?: TextAt | undefined },
 ): PrintedPage[] {
   const { texts, bottom } = placeHeading(faces, part, { number, hue });
   const blocks = part.items.flatMap(printedItems).map((item) => measureItem(faces, item, written));
@@ -34,9 +34,9 @@ export function layOutPart(
 }
 
 function placeHeading(faces: Faces, part: WorkbookPart, { number, hue }: { number: number; hue: string }) {
-  const texts: Placed[] = [];
+  const texts: PlacedText[] = [];
   let y: number = sheet.top;
-  const put = (words: Placed["words"], before: number, color?: string) => {
+  const put = (words: PlacedText["words"], before: number, color?: string) => {
     y += before;
     texts.push({ words, left: sheet.left, top: y, ...(color ? { color } : {}) });
     y += words.height;

@@ -4,12 +4,12 @@ import type { SetWords } from "./faces.ts";
 import { sheet, space } from "./measures.ts";
 import type { PlannedPage } from "./plan-pages.ts";
 
-export type Placed = { words: SetWords; left: number; top: number; color?: string };
+export type PlacedText = { words: SetWords; left: number; top: number; color?: string };
 /** A line from one point to another. */
 export type Stroke = { from: [number, number]; to: [number, number]; color: string; width: number };
 type Box = { left: number; top: number; size: number };
 export type Layout = {
-  texts: Placed[];
+  texts: PlacedText[];
   strokes: Stroke[];
   boxes: Box[];
   /** How high the page is empty at its foot. */

@@ -4,7 +4,7 @@ import { Canvas, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import type { Face, Faces } from "./faces.ts";
-import type { Layout, Placed } from "./lay-out.ts";
+import type { Layout, PlacedText } from "./lay-out.ts";
 import { sheet } from "./measures.ts";
 
 const own = StyleSheet.create({
@@ -47,7 +47,7 @@ export function SheetPage({ layout, number, bookTitle, bookmark, archetype, face
         )}
         <Canvas style={own.canvas} paint={(pen: Pen) => draw(pen, layout)} />
         {layout.texts.map((placed) => (
-          <PlacedText key={`${placed.left} ${placed.top}`} placed={placed} face={faces[placed.words.face]} />
+          <TextLines key={`${placed.left} ${placed.top}`} placed={placed} face={faces[placed.words.face]} />
         ))}
         <View style={own.foot}>
           {[`${number}`, bookTitle, academy.name].map((words) => (
@@ -67,7 +67,7 @@ const leastForMandala = 130;
 /** Wider than its lines, so that they are broken where we have broken them and nowhere else. */
 const spare = 12;
 
-function PlacedText({ placed, face }: { placed: Placed; face: Face }) {
+function TextLines({ placed, face }: { placed: PlacedText; face: Face }) {
   const { words, left, top, color = palette.ink } = placed;
   const isRtl = words.direction === "rtl";
   const place = {

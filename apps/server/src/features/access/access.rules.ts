@@ -9,15 +9,15 @@ import {
 import { pricing } from "@academy/content/pages/blueprint/page";
 
 /** What an offer opens. The course of the sales page is named by its starter key, one that is sold by itself by its id. */
-export type Opening =
+export type OfferContent =
   | { opens: "course"; starterKey: string }
   | { opens: "course"; courseId: string }
   | { opens: "all-courses" }
   | { opens: "alumni-space" };
 
-const blueprint = { opens: "course", starterKey: "healers-business-blueprint" } satisfies Opening;
+const blueprint = { opens: "course", starterKey: "healers-business-blueprint" } satisfies OfferContent;
 
-const openings: Record<FirstOfferKey, Opening> = {
+const openings: Record<FirstOfferKey, OfferContent> = {
   subscribePackage: { opens: "all-courses" },
   blueprintSelfGuided: blueprint,
   blueprintGuided: blueprint,
@@ -25,7 +25,7 @@ const openings: Record<FirstOfferKey, Opening> = {
   alumniGroup: { opens: "alumni-space" },
 };
 
-export function openingOf(offer: OfferKey): Opening {
+export function openingOf(offer: OfferKey): OfferContent {
   return isCourseOffer(offer) ? { opens: "course", courseId: courseIdOf(offer) } : openings[offer];
 }
 
@@ -35,7 +35,8 @@ export const offersPathOf = (starterKey: string | null): string =>
 
 /** The offers that may open a course, those for it alone before the one for all of them. */
 export const offersThatOpen = (courseId: string, starterKey: string | null): OfferKey[] => {
-  const of = (isRight: (opening: Opening) => boolean) => offerKeys.filter((key) => isRight(openings[key]));
+  const of = (isRight: (opening: OfferContent) => boolean) =>
+    offerKeys.filter((key) => isRight(openings[key]));
   return [
     ...of((opening) => "starterKey" in opening && opening.starterKey === starterKey),
     courseOfferOf(courseId),

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import { AppError } from "../../platform/errors.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
-import type { Opening } from "./access.rules.ts";
+import type { OfferContent } from "./access.rules.ts";
 import { isPublishedAt } from "./published.ts";
 
 export type GrantSource = "operator" | "sample" | "order";
@@ -55,7 +55,7 @@ export async function insertGrant(tx: Tx, grant: NewGrant): Promise<string | und
 }
 
 /** The courses that an opening leads into now. Those published later open with it all the same. */
-export async function listOpenedCourses(tx: Tx, opening: Opening, now: Date): Promise<string[]> {
+export async function listOpenedCourses(tx: Tx, opening: OfferContent, now: Date): Promise<string[]> {
   if (opening.opens === "alumni-space") return [];
   const courses = tx.selectFrom("courses").select("id").orderBy("position").orderBy("id");
   const rows = await (opening.opens === "course"
@@ -70,7 +70,7 @@ export async function listOpenedCourses(tx: Tx, opening: Opening, now: Date): Pr
 type NewEntitlement = {
   grantId: string;
   userId: string;
-  opens: Opening["opens"];
+  opens: OfferContent["opens"];
   courseId: string | null;
   now: Date;
 };
@@ -106,7 +106,7 @@ export async function insertEnrollments(
 }
 
 /** What a grant had opened. */
-export type Opened = { opens: Opening["opens"]; courseId: string | null };
+export type GrantContent = { opens: OfferContent["opens"]; courseId: string | null };
 
 /** Which grants: all that somebody holds of an offer, what one order gave, or one that was given by hand. */
 export type Held =
@@ -119,7 +119,7 @@ export async function revokeGrants(
   tx: Tx,
   held: Held,
   { endReason, now }: { endReason: string | null; now: Date },
-): Promise<{ userId: string; opened: Opened[] } | undefined> {
+): Promise<{ userId: string; opened: GrantContent[] } | undefined> {
   const revoked = await tx
     .updateTable("grants")
     .set({ revoked_at: now, end_reason: endReason })

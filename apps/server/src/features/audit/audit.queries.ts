@@ -3,6 +3,9 @@ import { asJson } from "../../platform/db/values.ts";
 import { orderedId } from "../../platform/ordered-id.ts";
 import type { AuditDetail } from "./audit.tables.ts";
 
+/** Whoever does something that is recorded, and when. */
+export type Actor = { by: string; now: Date };
+
 export type AuditEntry = {
   /** Who did it. */
   by: string;

@@ -1,2 +1,2 @@
-export { listAuditOf, recordAudit } from "./audit.queries.ts";
+export { type Actor, listAuditOf, recordAudit } from "./audit.queries.ts";
 export { recordExport } from "./record-export.ts";

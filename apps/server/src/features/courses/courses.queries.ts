@@ -8,17 +8,17 @@ import { findPictures } from "../media/public.ts";
 import { isShown } from "./lessons.queries.ts";
 
 /** `now` decides what is published already. */
-type Wanted = { ids?: readonly string[]; publishedOnly?: boolean; now?: Date };
+type CourseFilter = { ids?: readonly string[]; publishedOnly?: boolean; now?: Date };
 
 /** Courses with what their lessons add up to, in the owner's order: one query. */
-export async function summarizeCourses(db: Db | Tx, wanted: Wanted = {}): Promise<CourseSummary[]> {
-  return (await findCourses(db, wanted)).map(({ summary }) => summary);
+export async function summarizeCourses(db: Db | Tx, filter: CourseFilter = {}): Promise<CourseSummary[]> {
+  return (await findCourses(db, filter)).map(({ summary }) => summary);
 }
 
 /** The same, each with the key under which it came with the academy. */
 export async function findCourses(
   db: Db | Tx,
-  { ids, publishedOnly = false, now = new Date() }: Wanted,
+  { ids, publishedOnly = false, now = new Date() }: CourseFilter,
 ): Promise<{ starterKey: string | null; hasLaunchPlan: boolean; summary: CourseSummary }[]> {
   if (ids?.length === 0) return [];
   const rows = await db

@@ -3,7 +3,7 @@ import { findHeldSince, type Member } from "../access/public.ts";
 import { type Drip, opensAt } from "./drip.rules.ts";
 
 type Dripped = { id: string; courseId: string; isFree?: boolean } & Drip;
-type Asked = {
+type DripInput = {
   courseId: string;
   lessons: readonly Omit<Dripped, "courseId">[];
   /** Whether the course itself is open to them. */
@@ -14,11 +14,11 @@ type Asked = {
 /** Which of a course's lessons open later for somebody who has it, and when. */
 export async function opensLater(
   db: Db | Tx,
-  asking: Member,
-  { courseId, lessons, isOpen, now }: Asked,
+  member: Member,
+  { courseId, lessons, isOpen, now }: DripInput,
 ): Promise<Map<string, Date>> {
   const its = isOpen ? lessons.map((lesson) => ({ ...lesson, courseId })) : [];
-  return opensLaterAmong(db, asking, its, now);
+  return opensLaterAmong(db, member, its, now);
 }
 
 /**

@@ -9,14 +9,14 @@ import { opensLater } from "./drip.ts";
 import { listLessonOutlines } from "./lessons.queries.ts";
 
 /** The outline is for any member; what opens a lesson or a file, for the entitled. */
-export async function showOutline(db: Db, asking: Member, courseId: string, now: Date): Promise<CourseView> {
-  const publishedOnly = asking.role !== "owner";
+export async function showOutline(db: Db, member: Member, courseId: string, now: Date): Promise<CourseView> {
+  const publishedOnly = member.role !== "owner";
   const [course] = await findCourses(db, { ids: [courseId], publishedOnly, now });
   if (!course) throw new AppError("NOT_FOUND");
-  const isOpen = await isEntitled(db, asking, courseId, now);
+  const isOpen = await isEntitled(db, member, courseId, now);
   const modules = await listModules(db, courseId);
   const lessons = await listLessonOutlines(db, courseId);
-  const opensAt = await opensLater(db, asking, { courseId, lessons, isOpen, now });
+  const opensAt = await opensLater(db, member, { courseId, lessons, isOpen, now });
   const resources = isOpen ? await listResources(db, courseId) : [];
   return {
     ...course.summary,

@@ -14,9 +14,9 @@ const fewestDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** One of the two that are compared: how many met it, and how many of those left their address. */
-type Counted = { people: number; leads: number };
+type ArmCount = { people: number; leads: number };
 
-type Judged =
+type ArmVerdict =
   | Exclude<ExperimentVerdict, { state: "better" }>
   /** Which of the two. */
   | { state: "better"; index: number };
@@ -40,9 +40,9 @@ export function judge(arms: readonly ExperimentArm[], startedAt: Date, until: Da
  * two-proportion test). Whoever looks every day must not find what is not there.
  */
 export function judgeArms(
-  arms: readonly Counted[],
+  arms: readonly ArmCount[],
   { startedAt, until, usualShare }: { startedAt: Date; until: Date; usualShare: number },
-): Judged {
+): ArmVerdict {
   const needed = peopleNeeded(arms, usualShare);
   const moreVisitors = arms.reduce((sum, { people }) => sum + Math.max(0, needed - people), 0);
   const days = (until.getTime() - startedAt.getTime()) / dayMs;
@@ -58,16 +58,16 @@ export function judgeArms(
   return { state: "better", index: difference > 0 ? 0 : 1 };
 }
 
-function peopleNeeded(arms: readonly Counted[], usualShare: number): number {
+function peopleNeeded(arms: readonly ArmCount[], usualShare: number): number {
   const { people, leads } = sumOf(arms);
   const share = people < enoughForShare ? usualShare : Math.min(0.95, Math.max(0.02, leads / people));
   const difference = worthwhile * share;
   return Math.ceil(((certain + power) ** 2 * 2 * share * (1 - share)) / difference ** 2);
 }
 
-const sumOf = (arms: readonly Counted[]) => ({
+const sumOf = (arms: readonly ArmCount[]) => ({
   people: arms.reduce((sum, { people }) => sum + people, 0),
   leads: arms.reduce((sum, { leads }) => sum + leads, 0),
 });
 
-const shareOf = ({ people, leads }: Counted) => leads / people;
+const shareOf = ({ people, leads }: ArmCount) => leads / people;

@@ -5,16 +5,16 @@ import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { type KnownAnswers, suggestThings } from "@academy/launch-plan/suggest";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { insertPlan, type Whose } from "./launch-plans.queries.ts";
+import { insertPlan, type PlanKey } from "./launch-plans.queries.ts";
 
-type Beginning = Pick<LaunchPlan, "startsOn" | "emptyWeeks"> & {
+type NewPlan = Pick<LaunchPlan, "startsOn" | "emptyWeeks"> & {
   answers: KnownAnswers;
   archetypeThings: readonly string[];
   now: Date;
 };
 
 /** Every box gets a suggestion; a plan that was begun before stays as it is. */
-export async function beginPlan(db: Db, whose: Whose, beginning: Beginning): Promise<void> {
+export async function beginPlan(db: Db, planKey: PlanKey, beginning: NewPlan): Promise<void> {
   const { startsOn, emptyWeeks, answers, archetypeThings, now } = beginning;
   if (!isMonday(startsOn)) {
     throw new AppError("BAD_REQUEST", { message: "Day one is a Monday.", field: "startsOn" });
@@ -33,5 +33,5 @@ export async function beginPlan(db: Db, whose: Whose, beginning: Beginning): Pro
     newId: randomUUID,
   });
   const plan: LaunchPlan = { startsOn, emptyWeeks, deeds: "", witness: "", things, fridays: {}, drawer: [] };
-  await insertPlan(db, whose, plan, now);
+  await insertPlan(db, planKey, plan, now);
 }

@@ -2,7 +2,7 @@ import type { PlanChangesBody } from "@academy/contract/learning/launch-plan";
 import { applyChange } from "@academy/launch-plan/apply-change";
 import type { Db } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findPlan, type KeptPlan, type Whose, writePlan } from "./launch-plans.queries.ts";
+import { findPlan, type KeptPlan, type PlanKey, writePlan } from "./launch-plans.queries.ts";
 
 type Refused = { id: string; because: string }[];
 
@@ -17,16 +17,16 @@ const mostTries = 12;
  */
 export async function changePlan(
   db: Db,
-  whose: Whose,
+  planKey: PlanKey,
   changes: PlanChangesBody["changes"],
   now: Date,
 ): Promise<{ kept: KeptPlan; refused: Refused }> {
   for (let tries = 0; tries < mostTries; tries++) {
-    const kept = await findPlan(db, whose);
+    const kept = await findPlan(db, planKey);
     if (!kept) throw new AppError("NOT_FOUND");
     const { plan, applied, refused } = makeChanges(kept, changes);
     if (applied === kept.applied) return { kept, refused };
-    const isWritten = await writePlan(db, whose, { plan, applied, revision: kept.revision, now });
+    const isWritten = await writePlan(db, planKey, { plan, applied, revision: kept.revision, now });
     if (isWritten) return { kept: { ...kept, plan, applied, revision: kept.revision + 1 }, refused };
   }
   throw new AppError("CONFLICT", { message: "The plan is being changed elsewhere. Try again." });

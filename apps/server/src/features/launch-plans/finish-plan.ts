@@ -11,14 +11,14 @@ type Outcome = { kept: KeptPlan; certificateId: string | null };
 /** Finished it stays, however it is changed afterward: a plan is there to be changed. Finishing twice is finishing once. */
 export async function finishPlan(db: Db, user: User, finishing: Finishing): Promise<Outcome> {
   const { courseId, localDay, now } = finishing;
-  const whose = { userId: user.id, courseId };
+  const planKey = { userId: user.id, courseId };
   return inTransaction(db, async (tx) => {
-    const before = await findPlan(tx, whose);
+    const before = await findPlan(tx, planKey);
     if (!before) throw new AppError("NOT_FOUND");
     if (before.finishedAt === null && whatIsMissing(before.plan).length > 0) {
       throw new AppError("CONFLICT", { message: "Something is still missing in the plan." });
     }
-    await finishOnce(tx, whose, now);
+    await finishOnce(tx, planKey, now);
     const { certificateId } = await completeWithPlan(tx, user, courseId, { now, localDay });
     return { kept: { ...before, finishedAt: before.finishedAt ?? now }, certificateId };
   });

@@ -2,7 +2,7 @@ import type { LaunchPlan } from "@academy/launch-plan/plan";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 
-export type Whose = { userId: string; courseId: string };
+export type PlanKey = { userId: string; courseId: string };
 export type KeptPlan = {
   plan: LaunchPlan;
   revision: number;
@@ -19,7 +19,7 @@ const columns = [
   "finished_at as finishedAt",
 ] as const;
 
-export async function findPlan(db: Db | Tx, { userId, courseId }: Whose): Promise<KeptPlan | undefined> {
+export async function findPlan(db: Db | Tx, { userId, courseId }: PlanKey): Promise<KeptPlan | undefined> {
   return db
     .selectFrom("launch_plans")
     .select(columns)
@@ -54,7 +54,7 @@ export async function listPlansOf(db: Db, userId: string, courseIds: readonly st
 /** The one that was there first stays. */
 export async function insertPlan(
   db: Db,
-  { userId, courseId }: Whose,
+  { userId, courseId }: PlanKey,
   plan: LaunchPlan,
   now: Date,
 ): Promise<void> {
@@ -74,13 +74,13 @@ export async function insertPlan(
     .execute();
 }
 
-type Written = { plan: LaunchPlan; applied: readonly string[]; revision: number; now: Date };
+type PlanUpdate = { plan: LaunchPlan; applied: readonly string[]; revision: number; now: Date };
 
 /** False when the plan is no longer at that revision. */
 export async function writePlan(
   db: Db | Tx,
-  { userId, courseId }: Whose,
-  written: Written,
+  { userId, courseId }: PlanKey,
+  written: PlanUpdate,
 ): Promise<boolean> {
   const { plan, applied, revision, now } = written;
   const updated = await db
@@ -94,7 +94,7 @@ export async function writePlan(
 }
 
 /** The first time counts. */
-export async function finishOnce(tx: Tx, { userId, courseId }: Whose, now: Date): Promise<void> {
+export async function finishOnce(tx: Tx, { userId, courseId }: PlanKey, now: Date): Promise<void> {
   await tx
     .updateTable("launch_plans")
     .set({ finished_at: now })
@@ -105,7 +105,7 @@ export async function finishOnce(tx: Tx, { userId, courseId }: Whose, now: Date)
 }
 
 /** The address that is there stays, so that two presses give one. */
-export async function openCalendar(db: Db, { userId, courseId }: Whose, token: string): Promise<void> {
+export async function openCalendar(db: Db, { userId, courseId }: PlanKey, token: string): Promise<void> {
   await db
     .updateTable("launch_plans")
     .set({ calendar_token: token })
@@ -115,7 +115,7 @@ export async function openCalendar(db: Db, { userId, courseId }: Whose, token: s
     .execute();
 }
 
-export async function closeCalendar(db: Db, { userId, courseId }: Whose): Promise<void> {
+export async function closeCalendar(db: Db, { userId, courseId }: PlanKey): Promise<void> {
   await db
     .updateTable("launch_plans")
     .set({ calendar_token: null })

@@ -54,8 +54,8 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     await requireEntitled(db, user, courseId);
     const course = await findPlanCourse(db, courseId);
     if (!course) throw new AppError("NOT_FOUND");
-    const whose = { userId: user.id, courseId };
-    return { course, whose, kept: await findPlan(db, whose) };
+    const planKey = { userId: user.id, courseId };
+    return { course, planKey, kept: await findPlan(db, planKey) };
   }
 
   const begun = (kept: KeptPlan | undefined): KeptPlan => {
@@ -85,17 +85,17 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
 
     registerCall(app, calls.beginPlan, async (request) => {
       const user = await auth.requireUser(request);
-      const { course, whose } = await openPlan(user, request.params.id);
-      const known = await whatIsKnownOf(db, user, whose.courseId);
-      await beginPlan(db, whose, { ...request.body, ...known, now: now() });
-      await recordVisit(db, whose, now());
-      return toView(course, await findPlan(db, whose));
+      const { course, planKey } = await openPlan(user, request.params.id);
+      const known = await whatIsKnownOf(db, user, planKey.courseId);
+      await beginPlan(db, planKey, { ...request.body, ...known, now: now() });
+      await recordVisit(db, planKey, now());
+      return toView(course, await findPlan(db, planKey));
     });
 
     registerCall(app, calls.changePlan, async (request) => {
-      const { course, whose } = await openPlan(await auth.requireUser(request), request.params.id);
-      const { kept, refused } = await changePlan(db, whose, request.body.changes, now());
-      await recordVisit(db, whose, now());
+      const { course, planKey } = await openPlan(await auth.requireUser(request), request.params.id);
+      const { kept, refused } = await changePlan(db, planKey, request.body.changes, now());
+      await recordVisit(db, planKey, now());
       return { ...toView(course, kept), refused };
     });
 
@@ -135,16 +135,16 @@ export function launchPlanRoutes({ db, now, baseUrl, documents, auth }: Deps): F
     });
 
     registerCall(app, calls.openPlanCalendar, async (request) => {
-      const { whose, kept } = await openPlan(await auth.requireUser(request), request.params.id);
+      const { planKey, kept } = await openPlan(await auth.requireUser(request), request.params.id);
       begun(kept);
-      await openCalendar(db, whose, randomBytes(24).toString("base64url"));
-      const token = begun(await findPlan(db, whose)).calendarToken;
+      await openCalendar(db, planKey, randomBytes(24).toString("base64url"));
+      const token = begun(await findPlan(db, planKey)).calendarToken;
       return { calendarUrl: token && calendarUrlOf(token) };
     });
 
     registerCall(app, calls.closePlanCalendar, async (request) => {
-      const { whose } = await openPlan(await auth.requireUser(request), request.params.id);
-      await closeCalendar(db, whose);
+      const { planKey } = await openPlan(await auth.requireUser(request), request.params.id);
+      await closeCalendar(db, planKey);
       return { calendarUrl: null };
     });
 

@@ -19,9 +19,9 @@ export async function whatIsKnownOf(
   person: Person,
   courseId: string,
 ): Promise<{ answers: KnownAnswers; archetypeThings: readonly string[] }> {
-  const whose = { userId: person.id, courseId };
+  const planKey = { userId: person.id, courseId };
   const [written, archetype] = await Promise.all([
-    findWrittenFields(db, whose, Object.values(fields)),
+    findWrittenFields(db, planKey, Object.values(fields)),
     findArchetype(db, person),
   ]);
   const of = (name: keyof KnownAnswers) => written[Object.keys(fields).indexOf(name)] ?? null;

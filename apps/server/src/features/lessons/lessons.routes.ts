@@ -21,8 +21,8 @@ const _readMethods: ("GET" | "HEAD")[] = ["GET", "HEAD"];
 
 export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
   const { db, now, films, auth } = deps;
-  const findFilm = async (asking: Member, id: string): Promise<Film> => {
-    const { film } = await openLesson(db, asking, id, now());
+  const findFilm = async (member: Member, id: string): Promise<Film> => {
+    const { film } = await openLesson(db, member, id, now());
     const found = film && (await films.find(film, db));
     if (!found) throw new AppError("NOT_FOUND");
     return found;
@@ -70,17 +70,17 @@ export function lessonsRoutes(deps: Deps): FastifyPluginAsync {
     );
 
     registerCall(app, calls.saveNote, async (request) => {
-      const asking = await auth.requireUser(request);
+      const member = await auth.requireUser(request);
       const at = now();
-      const { id: lessonId, courseId } = await openForKeeping(db, asking, request.params.id, at);
-      return saveNote(db, { ...request.body, userId: asking.id, lessonId, courseId, now: at });
+      const { id: lessonId, courseId } = await openForKeeping(db, member, request.params.id, at);
+      return saveNote(db, { ...request.body, userId: member.id, lessonId, courseId, now: at });
     });
 
     registerCall(app, calls.saveBookmark, async (request) => {
-      const asking = await auth.requireUser(request);
+      const member = await auth.requireUser(request);
       const { id, bookmarkId } = request.params;
-      const { id: lessonId } = await openForKeeping(db, asking, id, now());
-      return saveBookmark(db, { ...request.body, userId: asking.id, lessonId, id: bookmarkId, now: now() });
+      const { id: lessonId } = await openForKeeping(db, member, id, now());
+      return saveBookmark(db, { ...request.body, userId: member.id, lessonId, id: bookmarkId, now: now() });
     });
   };
 }

@@ -1,10 +1,10 @@
 import type { NoteView } from "@academy/contract/learning/lessons";
 import type { Db, Tx } from "../../platform/db/database.ts";
 
-type Whose = { userId: string; lessonId: string };
+type NoteKey = { userId: string; lessonId: string };
 
 /** Before the first word it is empty, at revision 0. */
-export async function findNote(db: Db, { userId, lessonId }: Whose): Promise<NoteView> {
+export async function findNote(db: Db, { userId, lessonId }: NoteKey): Promise<NoteView> {
   const note = await db
     .selectFrom("lesson_notes")
     .select(["text", "revision"])
@@ -14,7 +14,7 @@ export async function findNote(db: Db, { userId, lessonId }: Whose): Promise<Not
   return note ?? { text: "", revision: 0 };
 }
 
-type Change = Whose & { text: string; baseRevision: number; now: Date };
+type Change = NoteKey & { text: string; baseRevision: number; now: Date };
 
 /** False when the note is not at that revision: one statement decides, whoever else writes at the same moment. */
 export async function writeNote(

@@ -28,17 +28,17 @@ type Deps = { db: Db; now: Clock; films: Pick<Films, "find"> };
 
 export async function showLesson(
   { db, now, films }: Deps,
-  asking: Member & Person,
+  member: Member & Person,
   id: string,
 ): Promise<LessonView> {
-  const lesson = await openLesson(db, asking, id, now());
+  const lesson = await openLesson(db, member, id, now());
   const { courseId } = lesson;
   const [course] = await summarizeCourses(db, { ids: [courseId] });
   // Deleted between the two questions.
   if (!course) throw new AppError("NOT_FOUND");
   const modules = await listModules(db, courseId);
   const lessons = await listLessonsOf(db, [courseId]);
-  const progress = await findLessonProgress(db, asking.id, id);
+  const progress = await findLessonProgress(db, member.id, id);
   const at = lessons.findIndex((each) => each.id === id);
   const moduleAt = modules.findIndex((each) => each.id === lesson.moduleId);
   const video = await videoOf({ db, films }, lesson);
@@ -50,7 +50,7 @@ export async function showLesson(
     videoUrl: video && !video.hosted ? videoAddress(id) : null,
     text: lesson.text,
     isTaste: lesson.isTaste,
-    passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, asking) : null),
+    passage: passageFor(lesson.starterSlug, lesson.starterSlug ? await findArchetypes(db, member) : null),
     video,
     // A taste of a course has none of its files.
     files: lesson.isTaste ? [] : await filesOf(db, id),
@@ -62,8 +62,8 @@ export async function showLesson(
     previous: neighbor(lessons[at - 1]),
     next: neighbor(lessons[at + 1]),
     ...progress,
-    bookmarks: await listBookmarksIn(db, { userId: asking.id, lessonId: id }),
-    note: await findNote(db, { userId: asking.id, lessonId: id }),
+    bookmarks: await listBookmarksIn(db, { userId: member.id, lessonId: id }),
+    note: await findNote(db, { userId: member.id, lessonId: id }),
   };
 }
 

@@ -8,11 +8,11 @@ const pageSize = 20;
 /** Whoever has bookmarked something in a lesson has begun it, and a begun lesson stays open. */
 export async function listBookmarks(
   db: Db,
-  asking: Member,
+  member: Member,
   { page, now }: { page: number; now: Date },
 ): Promise<BookmarksView> {
-  const courseIds = [...(await entitledCourses(db, asking, now))];
-  const rows = await listOwnBookmarks(db, asking.id, {
+  const courseIds = [...(await entitledCourses(db, member, now))];
+  const rows = await listOwnBookmarks(db, member.id, {
     courseIds,
     offset: (page - 1) * pageSize,
     limit: pageSize + 1,

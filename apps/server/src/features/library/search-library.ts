@@ -10,25 +10,25 @@ import { listLessonTexts, listNotes, listOwnAnswers } from "./library.queries.ts
 const pageSize = 20;
 
 type Deps = { db: Db; films: Pick<Films, "transcripts"> };
-type Asked = { q: string; page: number; now: Date };
+type LibrarySearch = { q: string; page: number; now: Date };
 type Words = readonly string[];
 type LessonText = Awaited<ReturnType<typeof listLessonTexts>>[number];
 
 /** What one wrote comes first, then lessons by their names, their texts, and what is said in films. */
 export async function searchLibrary(
   { db, films }: Deps,
-  asking: Member,
-  { q, page, now }: Asked,
+  member: Member,
+  { q, page, now }: LibrarySearch,
 ): Promise<LibrarySearchFound> {
   const words = wordsOf(q);
-  const courseIds = [...(await entitledCourses(db, asking, now))];
+  const courseIds = [...(await entitledCourses(db, member, now))];
   const [notes, bookmarks, answers, lessons] = await Promise.all([
-    listNotes(db, asking.id, courseIds),
-    findBookmarks(db, asking.id, courseIds),
-    listOwnAnswers(db, asking.id, courseIds),
+    listNotes(db, member.id, courseIds),
+    findBookmarks(db, member.id, courseIds),
+    listOwnAnswers(db, member.id, courseIds),
     listLessonTexts(db, courseIds, words.map(patternOf)),
   ]);
-  const open = await withoutLater(db, asking, lessons, now);
+  const open = await withoutLater(db, member, lessons, now);
   const filmed = open.filter(hasFilm);
   const transcripts = await films.transcripts(
     filmed.map(({ film }) => film),
@@ -50,10 +50,10 @@ export async function searchLibrary(
 }
 
 /** Courses whose lessons open by and by are few, and asked only where something was found in them. */
-async function withoutLater(db: Db, asking: Member, lessons: readonly LessonText[], now: Date) {
+async function withoutLater(db: Db, member: Member, lessons: readonly LessonText[], now: Date) {
   const courses = [...Map.groupBy(lessons, ({ courseId }) => courseId)];
   const later = await Promise.all(
-    courses.map(([courseId, its]) => opensLater(db, asking, { courseId, lessons: its, isOpen: true, now })),
+    courses.map(([courseId, its]) => opensLater(db, member, { courseId, lessons: its, isOpen: true, now })),
   );
   return lessons.filter(({ id }) => !later.some((each) => each.has(id)));
 }
@@ -61,17 +61,17 @@ async function withoutLater(db: Db, asking: Member, lessons: readonly LessonText
 const hasFilm = (lesson: LessonText): lesson is LessonText & { film: NonNullable<LessonText["film"]> } =>
   lesson.film !== null;
 
-type Found = LibraryHit & { isText: boolean };
+type Hit = LibraryHit & { isText: boolean };
 const nowhere = { lessonId: null, slug: null, bookmarkId: null, seconds: null, isText: false };
 
-function noteHit(note: Awaited<ReturnType<typeof listNotes>>[number], words: Words): Found[] {
+function noteHit(note: Awaited<ReturnType<typeof listNotes>>[number], words: Words): Hit[] {
   const { lessonId, title, text, courseId, courseTitle } = note;
   if (!hasWords(text, words)) return [];
   const course = { id: courseId, title: courseTitle };
   return [{ ...nowhere, kind: "note", course, title, lessonId, ...snippetOf(text, words) }];
 }
 
-function bookmarkHit(bookmark: Awaited<ReturnType<typeof findBookmarks>>[number], words: Words): Found[] {
+function bookmarkHit(bookmark: Awaited<ReturnType<typeof findBookmarks>>[number], words: Words): Hit[] {
   const { id: bookmarkId, lessonId, title, note, seconds, courseId, courseTitle } = bookmark;
   if (!hasWords(note, words)) return [];
   const course = { id: courseId, title: courseTitle };
@@ -79,7 +79,7 @@ function bookmarkHit(bookmark: Awaited<ReturnType<typeof findBookmarks>>[number]
   return [{ ...nowhere, kind: "bookmark", course, ...place, ...snippetOf(note, words) }];
 }
 
-function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], words: Words): Found[] {
+function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], words: Words): Hit[] {
   const { asked, fields, courseId, courseTitle } = answer;
   const text = Object.values(fields)
     .flatMap((field) => field.text ?? [])
@@ -90,7 +90,7 @@ function answerHit(answer: Awaited<ReturnType<typeof listOwnAnswers>>[number], w
   return [{ ...nowhere, kind: "answer", course, ...place, ...snippetOf(text, words) }];
 }
 
-function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonText, words: Words): Found[] {
+function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonText, words: Words): Hit[] {
   const plain = plainText(text);
   if (!hasWords(`${title} ${summary} ${plain}`, words)) return [];
   const course = { id: courseId, title: courseTitle };
@@ -100,7 +100,7 @@ function lessonHit({ id, title, summary, text, courseId, courseTitle }: LessonTe
   return [{ ...nowhere, kind: "lesson", course, title, lessonId: id, isText, ...shown }];
 }
 
-function transcriptHit(lesson: LessonText, cues: readonly Cue[], words: Words): Found[] {
+function transcriptHit(lesson: LessonText, cues: readonly Cue[], words: Words): Hit[] {
   const cue = cues.find(({ text }) => hasWords(text, words));
   if (!cue) return [];
   const { id: lessonId, title, courseId, courseTitle } = lesson;

@@ -4,7 +4,7 @@ import type { WritingInput } from "@academy/documents/writing";
 import type { findBookmarks } from "../lessons/public.ts";
 import type { listNotes, listOwnAnswers } from "./library.queries.ts";
 
-type Written = {
+type LearnerWriting = {
   notes: Awaited<ReturnType<typeof listNotes>>;
   bookmarks: Awaited<ReturnType<typeof findBookmarks>>;
   answers: Awaited<ReturnType<typeof listOwnAnswers>>;
@@ -15,7 +15,7 @@ type Part = WritingInput["courses"][number]["parts"][number];
 const words = () => libraryPage.document;
 
 /** What one wrote, course by course: notes, what was noted at bookmarks, and answers with what was asked. */
-export function gatherWriting({ notes, bookmarks, answers }: Written): WritingInput["courses"] {
+export function gatherWriting({ notes, bookmarks, answers }: LearnerWriting): WritingInput["courses"] {
   const courses = new Map(
     [...notes, ...bookmarks, ...answers].map(({ courseId, courseTitle }) => [courseId, courseTitle]),
   );
@@ -42,7 +42,7 @@ export function gatherWriting({ notes, bookmarks, answers }: Written): WritingIn
 const said = (text: string) => ({ text, isAsked: false });
 const asked = (text: string) => ({ text, isAsked: true });
 
-function entriesOf(answers: Written["answers"]): Part["entries"] {
+function entriesOf(answers: LearnerWriting["answers"]): Part["entries"] {
   const written = answers.flatMap(({ asked: place, fields }) => {
     const texts = Object.values(fields).flatMap(({ text }) => (text && text !== checkedText ? [text] : []));
     return texts.length === 0 ? [] : [{ place, texts }];

@@ -13,7 +13,7 @@ const shown: Record<JobState, MailRow["state"]> = {
   running: "waiting",
 };
 
-type Found = Awaited<ReturnType<typeof listMails>>[number];
+type MailRecord = Awaited<ReturnType<typeof listMails>>[number];
 
 export function listMailLog(db: Db, { cursor, limit, state, kind }: MailListQuery): Promise<MailPage> {
   const jobState = state && states[state];
@@ -25,7 +25,7 @@ export function listMailLog(db: Db, { cursor, limit, state, kind }: MailListQuer
 }
 
 /** Nothing of what is in a mail; whom it is to only until it has left. */
-function rowOf(mail: Found): MailRow {
+function rowOf(mail: MailRecord): MailRow {
   const kind = mail.label ?? "";
   const state = shown[mail.state];
   return {

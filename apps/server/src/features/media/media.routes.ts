@@ -30,10 +30,14 @@ export function mediaRoutes({ db, now, store, folder, auth }: Deps): FastifyPlug
     registerCall(app, calls.listMedia, async (request) => {
       await editor(request);
       const { kind, q, ...page } = request.query;
-      const { items, nextCursor } = await readPage(page, (wanted) => listMedia(db, { kind, q }, wanted), {
-        cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
-        toItem: (row) => row,
-      });
+      const { items, nextCursor } = await readPage(
+        page,
+        (pageRequest) => listMedia(db, { kind, q }, pageRequest),
+        {
+          cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
+          toItem: (row) => row,
+        },
+      );
       return { items: await toItems(db, items), nextCursor };
     });
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
 
 type Role = MediaUse["role"];
-type Place = { kind: "lesson" | "course" | "page"; id: string };
+type MediaUser = { kind: "lesson" | "course" | "page"; id: string };
 
 export async function countUses(db: Db | Tx, mediaId: string): Promise<number> {
   const { count } = await db
@@ -16,7 +16,12 @@ export async function countUses(db: Db | Tx, mediaId: string): Promise<number> {
 }
 
 /** Part of the commit that writes whatever names it. What is not in the library is left out. */
-export async function setUses(tx: Tx, place: Place, role: Role, mediaIds: readonly string[]): Promise<void> {
+export async function setUses(
+  tx: Tx,
+  place: MediaUser,
+  role: Role,
+  mediaIds: readonly string[],
+): Promise<void> {
   await tx.deleteFrom("media_uses").where("place_id", "=", place.id).where("role", "=", role).execute();
   if (mediaIds.length === 0) return;
   const known = await tx.selectFrom("media").select("id").where("id", "in", mediaIds).execute();

@@ -2,13 +2,11 @@ import { courseOfferOf } from "@academy/content/offers";
 import type { CourseOffer, CourseOfferBody } from "@academy/contract/studio/offers";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
-import { recordAudit } from "../audit/public.ts";
+import { type Actor, recordAudit } from "../audit/public.ts";
 import { refusePrice } from "./changed-terms.rules.ts";
 import { closeCourseOffer, findCourseOffer, openCourseOffer } from "./course-offers.queries.ts";
 import { termsOfCourse } from "./offer-terms.rules.ts";
 import { insertVersion } from "./offers.queries.ts";
-
-type Doing = { by: string; now: Date };
 
 /** How a course is sold by itself, if it is. */
 export async function showCourseOffer(db: Db, courseId: string): Promise<CourseOffer> {
@@ -25,7 +23,7 @@ export function sellCourse(
   db: Db,
   courseId: string,
   { priceCents, isFree, basedOn }: CourseOfferBody,
-  { by, now }: Doing,
+  { by, now }: Actor,
 ): Promise<void> {
   const refusal = refusePrice(priceCents, isFree);
   if (refusal) throw new AppError("BAD_REQUEST", refusal);
@@ -61,7 +59,7 @@ export async function putCourseOffer(
 }
 
 /** Whoever has bought it keeps it. */
-export function stopSelling(db: Db, courseId: string, { by, now }: Doing): Promise<void> {
+export function stopSelling(db: Db, courseId: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, courseId);
     if (!(await closeCourseOffer(tx, courseId, now))) return;

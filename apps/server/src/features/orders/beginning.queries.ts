@@ -2,13 +2,13 @@ import type { Db } from "../../platform/db/database.ts";
 import { lastCodePoint } from "../../platform/search-keys.rules.ts";
 
 const foundOrder = ["orders.id", "orders.name", "orders.email"] as const;
-type Found = { id: string; name: string; email: string; number: string | null };
+type OrderMatch = { id: string; name: string; email: string; number: string | null };
 
 /** A few whose receipt or buyer's address begins so, or the one with that very id. Each is a stretch of an index. */
-export async function findOrdersBeginning(db: Db, search: string, most: number): Promise<Found[]> {
+export async function findOrdersBeginning(db: Db, search: string, most: number): Promise<OrderMatch[]> {
   const key = search.trim().toLowerCase();
   if (key === "") return [];
-  const found = new Map<string, Found>();
+  const found = new Map<string, OrderMatch>();
   const byReceipt = await db
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")

@@ -17,7 +17,7 @@ export type Agreed = {
   createdAt: Date;
 };
 
-export type Standing = { state: OrderState; end: OrderEnd | null; endsAt: Date | null };
+export type OrderStatus = { state: OrderState; end: OrderEnd | null; endsAt: Date | null };
 
 /** Whether what was bought is open. */
 export const isOpenIn = (state: OrderState) => state === "active" || state === "ending";
@@ -29,7 +29,7 @@ export const countingStates = ["open", "processing", "active", "ending"] as cons
  * How an order stands, from how its purchase stands at the provider now. What was there before matters for one thing:
  * a day that was named to somebody stays that day.
  */
-export function standingOf(agreed: Agreed, before: Standing, purchase: Purchase, now: Date): Standing {
+export function standingOf(agreed: Agreed, before: OrderStatus, purchase: Purchase, now: Date): OrderStatus {
   if (purchase.status === "open") return plain("open");
   const hasPaid = purchase.isSettled || purchase.payments.length > 0;
   if (purchase.status === "expired" && !hasPaid) return plain("expired");
@@ -43,14 +43,14 @@ export function standingOf(agreed: Agreed, before: Standing, purchase: Purchase,
   return { state: ending.endsAt <= now ? "ended" : "ending", ...ending };
 }
 
-const plain = (state: OrderState): Standing => ({ state, end: null, endsAt: null });
+const plain = (state: OrderState): OrderStatus => ({ state, end: null, endsAt: null });
 
 /** Neither another order, nor another amount, nor another currency. */
 function isAsAgreed({ id, paymentCents, currency }: Agreed, purchase: Purchase): boolean {
   return purchase.orderId === id && purchase.currency === currency && purchase.amountCents === paymentCents;
 }
 
-function endingOf(agreed: Agreed, before: Standing, purchase: Purchase, now: Date) {
+function endingOf(agreed: Agreed, before: OrderStatus, purchase: Purchase, now: Date) {
   const end = reasonToEnd(agreed.plan, purchase);
   if (!end) return undefined;
   if (end === "canceled") {

@@ -74,7 +74,7 @@ export function ordersRoutes(deps: Deps): FastifyPluginAsync {
 
     registerCall(app, calls.listMyOrders, async (request) => {
       const user = await auth.requireUser(request);
-      const page = await readPage(request.query, (wanted) => listOrdersOf(db, user.id, wanted), {
+      const page = await readPage(request.query, (pageRequest) => listOrdersOf(db, user.id, pageRequest), {
         cursorOf: ({ created_at, id }: Order) => ({ at: created_at, id }),
         toItem: (order: Order) => order,
       });

@@ -44,14 +44,14 @@ export async function completeCourse(
   return certificateId;
 }
 
-type Finished = { now: Date; localDay: string | undefined };
+type CompletionDay = { now: Date; localDay: string | undefined };
 
 /** After the plan in which a course ends was finished: with all its lessons done, that completes it. To plan is to learn. */
 export async function completeWithPlan(
   tx: Tx,
   user: Learner,
   courseId: string,
-  { now, localDay }: Finished,
+  { now, localDay }: CompletionDay,
 ): Promise<{ certificateId: string | null }> {
   const day = localDay !== undefined && isDaySomewhere(localDay, now) ? localDay : dayOf(now);
   const { completedAt } = await touchEnrollment(tx, { userId: user.id, courseId, at: now, now });

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import type { LessonProgress } from "./progress.rules.ts";
 
-type Saved = {
+type LessonProgressUpdate = {
   userId: string;
   courseId: string;
   lessonId: string;
@@ -30,7 +30,10 @@ const newerOf = <Value>(column: string, time: string): RawBuilder<Value> =>
 const firstOf = <Value>(column: string): RawBuilder<Value> => sql`coalesce(${of(column)}, ${told(column)})`;
 
 /** One statement decides by the times: whichever of two devices arrives last, the newer word stands. */
-export async function saveLessonProgress(tx: Tx, saved: Saved): Promise<LessonProgressInCourse> {
+export async function saveLessonProgress(
+  tx: Tx,
+  saved: LessonProgressUpdate,
+): Promise<LessonProgressInCourse> {
   const { userId, courseId, lessonId, completed, positionSeconds, textPosition, filmWatched } = saved;
   const { exercise, at, now } = saved;
   return tx

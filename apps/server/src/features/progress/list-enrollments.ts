@@ -14,22 +14,22 @@ const noPlan = { createdAt: null, finishedAt: null };
 /** The newest first; those that came together, in the academy's order. One query per kind of data, however many there are. */
 export async function listEnrollments(
   db: Db,
-  asking: Member,
+  member: Member,
   now: Date = new Date(),
 ): Promise<EnrollmentView[]> {
-  const enrolled = await listEnrollmentsOf(db, asking.id);
+  const enrolled = await listEnrollmentsOf(db, member.id);
   const ids = enrolled.map(({ courseId }) => courseId);
   const [courses, lessons, lessonProgress, certificates, entitled, plans] = await Promise.all([
     // A course that is not published leads nowhere but for the owner.
-    findCourses(db, { ids, publishedOnly: asking.role !== "owner", now }),
+    findCourses(db, { ids, publishedOnly: member.role !== "owner", now }),
     listLessonsOf(db, ids),
-    listLessonProgress(db, asking.id, ids),
-    standingCertificates(db, asking.id),
-    entitledCourses(db, asking, now),
-    listPlanStates(db, asking.id),
+    listLessonProgress(db, member.id, ids),
+    standingCertificates(db, member.id),
+    entitledCourses(db, member, now),
+    listPlanStates(db, member.id),
   ]);
   const open = lessons.filter(({ courseId }) => entitled.has(courseId));
-  const later = await opensLaterAmong(db, asking, open, now);
+  const later = await opensLaterAmong(db, member, open, now);
   const lessonsOf = Map.groupBy(lessons, ({ courseId }) => courseId);
   const lessonProgressOf = Map.groupBy(lessonProgress, ({ courseId }) => courseId);
   const certificateOf = new Map(certificates.map(({ id, courseId }) => [courseId, id]));

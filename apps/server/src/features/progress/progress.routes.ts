@@ -14,7 +14,7 @@ type Deps = SaveDeps & {
   db: Db;
   auth: Pick<Auth, "requireUser">;
   /** Workbooks know progress, and are therefore handed in. */
-  findNextItem: (db: Db, asking: Member, now: Date) => Promise<LearningView["workbook"]>;
+  findNextItem: (db: Db, member: Member, now: Date) => Promise<LearningView["workbook"]>;
 };
 
 export function progressRoutes(deps: Deps): FastifyPluginAsync {

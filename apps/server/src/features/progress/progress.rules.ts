@@ -57,14 +57,14 @@ export function planStepOf(end: End | undefined): CourseProgress["plan"] {
   return end.finishedAt ? "finished" : end.createdAt ? "begun" : "open";
 }
 
-type Shown = Progress["lessons"][number];
+type LessonState = Progress["lessons"][number];
 
 /**
  * The lesson last open; once that is complete, the next that is not and can be opened; where all that is left opens later,
  * the one that opens first; the first of all once everything is complete.
  */
 function nextOf(
-  shown: readonly Shown[],
+  shown: readonly LessonState[],
   touched: readonly LessonProgress[],
   later: OpensLater,
 ): string | null {
@@ -76,7 +76,7 @@ function nextOf(
     shown.findIndex(({ id }) => id === last?.lessonId),
   );
   const left = [...shown.slice(from), ...shown.slice(0, from)].filter(({ completed }) => !completed);
-  const opens = ({ id }: Shown) => later.get(id)?.getTime() ?? 0;
+  const opens = ({ id }: LessonState) => later.get(id)?.getTime() ?? 0;
   const [next] = left.sort((one, other) => opens(one) - opens(other));
   return (next ?? shown[0])?.id ?? null;
 }

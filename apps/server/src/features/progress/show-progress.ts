@@ -12,21 +12,21 @@ import { planStepOf, progressOf } from "./progress.rules.ts";
 /** One's own, for whoever sees the course's outline: a locked course keeps what was done in it. */
 export async function showProgress(
   db: Db,
-  asking: Member,
+  member: Member,
   courseId: string,
   now: Date = new Date(),
 ): Promise<CourseProgress> {
-  const publishedOnly = asking.role !== "owner";
+  const publishedOnly = member.role !== "owner";
   const [course] = await summarizeCourses(db, { ids: [courseId], publishedOnly, now });
   if (!course) throw new AppError("NOT_FOUND");
   const [lessons, lessonProgress, completedAt, certificates, end] = await Promise.all([
     listLessonsOf(db, [courseId]),
-    listLessonProgress(db, asking.id, [courseId]),
-    findCompletedAt(db, asking.id, courseId),
-    standingCertificates(db, asking.id),
-    findCourseEnd(db, asking.id, courseId),
+    listLessonProgress(db, member.id, [courseId]),
+    findCompletedAt(db, member.id, courseId),
+    standingCertificates(db, member.id),
+    findCourseEnd(db, member.id, courseId),
   ]);
-  const later = await opensLater(db, asking, { courseId, lessons, isOpen: true, now });
+  const later = await opensLater(db, member, { courseId, lessons, isOpen: true, now });
   return {
     ...progressOf(lessons, lessonProgress, later),
     plan: planStepOf(end),

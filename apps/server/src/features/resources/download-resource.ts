@@ -24,29 +24,29 @@ type Download = {
 /** The file, for whoever is entitled to its course, under a name to keep it by. Recorded once per click. */
 export async function downloadResource(
   { db, now, printed }: Deps,
-  asking: Member,
+  member: Member,
   { id, clickId, isRead, isPart }: Download,
 ): Promise<StoredFile> {
   const resource = await findResource(db, id);
   if (!resource) throw new AppError("NOT_FOUND");
-  await requireEntitled(db, asking, resource.courseId, now());
-  if (resource.lessonId !== null) await requireOpen(db, asking, resource.lessonId, now());
+  await requireEntitled(db, member, resource.courseId, now());
+  if (resource.lessonId !== null) await requireOpen(db, member, resource.lessonId, now());
   const file = await fileOf({ db, printed }, resource);
   if (!file) throw new AppError("NOT_FOUND");
   // Without a click to tell it by, a part is taken for the rest of a download that was recorded already.
   if (isRead && (clickId !== undefined || !isPart)) {
-    const click = { userId: asking.id, resourceId: id, clickId: clickId?.toLowerCase() ?? randomUUID() };
+    const click = { userId: member.id, resourceId: id, clickId: clickId?.toLowerCase() ?? randomUUID() };
     await insertDownload(db, { ...click, now: now() });
   }
   return { ...file, name: resource.fileName };
 }
 
 /** A file of a lesson opens with it. */
-async function requireOpen(db: Db, asking: Member, lessonId: string, now: Date): Promise<void> {
+async function requireOpen(db: Db, member: Member, lessonId: string, now: Date): Promise<void> {
   const lesson = await findLesson(db, lessonId);
   if (!lesson || lesson.isDraft || lesson.archivedAt) throw new AppError("NOT_FOUND");
   const { courseId } = lesson;
-  const later = await opensLater(db, asking, { courseId, lessons: [lesson], isOpen: true, now });
+  const later = await opensLater(db, member, { courseId, lessons: [lesson], isOpen: true, now });
   if (later.size > 0) throw new AppError("NOT_OPEN_YET");
 }
 

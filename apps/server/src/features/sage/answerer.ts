@@ -9,8 +9,8 @@ import { makeLessonSearch } from "./lessons/lesson-search.ts";
 import { answerOwn, type OwnResult } from "./own/answer-own.ts";
 import { makeFreshKnowledgeBase } from "./taught-passages.ts";
 
-export type Asking = Member & Person;
-export type Answerer = (message: string, asking: Asking | undefined) => Promise<Reply>;
+export type Asker = Member & Person;
+export type Answerer = (message: string, asker: Asker | undefined) => Promise<Reply>;
 
 /** All that answers without a model: what the pages say, what the owner taught, what a person's lessons say. */
 export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
@@ -18,21 +18,21 @@ export function makeAnswerer(db: Db, lessonPassages: LessonPassages): Answerer {
   const findLesson = makeLessonSearch();
   const quizVersions = makeQuizVersions(db);
 
-  async function findResult(asking: Asking): Promise<OwnResult | undefined> {
-    const [newest] = await listResultsOf(db, asking);
+  async function findResult(asker: Asker): Promise<OwnResult | undefined> {
+    const [newest] = await listResultsOf(db, asker);
     if (!newest) return undefined;
     const { token, result, quizVersion } = newest;
     const texts = await quizVersions.textsOf(quizVersion);
     return { token, primary: result.primary.archetype, secondary: result.secondary.archetype, texts };
   }
 
-  return async (message, asking) => {
+  return async (message, asker) => {
     const base = await freshKnowledgeBase();
-    const own = asking && (await answerOwn(message, base, () => findResult(asking)));
+    const own = asker && (await answerOwn(message, base, () => findResult(asker)));
     return (
       own ??
       answerQuestion(message, base, async () =>
-        asking ? findLesson(message, await lessonPassages(asking)) : undefined,
+        asker ? findLesson(message, await lessonPassages(asker)) : undefined,
       )
     );
   };

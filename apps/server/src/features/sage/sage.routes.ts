@@ -12,15 +12,15 @@ type Deps = { sage: Sage; auth: Pick<Auth, "findUser"> };
 const lineOf = (piece: SagePiece) => `${JSON.stringify(piece)}\n`;
 
 export function sageRoutes({ sage, auth }: Deps): FastifyPluginAsync {
-  const whose = async (request: FastifyRequest) => ({
-    asking: await auth.findUser(request),
+  const contextOf = async (request: FastifyRequest) => ({
+    asker: await auth.findUser(request),
     addressKey: addressKey(request.ip),
   });
   return async (app) => {
     registerCall(
       app,
       calls.askSage,
-      async (request) => sage.answer(request.body.message, await whose(request)),
+      async (request) => sage.answer(request.body.message, await contextOf(request)),
       { config: { limit: "chat" } },
     );
 
@@ -33,7 +33,7 @@ export function sageRoutes({ sage, auth }: Deps): FastifyPluginAsync {
         const pieces = new PassThrough();
         const begun = Promise.withResolvers<void>();
         const answering = sage.answer(request.body.message, {
-          ...(await whose(request)),
+          ...(await contextOf(request)),
           signal: left.signal,
           onDelta: (text) => {
             pieces.write(lineOf({ kind: "delta", text }));

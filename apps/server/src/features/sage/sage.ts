@@ -5,7 +5,7 @@ import type { CommitTogether } from "../../platform/db/commit-together.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { Reply } from "./answer-question.ts";
-import type { Answerer, Asking } from "./answerer.ts";
+import type { Answerer, Asker } from "./answerer.ts";
 import { keepExchange } from "./exchanges/keep-exchange.ts";
 import type { LessonPassages } from "./lessons/lesson-passages.ts";
 import type { Model } from "./model/answer-with-model.ts";
@@ -20,26 +20,26 @@ export type SageDeps = {
   log: Pick<Log, "error">;
 };
 
-type Asker = {
-  asking: Asking | undefined;
+type AskContext = {
+  asker: Asker | undefined;
   addressKey: string;
   onDelta?: (text: string) => void;
   signal?: AbortSignal;
 };
 
-export type Sage = { answer(message: string, asker: Asker): Promise<SageAnswer> };
+export type Sage = { answer(message: string, context: AskContext): Promise<SageAnswer> };
 
 /** Sage support: knows, cites, and says when it doesn't. */
 export function makeSage({ db, now, commitTogether, model, lessonPassages, log }: SageDeps): Sage {
   // Loaded with the first question: an academy that nobody asks anything pays nothing for what Sage support knows.
   let answerer: Promise<Answerer> | undefined;
-  const answer: Answerer = async (message, asking) => {
+  const answer: Answerer = async (message, asker) => {
     answerer ??= import("./answerer.ts").then(({ makeAnswerer }) => makeAnswerer(db, lessonPassages));
-    return (await answerer)(message, asking);
+    return (await answerer)(message, asker);
   };
 
   /** The same in other words, from the same passages, or undefined when there is no model or none that can be trusted. */
-  async function reword(message: string, { evidence }: Reply, { addressKey, onDelta, signal }: Asker) {
+  async function reword(message: string, { evidence }: Reply, { addressKey, onDelta, signal }: AskContext) {
     if (!model || evidence.length === 0) return undefined;
     const said = await model.answer({ question: message, passages: evidence, addressKey, onDelta, signal });
     const sources = said?.cited
@@ -49,9 +49,9 @@ export function makeSage({ db, now, commitTogether, model, lessonPassages, log }
   }
 
   return {
-    async answer(message, asker) {
-      const reply = await answer(message, asker.asking);
-      const { text, sources } = (await reword(message, reply, asker)) ?? reply;
+    async answer(message, context) {
+      const reply = await answer(message, context.asker);
+      const { text, sources } = (await reword(message, reply, context)) ?? reply;
       const { outcome, passageId, followUp } = reply;
       const id = randomUUID();
       // An answer that can't be written down is given all the same: somebody may need it now.

@@ -7,7 +7,7 @@ import {
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { findSetting, saveSetting } from "../../platform/settings/academy-settings.queries.ts";
-import { recordAudit } from "../audit/public.ts";
+import { type Actor, recordAudit } from "../audit/public.ts";
 
 const setting = "social-proof";
 
@@ -18,9 +18,12 @@ export async function findMode(db: Db | Tx, isDemo: boolean): Promise<SocialProo
 }
 
 type Choice = { mode: SocialProofMode; was?: SocialProofMode | undefined };
-type Asking = { by: string; isDemo: boolean; now: Date };
 
-export function chooseMode(db: Db, { mode, was }: Choice, { by, isDemo, now }: Asking): Promise<void> {
+export function chooseMode(
+  db: Db,
+  { mode, was }: Choice,
+  { by, isDemo, now }: Actor & { isDemo: boolean },
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const current = await findMode(tx, isDemo);
     if (was !== undefined && was !== current) throw new AppError("CONFLICT");

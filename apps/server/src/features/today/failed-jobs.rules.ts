@@ -8,15 +8,15 @@ const kindOf = (kind: string): FailedJob["kind"] => {
   return /^(orders|test-checkout)\./.test(kind) ? "payment" : "other";
 };
 
-type Telling = {
+type JobContext = {
   now: Date;
   /** Mails that are no use any more when they come late. */
   shortLived: readonly string[];
 };
 
 /** What an owner is told of a job that was given up. What the mail says stays where it is: it may hold a code. */
-export function failedJobOf({ id, kind, payload, finished_at }: DeadJob, telling: Telling): FailedJob {
-  const { now, shortLived } = telling;
+export function failedJobOf({ id, kind, payload, finished_at }: DeadJob, context: JobContext): FailedJob {
+  const { now, shortLived } = context;
   const { to, mail } = Object(payload) as { to?: { address?: unknown }; mail?: { template?: unknown } };
   const isMail = kindOf(kind) === "mail";
   const template = isMail ? textOf(mail?.template) : null;

@@ -3,18 +3,18 @@ import { AppError } from "../../platform/errors.ts";
 import { deleteDeadJob, reviveDeadJobs } from "../../platform/jobs/jobs.queries.ts";
 import { recordAudit } from "../audit/public.ts";
 
-type Asked = { id: string; by: string; now: Date };
+type JobAction = { id: string; by: string; now: Date };
 
 /** Back in the queue, with all its tries. Whoever comes second is told that it is gone. */
-export const retryJob = (db: Db, asked: Asked) =>
+export const retryJob = (db: Db, asked: JobAction) =>
   settle(db, asked, "job.retried", async (tx) => (await reviveDeadJobs(tx, asked.id, asked.now)) === 1);
 
-export const dropJob = (db: Db, asked: Asked) =>
+export const dropJob = (db: Db, asked: JobAction) =>
   settle(db, asked, "job.dropped", (tx) => deleteDeadJob(tx, asked.id));
 
 function settle(
   db: Db,
-  { id, by, now }: Asked,
+  { id, by, now }: JobAction,
   action: string,
   work: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {

@@ -8,9 +8,9 @@ import { countCompletions } from "../progress/public.ts";
 import { type FunnelName, sumArchetypesOf, sumFunnelOf } from "./day-counts/count-days.ts";
 import { dayAfter, lastDays } from "./day-counts/days.rules.ts";
 
-type Asked = { days: PeriodLength; engine: Engine; now: Date };
+type PeriodRequest = { days: PeriodLength; engine: Engine; now: Date };
 
-export async function showPeriod(db: Db, { days: length, engine, now }: Asked): Promise<PeriodView> {
+export async function showPeriod(db: Db, { days: length, engine, now }: PeriodRequest): Promise<PeriodView> {
   const days = lastDays(Number(length), now);
   const stretch = { from: new Date(days.from), before: new Date(dayAfter(days.until)) };
   const archetypes = await sumArchetypesOf(db, days);

@@ -1,4 +1,4 @@
-import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
+import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { findBackupNews } from "../../platform/backups/backup-news.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { listDeadJobs } from "../../platform/jobs/jobs.queries.ts";
@@ -14,7 +14,7 @@ import { failedJobOf } from "./failed-jobs.rules.ts";
 import { findVisit } from "./visits.queries.ts";
 import { visitAt } from "./visits.rules.ts";
 
-type Asked = { userId: string; makesBackups: boolean; words: Words | undefined; now: Date };
+type TodayRequest = { userId: string; makesBackups: boolean; words: Words | undefined; now: Date };
 
 /** Who looks for the first time is told of the last week. */
 const firstLookMs = 7 * 24 * 60 * 60 * 1000;
@@ -26,7 +26,10 @@ const mostListed = 5;
 const everything = new Date(0);
 
 /** Looking changes nothing: that somebody looked is noted by a call of its own. */
-export async function showToday(db: Db, { userId, makesBackups, words, now }: Asked): Promise<TodayView> {
+export async function showToday(
+  db: Db,
+  { userId, makesBackups, words, now }: TodayRequest,
+): Promise<TodayView> {
   const { since } = visitAt(await findVisit(db, userId), now);
   const from = since ?? new Date(now.getTime() - firstLookMs);
   return {
@@ -79,7 +82,7 @@ async function readWaiting(db: Db, words: Words | undefined, now: Date): Promise
   };
 }
 
-const upTo = (most: number, count: number): Counted => ({
+const upTo = (most: number, count: number): CappedCount => ({
   count: Math.min(count, most),
   isMore: count > most,
 });

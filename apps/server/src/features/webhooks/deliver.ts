@@ -5,7 +5,7 @@ import { HopelessJob, handleJob, type JobHandler } from "../../platform/jobs/job
 import { sendMail } from "../../platform/mail/send-mail.ts";
 import { decrypt } from "../../platform/secrets/encryption.ts";
 import { listOwnerEmails } from "../account/public.ts";
-import { findDelivery, giveUp, insertAttempt, recordTry } from "./deliveries.queries.ts";
+import { type DeliveryTry, findDelivery, giveUp, insertAttempt, recordTry } from "./deliveries.queries.ts";
 import { deliverJob, keyOf } from "./emit-event.ts";
 import { type Endpoint, findEndpoint, setArriving, setFailing, switchOff } from "./endpoints.queries.ts";
 import { type Network, openNetwork, postWebhook, type Sent } from "./sending/post-webhook.ts";
@@ -76,12 +76,10 @@ function secretsOf({ secret, previous_secret, previous_until }: Endpoint, key: s
   }
 }
 
-type Tried = { id: string; round: number; attempts: number };
-
 async function record(
   tx: Tx,
   endpoint: Endpoint,
-  tried: Tried,
+  tried: DeliveryTry,
   sent: Sent & { ms: number; at: Date },
 ): Promise<void> {
   const { at, problem, status } = sent;

@@ -16,13 +16,14 @@ export async function findDelivery(db: Db, id: string) {
   return db.selectFrom("webhook_deliveries").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-type Tried = { id: string; round: number; attempts: number };
+/** One try of a delivery: `attempts` were made before it. */
+export type DeliveryTry = { id: string; round: number; attempts: number };
 type Outcome = { state: WebhookState; nextAt: Date | null };
 
 /** False when this try is written down already. */
 export async function recordTry(
   tx: Tx,
-  { id, round, attempts }: Tried,
+  { id, round, attempts }: DeliveryTry,
   { state, nextAt }: Outcome,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -37,7 +38,7 @@ export async function recordTry(
 }
 
 /** Its endpoint was switched off before it could be sent. */
-export async function giveUp(db: Db, { id, round }: Omit<Tried, "attempts">): Promise<void> {
+export async function giveUp(db: Db, { id, round }: Omit<DeliveryTry, "attempts">): Promise<void> {
   await db
     .updateTable("webhook_deliveries")
     .set({ state: "failed", next_at: null })

@@ -10,7 +10,7 @@ export { ownPageRoutes } from "./own-pages/own-pages.routes.ts";
 export { withPagePictures, withPictures } from "./pictures/page-pictures.ts";
 export { withoutPageSizes, withoutSizes } from "./pictures/pictures.rules.ts";
 export { handleRefreshPictures, refreshPicturesOf } from "./pictures/refresh-pictures.ts";
-export { publishWords } from "./publish-words.ts";
+export { type Publisher, publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
 export type { WordsOfPages } from "./rendering/pages-as-before.rules.ts";

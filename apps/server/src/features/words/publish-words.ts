@@ -6,7 +6,8 @@ import { keepUses } from "./pictures/page-pictures.ts";
 import { addVersion } from "./words.queries.ts";
 import type { Words } from "./words.ts";
 
-type By = { db: Db; by: string; now: Clock; restoredFrom?: number | null };
+export type Publisher = { by: string; now: Clock };
+type Publishing = Publisher & { db: Db; restoredFrom?: number | null };
 
 /**
  * Puts edits on the pages; `also` is part of the same commit, which is the publication: before it nothing has changed,
@@ -16,7 +17,7 @@ export async function publishWords(
   words: Words | undefined,
   page: string,
   edits: AllEdits,
-  { db, by, now, restoredFrom = null }: By,
+  { db, by, now, restoredFrom = null }: Publishing,
   also: (tx: Tx, at: Date, revision: number) => Promise<void>,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");

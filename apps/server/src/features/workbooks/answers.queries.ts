@@ -1,14 +1,14 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
-import type { AnswerFields, Asked } from "./workbooks.tables.ts";
+import type { AnswerFields, AskedQuestion } from "./workbooks.tables.ts";
 
-type Whose = { userId: string; courseId: string };
-export type StoredAnswer = { item: string; fields: AnswerFields; asked: Asked; revision: number };
+type AnswersKey = { userId: string; courseId: string };
+export type StoredAnswer = { item: string; fields: AnswerFields; asked: AskedQuestion; revision: number };
 
 /** All of a course, or those of some items. */
 export async function listAnswers(
   db: Db | Tx,
-  { userId, courseId }: Whose,
+  { userId, courseId }: AnswersKey,
   items?: readonly string[],
 ): Promise<StoredAnswer[]> {
   return db
@@ -21,7 +21,7 @@ export async function listAnswers(
     .execute();
 }
 
-type Change = Whose & Omit<StoredAnswer, "revision"> & { baseRevision: number; now: Date };
+type Change = AnswersKey & Omit<StoredAnswer, "revision"> & { baseRevision: number; now: Date };
 
 /** False when the answer is not at that revision: one statement decides, whoever else writes at the same moment. */
 export async function writeAnswer(

@@ -3,13 +3,13 @@ import { fieldsOf } from "@academy/content/courses/workbook-fields";
 import { mostCellCharacters } from "@academy/contract/fields/answers";
 import type { Answer } from "@academy/contract/learning/workbooks";
 import type { Workbook } from "./workbooks.queries.ts";
-import type { AnswerFields, Asked } from "./workbooks.tables.ts";
+import type { AnswerFields, AskedQuestion } from "./workbooks.tables.ts";
 
 /** An item where it stands. */
 export type PlacedItem = {
   item: WorkbookItem;
   keys: ReadonlySet<string>;
-  asked: Asked;
+  asked: AskedQuestion;
   lesson: string | undefined;
 };
 
@@ -35,10 +35,14 @@ export function placeItems(books: readonly Workbook[]): Map<string, PlacedItem> 
   );
 }
 
-type Known = { fields: AnswerFields } | undefined;
+type PreviousAnswer = { fields: AnswerFields } | undefined;
 
 /** Only what can be filled in, or could be when it was first written. */
-export function isAcceptable(fields: AnswerFields, place: PlacedItem | undefined, known: Known): boolean {
+export function isAcceptable(
+  fields: AnswerFields,
+  place: PlacedItem | undefined,
+  known: PreviousAnswer,
+): boolean {
   if (!place && !known) return false;
   return Object.entries(fields).every(([key, { text }]) => {
     const isThere = place?.keys.has(key) || Object.hasOwn(known?.fields ?? {}, key);
@@ -62,7 +66,7 @@ export const isSame = (one: AnswerFields, other: AnswerFields) =>
 
 /** What was written where there is nothing to fill in any more, as far as there are words. */
 export function earlierWords(
-  answers: readonly (Answer & { asked: Asked })[],
+  answers: readonly (Answer & { asked: AskedQuestion })[],
   places: ReadonlyMap<string, PlacedItem>,
 ) {
   return answers.flatMap(({ item, fields, asked: { workbook, part, text: asked } }) => {

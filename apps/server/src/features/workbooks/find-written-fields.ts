@@ -1,15 +1,15 @@
 import type { Db } from "../../platform/db/database.ts";
 import { listAnswers } from "./answers.queries.ts";
 
-type Place = { item: string; key: string };
+type FieldRef = { item: string; key: string };
 
 /** What somebody wrote in these places, in their order; null where they wrote nothing. */
 export async function findWrittenFields(
   db: Db,
-  whose: { userId: string; courseId: string },
-  places: readonly Place[],
+  answersKey: { userId: string; courseId: string },
+  places: readonly FieldRef[],
 ): Promise<(string | null)[]> {
-  const answers = await listAnswers(db, whose, [...new Set(places.map(({ item }) => item))]);
+  const answers = await listAnswers(db, answersKey, [...new Set(places.map(({ item }) => item))]);
   return places.map(({ item, key }) => {
     const text = answers.find((answer) => answer.item === item)?.fields[key]?.text;
     return text?.trim() ? text : null;

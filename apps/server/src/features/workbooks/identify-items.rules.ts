@@ -10,7 +10,7 @@ type Unnamed = Omit<WorkbookItem, "id"> & { id?: string };
 export const isIdentified = ({ parts }: WorkbookWords) =>
   parts.every(({ items }) => items.every((item) => (item as Unnamed).id !== undefined));
 
-type Where = {
+type BookContext = {
   resourceId: string;
   slug: string;
   starter: StarterCourse | undefined;
@@ -21,7 +21,7 @@ type Where = {
  * Ids for a workbook from before there were any: those of the starter course where the item says the same, or stands in
  * the same place and asks for the same; for everything else one of its own. The same words get the same ids each time.
  */
-export function identifyItems(words: WorkbookWords, where: Where): WorkbookWords {
+export function identifyItems(words: WorkbookWords, where: BookContext): WorkbookWords {
   const { starter, slug, lessons } = where;
   const books = starter?.workbooks ?? [];
   const inPlace = books.find((book) => book.slug === slug);

@@ -9,20 +9,20 @@ import { listFillable } from "./lesson-tools.ts";
 import { findWorkbookCourse } from "./workbooks.queries.ts";
 
 type Deps = { db: Db; documents: Pick<Documents, "renderWorkbook"> };
-type Asking = Member & { firstName: string; lastName: string };
+type NamedMember = Member & { firstName: string; lastName: string };
 
 /** With what the learner wrote, and what travels there. Made each time and kept nowhere: it is nobody else's. */
 export async function printFilled(
   { db, documents }: Deps,
-  asking: Asking,
+  member: NamedMember,
   { courseId, slug }: { courseId: string; slug: string },
 ): Promise<{ name: string; pdf: Uint8Array }> {
-  await requireEntitled(db, asking, courseId);
+  await requireEntitled(db, member, courseId);
   const course = await findWorkbookCourse(db, courseId);
   const books = await listFillable(db, courseId);
   const book = books.find((each) => each.slug === slug);
   if (!course || !book) throw new AppError("NOT_FOUND");
-  const answers = await listAnswers(db, { userId: asking.id, courseId });
+  const answers = await listAnswers(db, { userId: member.id, courseId });
   const written = new Map(answers.map(({ item, fields }) => [item, fields]));
   const items = books.flatMap(({ words }) => words.parts.flatMap((part) => [...part.items]));
   const placed = new Map(items.flatMap(fieldsOf).map((field) => [field.address, field]));
@@ -41,7 +41,7 @@ export async function printFilled(
     words: book.words,
     courseTitle: course.title,
     archetype: course.archetype,
-    written: { name: fullName(asking), fields: Object.fromEntries(fields) },
+    written: { name: fullName(member), fields: Object.fromEntries(fields) },
   });
   // An owner may have named the file as she liked.
   return { name: `${slug.replace(/[^\w-]/g, "-")}.pdf`, pdf };

@@ -8,26 +8,26 @@ import { isAcceptable, isSame, newestOf, type PlacedItem, placeItems } from "./a
 import { listFillable } from "./lesson-tools.ts";
 
 type Change = AnswersBody["changes"][number];
-type Whose = { userId: string; courseId: string; now: Date };
+type Writer = { userId: string; courseId: string; now: Date };
 type Outcome = { answer: StoredAnswer } | "refused" | { overtakenBy: StoredAnswer };
 
 /** Nothing that another device wrote meanwhile is overwritten, and what arrives twice changes nothing. To write is to learn. */
 export async function saveAnswers(
   db: Db,
-  asking: Member,
+  member: Member,
   { courseId, changes, localDay, now }: AnswersBody & { courseId: string; now: Date },
 ): Promise<AnswersView> {
-  await requireEntitled(db, asking, courseId);
-  const whose = { userId: asking.id, courseId, now };
+  await requireEntitled(db, member, courseId);
+  const writer = { userId: member.id, courseId, now };
   const places = placeItems(await listFillable(db, courseId));
   // Always in one order: of two batches neither waits for the other.
   const inOrder = [...changes].sort((one, other) => (one.item < other.item ? -1 : 1));
   return inTransaction(db, async (tx) => {
     const items = [...new Set(inOrder.map(({ item }) => item))];
-    const known = new Map((await listAnswers(tx, whose, items)).map((answer) => [answer.item, answer]));
+    const known = new Map((await listAnswers(tx, writer, items)).map((answer) => [answer.item, answer]));
     const outcomes: { change: Change; outcome: Outcome }[] = [];
     for (const change of inOrder) {
-      const outcome = await saveOne(tx, whose, change, {
+      const outcome = await saveOne(tx, writer, change, {
         place: places.get(change.item),
         known: known.get(change.item),
       });
@@ -36,15 +36,15 @@ export async function saveAnswers(
     }
     const lesson = inOrder.map(({ item }) => places.get(item)?.lesson).findLast((each) => each !== undefined);
     const isWritten = outcomes.some(({ outcome }) => outcome !== "refused" && "answer" in outcome);
-    if (isWritten && lesson !== undefined && (await isOpenNow(tx, asking, { courseId, lesson, now }))) {
+    if (isWritten && lesson !== undefined && (await isOpenNow(tx, member, { courseId, lesson, now }))) {
       await recordActivity(tx, {
-        ...whose,
+        ...writer,
         lessonId: lesson,
         at: now.toISOString(),
         localDay,
         exercise: "begun",
       });
-    } else if (isWritten) await recordVisit(tx, whose, now);
+    } else if (isWritten) await recordVisit(tx, writer, now);
     return toView(outcomes);
   });
 }
@@ -52,10 +52,10 @@ export async function saveAnswers(
 type Taught = { courseId: string; lesson: string; now: Date };
 
 /** A lesson that was begun stays open, so one that opens later is not begun by filling in its part of a workbook. */
-async function isOpenNow(tx: Tx, asking: Member, { courseId, lesson: id, now }: Taught): Promise<boolean> {
+async function isOpenNow(tx: Tx, member: Member, { courseId, lesson: id, now }: Taught): Promise<boolean> {
   const lesson = await findLesson(tx, id);
   if (lesson?.courseId !== courseId || lesson.isDraft || lesson.archivedAt) return false;
-  const later = await opensLater(tx, asking, { courseId, lessons: [lesson], isOpen: true, now });
+  const later = await opensLater(tx, member, { courseId, lessons: [lesson], isOpen: true, now });
   return later.size === 0;
 }
 
@@ -64,7 +64,7 @@ const mostTries = 5;
 
 async function saveOne(
   tx: Tx,
-  whose: Whose,
+  writer: Writer,
   { item, fields, baseRevision }: Change,
   { place, known: first }: { place: PlacedItem | undefined; known: StoredAnswer | undefined },
 ): Promise<Outcome> {
@@ -79,14 +79,14 @@ async function saveOne(
     if (isText && known && baseRevision !== revision) return { overtakenBy: known };
     // A text is written over the one it was based on, whatever the devices' clocks say.
     const { "": text, ...others } = before;
-    const next = newestOf(isText ? others : before, fields, whose.now);
+    const next = newestOf(isText ? others : before, fields, writer.now);
     if (known && isSame(next, before)) return { answer: known };
     const answer = { item, fields: next, asked };
-    if (await writeAnswer(tx, { ...whose, ...answer, baseRevision: revision })) {
+    if (await writeAnswer(tx, { ...writer, ...answer, baseRevision: revision })) {
       return { answer: { ...answer, revision: revision + 1 } };
     }
     if (tries >= mostTries) throw new Error(`the answer ${item} never came to rest`);
-    [known] = await listAnswers(tx, whose, [item]);
+    [known] = await listAnswers(tx, writer, [item]);
   }
 }
 

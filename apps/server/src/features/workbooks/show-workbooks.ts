@@ -12,17 +12,17 @@ import { findWorkbookCourse } from "./workbooks.queries.ts";
 
 export async function showWorkbooks(
   db: Db,
-  asking: Member & Person,
+  member: Member & Person,
   courseId: string,
 ): Promise<WorkbooksView> {
-  await requireEntitled(db, asking, courseId);
+  await requireEntitled(db, member, courseId);
   const course = await findWorkbookCourse(db, courseId);
   if (!course) throw new AppError("NOT_FOUND");
   const books = await listFillable(db, courseId);
-  const answers = await listAnswers(db, { userId: asking.id, courseId });
+  const answers = await listAnswers(db, { userId: member.id, courseId });
   const places = placeItems(books);
   const isWithExamples = course.starterKey === courseWithExamples;
-  const [nearest] = isWithExamples ? nearestFirst(await findArchetypes(db, asking)) : [];
+  const [nearest] = isWithExamples ? nearestFirst(await findArchetypes(db, member)) : [];
   return {
     course: { id: courseId, title: course.title },
     workbooks: books.map(({ words, ...book }) => ({ ...book, parts: words.parts as never })),

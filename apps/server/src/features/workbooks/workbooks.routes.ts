@@ -24,8 +24,8 @@ export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPlug
     );
 
     registerCall(app, calls.saveAnswers, async (request) => {
-      const asking = await auth.requireUser(request);
-      return saveAnswers(db, asking, { ...request.body, courseId: request.params.courseId, now: now() });
+      const member = await auth.requireUser(request);
+      return saveAnswers(db, member, { ...request.body, courseId: request.params.courseId, now: now() });
     });
 
     registerCall(app, calls.showExamples, async (request) =>
@@ -36,8 +36,8 @@ export function workbooksRoutes({ db, now, documents, auth }: Deps): FastifyPlug
       app,
       calls.filledWorkbook,
       async (request, reply) => {
-        const asking = await auth.requireUser(request);
-        const { name, pdf } = await printFilled({ db, documents }, asking, request.params);
+        const member = await auth.requireUser(request);
+        const { name, pdf } = await printFilled({ db, documents }, member, request.params);
         return reply
           .header("content-type", "application/pdf")
           .header("content-disposition", `attachment; filename="${name}"`)

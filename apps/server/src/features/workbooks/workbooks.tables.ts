@@ -37,10 +37,10 @@ type WorkbookAnswersTable = {
   /** By the key of the field within its item. */
   fields: Json<AnswerFields>;
   /** Where it stood when it was written, for when it stands there no more. */
-  asked: Json<Asked>;
+  asked: Json<AskedQuestion>;
   revision: number;
   updated_at: Timestamp;
 };
 
 export type AnswerFields = Record<string, { text: string | null; at: string }>;
-export type Asked = { workbook: string; part: string; text: string };
+export type AskedQuestion = { workbook: string; part: string; text: string };

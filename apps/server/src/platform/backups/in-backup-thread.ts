@@ -4,11 +4,11 @@ import { compiledCode } from "../compiled-code.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 import type { MadeBackup } from "./make-backup.ts";
 
-type Place = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };
+type DataLocation = { dataDir: string; databaseUrl?: string | undefined; s3Url?: string | undefined };
 type Options = { folder: string; passphrase?: string | undefined; now: Date };
 
 export type BackupTask =
-  | { kind: "make"; place: Place; secret: string; options: Options }
+  | { kind: "make"; place: DataLocation; secret: string; options: Options }
   | { kind: "try-out"; file: string; scratch: string; passphrase: string | undefined; now: Date };
 export type ThreadAnswer = { made: MadeBackup | undefined } | { failure: string; isRefused: boolean };
 

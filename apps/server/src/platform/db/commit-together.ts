@@ -1,6 +1,6 @@
 import type { Database, Tx } from "./database.ts";
 
-type Waiting = {
+type QueuedWork = {
   work: (tx: Tx) => Promise<unknown>;
   resolve(value: unknown): void;
   reject(error: unknown): void;
@@ -18,7 +18,7 @@ export type CommitTogether = <Result>(work: (tx: Tx) => Promise<Result>) => Prom
  * stands or falls by itself. PostgreSQL does the same by itself.
  */
 export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">): CommitTogether {
-  let waiting: Waiting[] = [];
+  let waiting: QueuedWork[] = [];
   let isBusy = false;
 
   async function commitAll(): Promise<void> {
@@ -33,7 +33,7 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
     isBusy = false;
   }
 
-  async function commitGroup(group: Waiting[]): Promise<void> {
+  async function commitGroup(group: QueuedWork[]): Promise<void> {
     const values: unknown[] = [];
     try {
       await db.transaction().execute(async (tx) => {
@@ -51,7 +51,7 @@ export function commitsTogether({ db, engine }: Pick<Database, "db" | "engine">)
   return <Result>(work: (tx: Tx) => Promise<Result>) => {
     if (engine === "postgres") return db.transaction().execute(work);
     return new Promise<Result>((resolve, reject) => {
-      waiting.push({ work, resolve: resolve as Waiting["resolve"], reject });
+      waiting.push({ work, resolve: resolve as QueuedWork["resolve"], reject });
       if (!isBusy) void commitAll();
     });
   };

@@ -4,7 +4,7 @@ import { AppError } from "../errors.ts";
 import type { Documents, Renderers } from "./documents.ts";
 import type { Answer, Question } from "./thread-protocol.ts";
 
-type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
+type PendingAnswer = { resolve(value: unknown): void; reject(error: Error): void };
 
 const defaults = {
   /** A report takes a fraction of a second: what takes this long will never be done. */
@@ -18,7 +18,7 @@ const defaults = {
 /** In a thread of its own: while a report is drawn, visitors and leads are answered as fast as ever. */
 export function documentsInThread(options: Partial<typeof defaults> = {}): Documents {
   const { longestMs, idleMs, mostWaiting, program } = { ...defaults, ...options };
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingAnswer>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let nextId = 0;

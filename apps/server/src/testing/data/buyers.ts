@@ -8,11 +8,11 @@ import { eventually } from "../eventually.ts";
 // Whoever buys gets a receipt: loaded before a test's time runs, as in `documents-of-tests.ts`.
 await import("@academy/documents/receipt");
 
-type Wish = { offer: OfferKey } & Partial<StartCheckoutBody>;
+type OrderRequest = { offer: OfferKey } & Partial<StartCheckoutBody>;
 
 const monthly: OfferKey = "alumniGroup";
 
-export const orderBody = ({ offer, ...more }: Wish): StartCheckoutBody => ({
+export const orderBody = ({ offer, ...more }: OrderRequest): StartCheckoutBody => ({
   offer,
   plan: offer === monthly ? "monthly" : "full",
   name: "Ann Example",
@@ -22,8 +22,8 @@ export const orderBody = ({ offer, ...more }: Wish): StartCheckoutBody => ({
 });
 
 /** Goes as far as the test checkout's page. */
-export async function goToPay(api: Api, wish: Wish, browser: Browser = openBrowser(api)) {
-  const response = await browser.post("/api/checkout", orderBody(wish));
+export async function goToPay(api: Api, wanted: OrderRequest, browser: Browser = openBrowser(api)) {
+  const response = await browser.post("/api/checkout", orderBody(wanted));
   if (response.status !== 200) throw new Error(`the checkout answered ${await response.text()}`);
   const { order, url } = (await response.json()) as StartedCheckout;
   const checkout = url.replace("/test-checkout/", "");
@@ -61,8 +61,8 @@ export async function stateIn(api: Api, order: string) {
 }
 
 /** Pays, and waits until what was bought is open. */
-export async function buy(api: Api, wish: Wish, browser?: Browser) {
-  const buyer = await goToPay(api, wish, browser);
+export async function buy(api: Api, wanted: OrderRequest, browser?: Browser) {
+  const buyer = await goToPay(api, wanted, browser);
   await buyer.act("pay");
   await buyer.comesTo("active");
   return buyer;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import Stripe from "stripe";
 import { movingClock } from "../moving-clock.ts";
-import { type Asked, answer, type Remembered } from "./stripe/answering.ts";
+import { answer, type Remembered, type StripeRequest } from "./stripe/answering.ts";
 import { type Fault, fail, makeFaults } from "./stripe/faults.ts";
 import { catchUp, nextInvoice } from "./stripe/passing-time.ts";
 import { decline, pay, settle } from "./stripe/paying.ts";
@@ -31,7 +31,7 @@ export async function openStripeServer({ clock = movingClock(), ...options }: Op
   const secretKey = options.isLive ? "sk_live_stand_in_0123456789" : "sk_test_stand_in_0123456789";
   const faults = makeFaults();
   const remembered: Remembered = new Map();
-  const requests: Asked[] = [];
+  const requests: StripeRequest[] = [];
   /** Every object that was sent, for whoever compares them with Stripe's. */
   const sent: object[] = [];
   const server = createServer(async (request, response) => {
@@ -138,7 +138,7 @@ export async function openStripeServer({ clock = movingClock(), ...options }: Op
 
 const sorry = { error: { type: "api_error", message: "Sorry." } };
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<StripeRequest> {
   let text = "";
   for await (const piece of request.setEncoding("utf8")) text += piece;
   const [path = "", query = ""] = (request.url ?? "").split("?");

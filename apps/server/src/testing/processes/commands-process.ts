@@ -5,12 +5,12 @@ import { pathToFileURL } from "node:url";
  * An operator's commands one after another in one process: most of what a command takes is its start. It is told
  * what to run and with what, and answers as a terminal would have.
  */
-type Asked = { file: string; given: string[]; env: Record<string, string | undefined> };
+type CommandRun = { file: string; given: string[]; env: Record<string, string | undefined> };
 
 const usual = { ...process.env };
 let runs = 0;
 
-async function run({ file, given, env }: Asked): Promise<void> {
+async function run({ file, given, env }: CommandRun): Promise<void> {
   process.env = { ...usual, ...env };
   process.argv.splice(2, Infinity, ...given);
   process.exitCode = 0;
@@ -29,6 +29,6 @@ async function run({ file, given, env }: Asked): Promise<void> {
 }
 
 let last = Promise.resolve();
-process.on("message", (asked: Asked) => {
+process.on("message", (asked: CommandRun) => {
   last = last.then(() => run(asked));
 });

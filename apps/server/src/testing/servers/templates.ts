@@ -9,10 +9,10 @@ import { programEnv } from "./program-env.ts";
 export const templates = ["migrated", "seeded"] as const;
 export type Template = (typeof templates)[number];
 
-type Place = { template: Template; dataDir: string; databaseUrl?: string };
+type TemplateTarget = { template: Template; dataDir: string; databaseUrl?: string };
 
 /** All of them, by one process: each in a folder, and in a database if there is one for it. */
-export function fillTemplates(programs: string, places: Place[]): void {
+export function fillTemplates(programs: string, places: TemplateTarget[]): void {
   const program = join(programs, "make-template-process.js");
   execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", program, JSON.stringify(places)], {
     env: programEnv,

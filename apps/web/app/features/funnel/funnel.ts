@@ -7,11 +7,11 @@ const batchMs = 4000;
 /** As many as one call may carry. */
 const mostAtOnce = 100;
 
-type Counted = Omit<FunnelEvent, "source">;
+type CountedEvent = Omit<FunnelEvent, "source">;
 
 /** Counts what happens on the way through the quiz: no cookie, no number for a person, nothing for anyone else. */
 export function createFunnel(send: (body: string) => void, source: () => string | undefined) {
-  let waiting: Counted[] = [];
+  let waiting: CountedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
@@ -26,7 +26,7 @@ export function createFunnel(send: (body: string) => void, source: () => string 
     }
   };
   return {
-    record(event: Counted) {
+    record(event: CountedEvent) {
       // There while headlines are compared: see `page-scripts/choose-headline.ts`.
       waiting.push({ ...event, ...globalThis.academyHeadline?.count(event.event) });
       timer ??= setTimeout(flush, batchMs);

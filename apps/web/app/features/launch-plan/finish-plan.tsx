@@ -1,6 +1,6 @@
 import { planPage } from "@academy/content/pages/learning/plan-page";
 import type { PlanView } from "@academy/contract/learning/launch-plan";
-import { type Missing, whatIsMissing } from "@academy/launch-plan/finish";
+import { type MissingPart, whatIsMissing } from "@academy/launch-plan/finish";
 import type { LaunchPlan } from "@academy/launch-plan/plan";
 import { useQuery } from "@tanstack/react-query";
 import { explain } from "../../lib/api/api-error.ts";
@@ -63,7 +63,7 @@ export function FinishPlan({ view, plan, store }: FinishPlanProps) {
   );
 }
 
-function MissingLine({ missing, change }: { missing: Missing; change: PlanStore["change"] }) {
+function MissingLine({ missing, change }: { missing: MissingPart; change: PlanStore["change"] }) {
   if (missing.kind === "deeds" || missing.kind === "witness") return <li>{words.missing[missing.kind]}</li>;
   const weeks = missing.weeks.join(", ");
   return (

@@ -8,9 +8,9 @@ import { createListeners } from "../../lib/store.ts";
 
 type Sent = { id: string; change: PlanChange };
 /** `order` tells apart what was done in the same moment. */
-type Kept = Sent & { order: number };
-type Saving = "saved" | "saving" | "kept";
-export type PlanState = { plan: LaunchPlan; saving: Saving; refusedCount: number };
+type PendingChange = Sent & { order: number };
+type SavingState = "saved" | "saving" | "kept";
+export type PlanState = { plan: LaunchPlan; saving: SavingState; refusedCount: number };
 
 type Deps = {
   storage: GuardedStorage;
@@ -46,7 +46,7 @@ export function createPlanStore(
 
   function show(): PlanState {
     const plan = pending.reduce((current, { change }) => applyChange(current, change).plan, base);
-    const saving: Saving = pending.length === 0 ? "saved" : hasFailed ? "kept" : "saving";
+    const saving: SavingState = pending.length === 0 ? "saved" : hasFailed ? "kept" : "saving";
     return { plan, saving, refusedCount };
   }
 
@@ -103,7 +103,7 @@ export function createPlanStore(
       if (refusal) return refusal;
       const last = pending.at(-1);
       const isMore = last && unsent.has(last.id) && isSameField(last.change, change);
-      const kept: Kept = isMore ? { ...last, change } : { id: newId(), change, order: nextOrder() };
+      const kept: PendingChange = isMore ? { ...last, change } : { id: newId(), change, order: nextOrder() };
       unsent.add(kept.id);
       pending = isMore ? [...pending.slice(0, -1), kept] : [...pending, kept];
       storage.write(`${prefix}${kept.order}`, kept);
@@ -120,9 +120,9 @@ export function createPlanStore(
 
 export type PlanStore = ReturnType<typeof createPlanStore>;
 
-function readKept(storage: GuardedStorage, prefix: string): Kept[] {
+function readKept(storage: GuardedStorage, prefix: string): PendingChange[] {
   const asKept = (value: unknown) => {
-    const kept = value as Kept;
+    const kept = value as PendingChange;
     return typeof kept.id === "string" && typeof kept.order === "number" && kept.change ? kept : undefined;
   };
   return storage

@@ -2,10 +2,10 @@ import type { EnrollmentView } from "@academy/contract/learning/progress";
 
 const mostShown = 3;
 
-type Dated = Pick<EnrollmentView, "enrolledAt" | "lastActiveAt">;
+type EnrollmentDates = Pick<EnrollmentView, "enrolledAt" | "lastActiveAt">;
 
 /** The three that came last; of those that came together, the ones last worked in. */
-export function latestEnrollments<Enrollment extends Dated>(
+export function latestEnrollments<Enrollment extends EnrollmentDates>(
   enrollments: readonly Enrollment[],
 ): Enrollment[] {
   const compare = (one: string | null, other: string | null) => (other ?? "").localeCompare(one ?? "");

@@ -5,14 +5,14 @@ import type { EnrollmentView } from "@academy/contract/learning/progress";
 /** What somebody holds. Paid, while it is not known yet how much of it. */
 export type Membership = "free" | "some" | "everything" | "active";
 
-type Known = {
+type LoadedCourses = {
   courses: readonly Pick<CourseSummary, "id">[] | undefined;
   enrollments: readonly (Pick<EnrollmentView, "isEntitled"> & { course: { id: string } })[] | undefined;
 };
 
 export function membershipOf(
   { subscriptionStatus }: Pick<UserView, "subscriptionStatus">,
-  { courses, enrollments }: Known,
+  { courses, enrollments }: LoadedCourses,
 ): Membership {
   if (subscriptionStatus !== "active") return "free";
   if (!courses || !enrollments) return "active";

@@ -2,8 +2,8 @@ import { type StepOrder, stepOrders } from "@academy/quiz/steps";
 import { deviceStorage } from "../../lib/storage/storage.ts";
 
 const key = "quiz-experiment";
-type Counted = "started" | "lead";
-type Arm = { id: string; order: StepOrder; counted: readonly Counted[] };
+type CountedStep = "started" | "lead";
+type Arm = { id: string; order: StepOrder; counted: readonly CountedStep[] };
 
 /** While orders are compared, a browser keeps the one it got first, and each of its events counts once. */
 export function keptOrder(
@@ -19,7 +19,7 @@ export function keptOrder(
 
 /** The experiment in which this event counts. An attempt that began before it does not. */
 export function experimentOf(
-  event: Counted,
+  event: CountedStep,
   order: StepOrder | undefined,
   storage = deviceStorage,
 ): string | undefined {

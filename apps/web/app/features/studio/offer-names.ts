@@ -3,10 +3,10 @@ import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { useQuery } from "@tanstack/react-query";
 import { offersQuery } from "../checkout/public.ts";
 
-type Named = { key: OfferKey; name: string; billing: "one-time" | "monthly" };
+type OfferName = { key: OfferKey; name: string; billing: "one-time" | "monthly" };
 
 /** What can be sold and given: the academy's first offers, then the courses that are sold by themselves. */
-export function useOffers(): readonly Named[] {
+export function useOffers(): readonly OfferName[] {
   const { data } = useQuery(offersQuery);
   const sold = data?.offers ?? [];
   return [

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-type Place = {
+type FocusPoint = {
   element: Element;
   /** What it stands in, the nearest first, as far as the page. */
   around: Element[];
@@ -9,7 +9,7 @@ type Place = {
   path: string;
 };
 
-function placeOf(element: Element): Place | undefined {
+function placeOf(element: Element): FocusPoint | undefined {
   const around: Element[] = [];
   for (let next = element.parentElement; next; next = next.parentElement) {
     if (next.matches("main, .studio-page")) break;
@@ -27,7 +27,7 @@ function placeOf(element: Element): Place | undefined {
 }
 
 /** The row, or the one that took its place; without any, the heading above; outside of lists, what it stood in. */
-function nextOf({ around, row }: Place): Element | null | undefined {
+function nextOf({ around, row }: FocusPoint): Element | null | undefined {
   if (row?.element.isConnected) return row.element;
   const rows = row?.list.isConnected ? [...row.list.children] : [];
   if (row && rows.length > 0) return rows[Math.min(row.index, rows.length - 1)];
@@ -44,7 +44,7 @@ function nextOf({ around, row }: Place): Element | null | undefined {
  */
 export function useKeptPlace(): void {
   useEffect(() => {
-    let place: Place | undefined;
+    let place: FocusPoint | undefined;
     const note = ({ target }: FocusEvent) => {
       place = target instanceof Element ? placeOf(target) : undefined;
     };

@@ -2,18 +2,18 @@ import type { AddressOf, AnswerOf, BodyOf, Call, JsonCall } from "@academy/contr
 import { pathOf } from "@academy/contract/path-of";
 import { ApiError } from "./api-error.ts";
 
-type Given<Definition> = AddressOf<Definition> &
+type CallInput<Definition> = AddressOf<Definition> &
   (Definition extends { body: unknown } ? { body: BodyOf<Definition> } : unknown);
-type Sending = {
+type SendOptions = {
   signal?: AbortSignal | undefined;
   /** Goes on when the page is left. */
   keepalive?: boolean;
 };
 /** What a call needs; left out where it needs nothing. */
 type Arguments<Definition> =
-  object extends Given<Definition>
-    ? [given?: Given<Definition> & Sending]
-    : [given: Given<Definition> & Sending];
+  object extends CallInput<Definition>
+    ? [given?: CallInput<Definition> & SendOptions]
+    : [given: CallInput<Definition> & SendOptions];
 
 /** Makes a call. The definition says what goes in and what comes out; the server has checked both. */
 export async function callApi<Definition extends JsonCall>(
@@ -32,7 +32,7 @@ export async function fetchApi<Definition extends Call>(
   call: Definition,
   ...[given]: Arguments<Definition>
 ): Promise<Response> {
-  const { body, signal, keepalive = false, ...address } = (given ?? {}) as Sending & { body?: unknown };
+  const { body, signal, keepalive = false, ...address } = (given ?? {}) as SendOptions & { body?: unknown };
   const response = await fetch(pathOf<Pick<Call, "path">>(call, address), {
     method: call.method,
     credentials: "include",

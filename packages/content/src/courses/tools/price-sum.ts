@@ -1,5 +1,5 @@
 import { over, readFigure, sayCount, sayFigure, toCents } from "./figures.ts";
-import type { Reckoned, Tool } from "./tool.ts";
+import type { Figure, Tool } from "./tool.ts";
 
 const costs = ["room", "insurance", "materials", "phone", "other"].map((row) => `${row}.result`);
 
@@ -19,9 +19,9 @@ const easyStep = 5;
 const line = (
   row: string,
   needs: readonly string[],
-  result: Reckoned["reckon"],
-  calculation: Reckoned["reckon"],
-): Record<string, Reckoned> => ({
+  result: Figure["reckon"],
+  calculation: Figure["reckon"],
+): Record<string, Figure> => ({
   [`${row}.result`]: { needs, reckon: result },
   [`${row}.calculation`]: {
     needs,
@@ -177,7 +177,7 @@ export const priceSum: Tool = {
     ...line(
       "year-today",
       ofToday,
-      leaves((year) => sayFigure(year)) as Reckoned["reckon"],
+      leaves((year) => sayFigure(year)) as Figure["reckon"],
       (sessions, today, spent, share) =>
         `(${sessions} × ${today} − ${spent || "0"}) × ${sayCount(readShare(share ?? "") ?? 1)}`,
     ),

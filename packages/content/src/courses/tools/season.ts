@@ -1,6 +1,6 @@
 import { readDay, sayDay, weeksAfter } from "./days.ts";
 import { over, readFigure, sayCount } from "./figures.ts";
-import type { Reckoned, Tool } from "./tool.ts";
+import type { Figure, Tool } from "./tool.ts";
 
 /** As many as the page has lines. */
 export const mostWeeks = 14;
@@ -9,7 +9,7 @@ export const seasonWeeks = Array.from({ length: mostWeeks }, (_, index) => Strin
 /** What a week is for. Kept as it is printed. */
 export const weekKinds = ["Visits", "Rest", "Launch"] as const;
 
-const ofWeeks = (cell: (week: string, index: number) => [string, Reckoned], first = 0) =>
+const ofWeeks = (cell: (week: string, index: number) => [string, Figure], first = 0) =>
   Object.fromEntries(seasonWeeks.map(cell).slice(first));
 
 const visits = seasonWeeks.map((week) => `${week}.visits`);

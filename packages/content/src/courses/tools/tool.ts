@@ -4,7 +4,7 @@ export type TableItem = Extract<WorkbookItem, { kind: "table" }>;
 export type ToolItem = Extract<WorkbookItem, { kind: "tool" }>;
 
 /** One figure: made of what stands in other fields of its tool, in the order of `needs`. Empty where it can't be said. */
-export type Reckoned = { needs: readonly string[]; reckon: (...words: string[]) => string };
+export type Figure = { needs: readonly string[]; reckon: (...words: string[]) => string };
 
 /**
  * Something to fill in that reckons. It is kept, merged, sent and printed as its tables are; the first is the one that
@@ -17,5 +17,5 @@ export type Tool = {
   about: string;
   tables: readonly Omit<TableItem, "id" | "kind" | "from">[];
   /** By the key of the field. A figure that somebody writes by hand stands, and is reckoned with. */
-  reckoned: Readonly<Record<string, Reckoned>>;
+  reckoned: Readonly<Record<string, Figure>>;
 };

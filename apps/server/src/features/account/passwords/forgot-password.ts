@@ -4,7 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { takeAttempt } from "../proofs/limit-attempts.ts";
 import { issueToken } from "../proofs/one-time-tokens.ts";
-import { whoseTries } from "../sessions/known-device.ts";
+import { attemptSubject } from "../sessions/known-device.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
 /** The link is made from the settings when the mail is written: no header of a request has a part in it. */
@@ -13,7 +13,7 @@ export async function forgotPassword(
   email: string,
   device: string | undefined,
 ): Promise<void> {
-  await takeAttempt(deps, "mail", whoseTries(deps, email, device));
+  await takeAttempt(deps, "mail", attemptSubject(deps, email, device));
   await inTransaction(deps.db, async (tx) => {
     const user = await findUserByEmail(tx, email);
     // For nobody as well, who never hears of it: known or not, the same is done and takes as long.

@@ -4,7 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { forgetAttempts } from "../proofs/limit-attempts.ts";
 import { deleteTokensOf, takeToken } from "../proofs/one-time-tokens.queries.ts";
-import { whoseTries } from "../sessions/known-device.ts";
+import { attemptSubject } from "../sessions/known-device.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { findUserById } from "../users.queries.ts";
 import { setPassword } from "./passwords.queries.ts";
@@ -25,8 +25,8 @@ export async function resetPassword(
     await deleteSessions(tx, user.id);
     await deleteTokensOf(tx, user.id);
     // Whoever reads the mail has shown who they are: what strangers tried no longer counts either.
-    for (const whose of new Set([user.email, whoseTries({ hash }, user.email, device)])) {
-      for (const kind of ["password", "mail"] as const) await forgetAttempts({ db: tx, hash }, kind, whose);
+    for (const subject of new Set([user.email, attemptSubject({ hash }, user.email, device)])) {
+      for (const kind of ["password", "mail"] as const) await forgetAttempts({ db: tx, hash }, kind, subject);
     }
     await sendMail(tx, { address: user.email }, { template: "password-changed", props: {} }, { now: at });
   });

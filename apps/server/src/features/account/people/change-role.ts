@@ -1,33 +1,31 @@
 import type { Role } from "@academy/contract/account";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { deleteSessions } from "../sessions/sessions.queries.ts";
 import { findUserByEmail, findUserById, holdOwners, type User, updateUser } from "../users.queries.ts";
 
-type Asking = { by: string; now: Date };
-
-export function giveRole(db: Db, { email, role }: { email: string; role: Role }, asking: Asking) {
+export function giveRole(db: Db, { email, role }: { email: string; role: Role }, actor: Actor) {
   return inTransaction(db, async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) {
       const message = "There’s no account with that address yet. Ask them to create one first.";
       throw new AppError("NOT_FOUND", { field: "email", message });
     }
-    await changeRole(tx, user, role, asking);
+    await changeRole(tx, user, role, actor);
   });
 }
 
-export function takeRole(db: Db, id: string, asking: Asking): Promise<void> {
+export function takeRole(db: Db, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const user = await findUserById(tx, id);
     if (!user || user.role === "learner") throw new AppError("NOT_FOUND");
-    await changeRole(tx, user, "learner", asking);
+    await changeRole(tx, user, "learner", actor);
   });
 }
 
 /** Whoever may do less from now on has to sign in anew, wherever they are. */
-async function changeRole(tx: Tx, user: User, to: Role, { by, now }: Asking): Promise<void> {
+async function changeRole(tx: Tx, user: User, to: Role, { by, now }: Actor): Promise<void> {
   const owners = await holdOwners(tx);
   // As it stands now that nobody else changes it.
   const from = owners.includes(user.id) ? "owner" : user.role;

@@ -10,9 +10,9 @@ type Deps = Pick<AccountDeps, "db" | "hash" | "now">;
  * Counts a try before it is made, so that many at once don't slip through together. Whose it is may be somebody who
  * does not exist: the answer is the same. Kept in the database: it holds for all processes and after a restart.
  */
-export async function takeAttempt(deps: Deps, kind: AttemptKind, whose: string): Promise<void> {
+export async function takeAttempt(deps: Deps, kind: AttemptKind, subject: string): Promise<void> {
   const now = deps.now();
-  const id = deps.hash(`attempts.${kind}`, whose);
+  const id = deps.hash(`attempts.${kind}`, subject);
   const waitMs = await inTransaction(deps.db, async (tx) => {
     const held = await holdAttempts(tx, id, now);
     // Two tries at once, or two machines' clocks, may be written down in either order.
@@ -30,7 +30,7 @@ export async function takeAttempt(deps: Deps, kind: AttemptKind, whose: string):
 export async function forgetAttempts(
   { db, hash }: Pick<Deps, "hash"> & { db: Parameters<typeof deleteAttempts>[0] },
   kind: AttemptKind,
-  whose: string,
+  subject: string,
 ): Promise<void> {
-  await deleteAttempts(db, hash(`attempts.${kind}`, whose));
+  await deleteAttempts(db, hash(`attempts.${kind}`, subject));
 }

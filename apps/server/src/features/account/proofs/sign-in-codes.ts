@@ -10,16 +10,16 @@ const purpose = "sign-in";
  * The code can be typed anywhere. Asked for by a browser that is known, it is kept for that one besides, where nobody
  * else can replace it or use up its tries.
  */
-export async function issueSignInCode(deps: Deps & { db: Db | Tx }, email: string, whose: string) {
+export async function issueSignInCode(deps: Deps & { db: Db | Tx }, email: string, subject: string) {
   const code = await issueCode(deps, { purpose, subject: email, email });
-  if (whose !== email) await issueCode(deps, { purpose, subject: whose, email }, code);
+  if (subject !== email) await issueCode(deps, { purpose, subject, email }, code);
   return code;
 }
 
-export async function proveSignInCode(deps: Deps & { db: Db }, email: string, whose: string, code: string) {
+export async function proveSignInCode(deps: Deps & { db: Db }, email: string, subject: string, code: string) {
   const forAnybody = () => proveCode(deps, { purpose, subject: email }, code);
-  if (whose === email) return forAnybody();
-  return proveCode(deps, { purpose, subject: whose }, code).catch((refusal: unknown) => {
+  if (subject === email) return forAnybody();
+  return proveCode(deps, { purpose, subject }, code).catch((refusal: unknown) => {
     if (!(refusal instanceof AppError)) throw refusal;
     // It may be one that was asked for elsewhere. What is said of it is said of the one for this browser.
     return forAnybody().catch((again: unknown) => {

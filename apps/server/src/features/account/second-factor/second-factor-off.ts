@@ -38,18 +38,18 @@ export async function takeSecondFactorOff(
 ): Promise<void> {
   const tokenHash = deps.hash(`token.${purpose}`, token);
   const known = await findToken(deps.db, purpose, tokenHash, deps.now());
-  const whose = known?.user_id && (await findUserById(deps.db, known.user_id));
-  if (!whose || whose.role === "owner") throw new AppError("LINK_EXPIRED");
-  if ((await findPassword(deps.db, whose.id)) !== null) await checkPassword(deps, whose, password);
+  const user = known?.user_id && (await findUserById(deps.db, known.user_id));
+  if (!user || user.role === "owner") throw new AppError("LINK_EXPIRED");
+  if ((await findPassword(deps.db, user.id)) !== null) await checkPassword(deps, user, password);
   await inTransaction(deps.db, async (tx) => {
     // Of two at once, one gets it.
     if (!(await takeToken(tx, purpose, tokenHash, deps.now()))) throw new AppError("LINK_EXPIRED");
-    await deleteSecondFactor(tx, whose.id);
-    await deleteSessions(tx, whose.id);
-    await deleteTokensOf(tx, whose.id);
+    await deleteSecondFactor(tx, user.id);
+    await deleteSessions(tx, user.id);
+    await deleteTokensOf(tx, user.id);
     const mail = { template: "second-factor-changed", props: { isOn: false } } as const;
-    await sendMail(tx, { address: whose.email }, mail, { now: deps.now() });
-    const subject = { kind: "user", id: whose.id };
-    await recordAudit(tx, { by: whose.id, action: "second-factor.taken-off", subject }, deps.now());
+    await sendMail(tx, { address: user.email }, mail, { now: deps.now() });
+    const subject = { kind: "user", id: user.id };
+    await recordAudit(tx, { by: user.id, action: "second-factor.taken-off", subject }, deps.now());
   });
 }

@@ -13,7 +13,7 @@ export function rememberDevice(deps: Deps, email: string, before: string | undef
 }
 
 /** Whose tries they are: those of the address, or of a browser that it has signed in with before. */
-export function whoseTries(deps: Deps, email: string, device: string | undefined): string {
+export function attemptSubject(deps: Deps, email: string, device: string | undefined): string {
   const [id = "", word = ""] = device?.split(".") ?? [];
   return isSameHash(word, wordFor(deps, id, email)) ? `${email} ${id}` : email;
 }

@@ -4,7 +4,7 @@ import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { takeAttempt } from "../proofs/limit-attempts.ts";
 import { issueSignInCode } from "../proofs/sign-in-codes.ts";
-import { whoseTries } from "../sessions/known-device.ts";
+import { attemptSubject } from "../sessions/known-device.ts";
 import { listSignUps } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -14,15 +14,15 @@ export async function sendSignInCode(
   email: string,
   device: string | undefined,
 ): Promise<void> {
-  const whose = whoseTries(deps, email, device);
-  await takeAttempt(deps, "mail", whose);
+  const subject = attemptSubject(deps, email, device);
+  await takeAttempt(deps, "mail", subject);
   const now = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const isKnown = (await findUserByEmail(tx, email)) !== undefined;
     // Asked either way: known or not, the same is done and takes as long.
     const signUps = await listSignUps(tx, email, now);
     const isExpected = isKnown || signUps.length > 0;
-    const code = await issueSignInCode({ ...deps, db: tx }, email, whose);
+    const code = await issueSignInCode({ ...deps, db: tx }, email, subject);
     const mail: Mail = isExpected
       ? { template: "sign-in-code", props: { code, reason: isKnown ? "sign-in" : "sign-up" } }
       : { template: "no-account-here", props: {} };

@@ -9,7 +9,7 @@ import { useUpCode } from "../proofs/mailed-codes.ts";
 import { proveSignInCode } from "../proofs/sign-in-codes.ts";
 import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
-import { whoseTries } from "../sessions/known-device.ts";
+import { attemptSubject } from "../sessions/known-device.ts";
 import { createAccount } from "../sign-up/create-account.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -18,16 +18,16 @@ export async function signInWithCode(
   { email, code, name }: BodyOf<typeof calls.signInWithCode>,
   client: Client,
 ): Promise<SignInOutcome> {
-  const whose = whoseTries(deps, email, client.device);
-  await takeAttempt(deps, "code", whose);
-  const proven = await proveSignInCode(deps, email, whose, code);
+  const subject = attemptSubject(deps, email, client.device);
+  await takeAttempt(deps, "code", subject);
+  const proven = await proveSignInCode(deps, email, subject, code);
   return inTransaction(deps.db, async (tx) => {
     await useUpCode(tx, proven.id);
     await deleteCodesTo(tx, "sign-in", email);
     const known = await findUserByEmail(tx, email);
     const user = known ?? (await createAccount(tx, deps, { email, name, signUpToken: client.signUpToken }));
     if (!user) throw new AppError("CODE_EXPIRED");
-    for (const kind of ["code", "mail"] as const) await forgetAttempts({ ...deps, db: tx }, kind, whose);
+    for (const kind of ["code", "mail"] as const) await forgetAttempts({ ...deps, db: tx }, kind, subject);
     return finishSignIn(tx, deps, user, client);
   });
 }

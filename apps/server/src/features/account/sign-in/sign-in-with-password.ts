@@ -9,7 +9,7 @@ import { forgetAttempts, takeAttempt } from "../proofs/limit-attempts.ts";
 import { issueCode } from "../proofs/mailed-codes.ts";
 import type { Client } from "../sessions/client.ts";
 import { finishSignIn, type SignInOutcome } from "../sessions/finish-sign-in.ts";
-import { whoseTries } from "../sessions/known-device.ts";
+import { attemptSubject } from "../sessions/known-device.ts";
 import { listSignUps, moveSignUp } from "../sign-up/sign-ups.queries.ts";
 import { findUserByEmail } from "../users.queries.ts";
 
@@ -23,13 +23,13 @@ export async function signInWithPassword(
   client: Client,
 ): Promise<SignInOutcome | Unproven> {
   const { db, now } = deps;
-  const whose = whoseTries(deps, email, client.device);
-  await takeAttempt(deps, "password", whose);
+  const subject = attemptSubject(deps, email, client.device);
+  await takeAttempt(deps, "password", subject);
   const user = await findUserByEmail(db, email);
   const [signUp] = user ? [] : await listSignUps(db, email, now());
   const kept = user ? await findPassword(db, user.id) : signUp?.password;
   if (!(await deps.passwords.isRight(password, kept))) throw new AppError("WRONG_CREDENTIALS");
-  await forgetAttempts(deps, "password", whose);
+  await forgetAttempts(deps, "password", subject);
   if (user) {
     await noteSampleSignIn(db, email, now());
     return inTransaction(db, (tx) => finishSignIn(tx, deps, user, client));

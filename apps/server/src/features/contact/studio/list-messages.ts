@@ -12,7 +12,7 @@ export async function showMessages(
   db: Db,
   { show = "waiting", ...query }: MessageListQuery,
 ): Promise<MessagePage> {
-  const page = await readPage(query, (wanted) => listMessages(db, show, wanted), {
+  const page = await readPage(query, (pageRequest) => listMessages(db, show, pageRequest), {
     cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
     toItem: ({ created_at, answered_at, is_suspect, ...message }) => ({
       ...message,

@@ -74,12 +74,12 @@ export async function updateModule(tx: Tx, id: string, facts: ModuleFacts & { ar
   await tx.updateTable("course_modules").set(facts).where("id", "=", id).execute();
 }
 
-type Place = { courseId: string; moduleId: string; position: number };
+type LessonSlot = { courseId: string; moduleId: string; position: number };
 type LessonContent = Omit<LessonHead, "film"> & { text: string; film: LessonFilm | null };
 
 const lessonColumns = (
   lesson: LessonContent,
-  { courseId, moduleId, position }: Place,
+  { courseId, moduleId, position }: LessonSlot,
   archivedAt: Date | null,
 ) => ({
   course_id: courseId,
@@ -101,9 +101,9 @@ export async function insertLesson(
   tx: Tx,
   { id, starterSlug }: { id: string; starterSlug: string | null },
   lesson: LessonContent,
-  { place, now }: { place: Place; now: Date },
+  { slot, now }: { slot: LessonSlot; now: Date },
 ) {
-  const columns = lessonColumns(lesson, place, lesson.isArchived ? now : null);
+  const columns = lessonColumns(lesson, slot, lesson.isArchived ? now : null);
   await tx
     .insertInto("lessons")
     .values({ id, starter_slug: starterSlug, ...columns, created_at: now, updated_at: now })
@@ -114,9 +114,9 @@ export async function updateLesson(
   tx: Tx,
   { id, archived_at }: LessonRow,
   lesson: LessonContent,
-  { place, now }: { place: Place; now: Date },
+  { slot, now }: { slot: LessonSlot; now: Date },
 ) {
-  const columns = lessonColumns(lesson, place, lesson.isArchived ? (archived_at ?? now) : null);
+  const columns = lessonColumns(lesson, slot, lesson.isArchived ? (archived_at ?? now) : null);
   await tx
     .updateTable("lessons")
     .set({ ...columns, updated_at: now })

@@ -10,7 +10,7 @@ import * as queries from "./import-courses.queries.ts";
 import { importLessons } from "./import-lessons.ts";
 import { importModules } from "./import-modules.ts";
 import { type Books, importWorkbooks } from "./import-workbooks.ts";
-import { type Doing, type Importing, isOwnKey, readExisting } from "./importing.ts";
+import { type ImportContext, type Importing, isOwnKey, readExisting } from "./importing.ts";
 
 export async function importCourses(tx: Tx, { courses }: Content, importing: Importing): Promise<void> {
   const existing = await readExisting(tx);
@@ -23,8 +23,13 @@ export async function importCourses(tx: Tx, { courses }: Content, importing: Imp
   }
 }
 
-async function importCourse(tx: Tx, course: CourseContent, position: number, doing: Doing): Promise<void> {
-  const { existing, now, say } = doing;
+async function importCourse(
+  tx: Tx,
+  course: CourseContent,
+  position: number,
+  context: ImportContext,
+): Promise<void> {
+  const { existing, now, say } = context;
   const before = existing.courses.get(course.key);
   const id = before?.id ?? (isOwnKey(course.key) ? course.key : randomUUID());
   const facts = { ...course, position };
@@ -37,11 +42,11 @@ async function importCourse(tx: Tx, course: CourseContent, position: number, doi
     const inOrder = { ...before, position: existing.ranks.get(before.id) ?? 0 };
     if (!isSameJson(factsOf(inOrder), factsOf(asRow(facts)))) say(`course ${course.key}: changed`);
   }
-  const moduleIds = await importModules(tx, id, course, doing);
-  const lessonIds = await importLessons(tx, id, { course, moduleIds }, doing);
-  await importWorkbooks(tx, id, { course, moduleIds, lessonIds }, doing);
-  await importCover(tx, id, course, before?.cover_id ?? null, doing);
-  await importDownloads(tx, id, { course, lessonIds }, doing);
+  const moduleIds = await importModules(tx, id, course, context);
+  const lessonIds = await importLessons(tx, id, { course, moduleIds }, context);
+  await importWorkbooks(tx, id, { course, moduleIds, lessonIds }, context);
+  await importCover(tx, id, course, before?.cover_id ?? null, context);
+  await importDownloads(tx, id, { course, lessonIds }, context);
   if (course.offer && (await putCourseOffer(tx, id, course.offer, now)))
     say(`course ${course.key}: another price`);
 }
@@ -51,7 +56,7 @@ async function importCover(
   id: string,
   { key, cover }: CourseContent,
   before: string | null,
-  { now, say }: Doing,
+  { now, say }: ImportContext,
 ): Promise<void> {
   if (cover === undefined || cover === before) return;
   await queries.setCover(tx, id, cover, now);
@@ -64,7 +69,7 @@ async function importDownloads(
   tx: Tx,
   courseId: string,
   { course, lessonIds }: Pick<Books, "course" | "lessonIds">,
-  { existing, say }: Doing,
+  { existing, say }: ImportContext,
 ): Promise<void> {
   const there = existing.downloads.get(courseId) ?? [];
   const used = new Set(there.map(({ media_id }) => media_id));

@@ -8,7 +8,7 @@ import { lessonKey } from "../export-content.ts";
 import type { CourseContent } from "../read-content.ts";
 import * as queries from "./import-courses.queries.ts";
 import { filmAfter, noteFilm } from "./import-films.ts";
-import { type Doing, isOwnKey } from "./importing.ts";
+import { type ImportContext, isOwnKey } from "./importing.ts";
 
 type Lesson = CourseContent["modules"][number]["lessons"][number];
 
@@ -16,30 +16,30 @@ export async function importLessons(
   tx: Tx,
   courseId: string,
   { course, moduleIds }: { course: CourseContent; moduleIds: readonly string[] },
-  doing: Doing,
+  context: ImportContext,
 ): Promise<Map<string, string>> {
-  const { existing, now, say, archivesMissing } = doing;
+  const { existing, now, say, archivesMissing } = context;
   const there = new Map((existing.lessons.get(courseId) ?? []).map((each) => [lessonKey(each), each]));
   const ids = new Map([...there].map(([key, { id }]) => [key, id]));
   const placed = course.modules.flatMap((module, index) =>
     module.lessons.map((lesson, position) => ({
       lesson,
-      place: { courseId, moduleId: moduleIds[index] ?? "", position },
+      slot: { courseId, moduleId: moduleIds[index] ?? "", position },
     })),
   );
-  for (const { lesson, place } of placed) {
+  for (const { lesson, slot } of placed) {
     const before = there.get(lesson.key);
     const name = `lesson ${course.key}/${lesson.key}`;
     if (before) {
-      await changeLesson(tx, { before, lesson, place, name }, doing);
+      await changeLesson(tx, { before, lesson, slot, name }, context);
       continue;
     }
     const isOwn = isOwnKey(lesson.key);
     const id = isOwn ? lesson.key : randomUUID();
     if (existing.lessonIds.has(id)) throw new ContentRefused(`${name} belongs to another course here`);
-    const film = await filmAfter(tx, name, { film: lesson.film, before: null }, filmsOf(doing));
+    const film = await filmAfter(tx, name, { film: lesson.film, before: null }, filmsOf(context));
     const identity = { id, starterSlug: isOwn ? null : lesson.key };
-    await queries.insertLesson(tx, identity, { ...lesson, film }, { place, now });
+    await queries.insertLesson(tx, identity, { ...lesson, film }, { slot, now });
     await noteFilm(tx, id, { film, before: null }, now);
     ids.set(lesson.key, id);
     if (lesson.draft)
@@ -61,12 +61,15 @@ export async function importLessons(
   return ids;
 }
 
-const filmsOf = ({ existing, keepCaptions }: Doing) => ({ captions: existing.captions, keepCaptions });
+const filmsOf = ({ existing, keepCaptions }: ImportContext) => ({
+  captions: existing.captions,
+  keepCaptions,
+});
 
 type Change = {
   before: found.LessonRow;
   lesson: Lesson;
-  place: { courseId: string; moduleId: string; position: number };
+  slot: { courseId: string; moduleId: string; position: number };
   name: string;
 };
 
@@ -82,11 +85,15 @@ const wordsOf = ({
   text,
 });
 
-async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doing: Doing): Promise<void> {
-  const { existing, now, say } = doing;
+async function changeLesson(
+  tx: Tx,
+  { before, lesson, slot, name }: Change,
+  context: ImportContext,
+): Promise<void> {
+  const { existing, now, say } = context;
   const draft = existing.drafts.get(before.id);
   const hasOtherWords = !isSameJson(wordsOf(before), wordsOf(lesson));
-  const film = await filmAfter(tx, name, { film: lesson.film, before: before.film }, filmsOf(doing));
+  const film = await filmAfter(tx, name, { film: lesson.film, before: before.film }, filmsOf(context));
   const hasOtherFilm = !isSameJson(before.film, film);
   const isSame =
     !hasOtherWords &&
@@ -96,12 +103,12 @@ async function changeLesson(tx: Tx, { before, lesson, place, name }: Change, doi
     ) &&
     !hasOtherFilm &&
     (before.drip_at?.toISOString() ?? null) === lesson.dripAt &&
-    before.module_id === place.moduleId;
-  if (!isSame || before.position !== place.position) {
-    await queries.updateLesson(tx, before, { ...lesson, film }, { place, now });
+    before.module_id === slot.moduleId;
+  if (!isSame || before.position !== slot.position) {
+    await queries.updateLesson(tx, before, { ...lesson, film }, { slot, now });
     if (hasOtherFilm) await noteFilm(tx, before.id, { film, before: before.film }, now);
   }
-  if (!isSame || existing.ranks.get(before.id) !== place.position) {
+  if (!isSame || existing.ranks.get(before.id) !== slot.position) {
     say(`${name}: ${hasOtherWords ? "other words" : "changed"}`);
   }
   if (hasOtherWords && !before.is_draft && !lesson.isDraft) {

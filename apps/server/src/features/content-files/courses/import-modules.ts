@@ -2,16 +2,16 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { lessonKey } from "../export-content.ts";
 import type { CourseContent } from "../read-content.ts";
 import * as queries from "./import-courses.queries.ts";
-import type { Doing } from "./importing.ts";
+import type { ImportContext } from "./importing.ts";
 
 /** A module has no name of its own: it is the one that has its lessons already, or stands in its place under its title. */
 export async function importModules(
   tx: Tx,
   courseId: string,
   course: CourseContent,
-  doing: Doing,
+  context: ImportContext,
 ): Promise<string[]> {
-  const { existing, now, say } = doing;
+  const { existing, now, say } = context;
   const there = existing.modules.get(courseId) ?? [];
   const moduleOf = new Map(
     (existing.lessons.get(courseId) ?? []).map((each) => [lessonKey(each), each.module_id]),

@@ -3,7 +3,7 @@ import { isSameJson } from "../../../platform/same-json.rules.ts";
 import type { WorkbookFile } from "../content-format.ts";
 import type { CourseContent } from "../read-content.ts";
 import * as queries from "./import-courses.queries.ts";
-import type { Doing } from "./importing.ts";
+import type { ImportContext } from "./importing.ts";
 
 export type Books = {
   course: CourseContent;
@@ -28,9 +28,9 @@ export async function importWorkbooks(
   tx: Tx,
   courseId: string,
   { course, moduleIds, lessonIds }: Books,
-  doing: Doing,
+  context: ImportContext,
 ) {
-  const { existing, say, fileIds, now } = doing;
+  const { existing, say, fileIds, now } = context;
   const there = [...(existing.workbooks.get(courseId) ?? [])];
   for (const [position, written] of course.workbooks.entries()) {
     const book = withIds(written, lessonIds);

@@ -51,7 +51,7 @@ export async function readExisting(tx: Tx) {
 }
 type Existing = Awaited<ReturnType<typeof readExisting>>;
 
-export type Doing = Importing & { existing: Existing };
+export type ImportContext = Importing & { existing: Existing };
 
 /** A key that is an id of ours; any other is that of a starter course or lesson. */
 export const isOwnKey = (key: string) =>

@@ -1,8 +1,8 @@
 import { mostLessons, mostModules } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
-import { type Doing, requireCourse } from "./change-course.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
+import { requireCourse } from "./change-course.ts";
 import {
   findModule,
   insertLesson,
@@ -20,7 +20,7 @@ import { reviseCourse, touchCourse } from "./courses.queries.ts";
 type Order = { revision: number; modules: { id: string; lessons: string[] }[] };
 
 /** All of them or none: whoever has others on the screen is told. What is archived keeps its place behind. */
-export function orderCourse(db: Db, id: string, { revision, modules }: Order, { by, now }: Doing) {
+export function orderCourse(db: Db, id: string, { revision, modules }: Order, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, id);
     const known = (await listAllModules(tx, id)).filter(({ archived_at }) => !archived_at);
@@ -53,7 +53,7 @@ export function orderCourse(db: Db, id: string, { revision, modules }: Order, { 
 const areTheSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && new Set([...some, ...others]).size === some.length;
 
-export function makeModule(db: Db, courseId: string, title: string, { by, now }: Doing) {
+export function makeModule(db: Db, courseId: string, title: string, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     await requireCourse(tx, courseId);
     if ((await listAllModules(tx, courseId)).length >= mostModules) throw tooMany("modules", mostModules);
@@ -69,7 +69,7 @@ export function changeModule(
   db: Db,
   id: string,
   facts: { title: string; description: string },
-  { by, now }: Doing,
+  { by, now }: Actor,
 ) {
   return inTransaction(db, async (tx) => {
     const { course_id } = await requireModule(tx, id);
@@ -79,7 +79,7 @@ export function changeModule(
   });
 }
 
-export function archiveModule(db: Db, id: string, isArchived: boolean, { by, now }: Doing) {
+export function archiveModule(db: Db, id: string, isArchived: boolean, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const module = await requireModule(tx, id);
     if ((module.archived_at !== null) === isArchived) return;
@@ -90,7 +90,7 @@ export function archiveModule(db: Db, id: string, isArchived: boolean, { by, now
   });
 }
 
-export function makeLesson(db: Db, moduleId: string, title: string, { by, now }: Doing) {
+export function makeLesson(db: Db, moduleId: string, title: string, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const { course_id: courseId, archived_at } = await requireModule(tx, moduleId);
     if (archived_at) throw new AppError("CONFLICT");

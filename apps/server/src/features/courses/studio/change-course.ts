@@ -2,16 +2,15 @@ import { mostCourses } from "@academy/contract/learning/courses";
 import type { CourseStateBody, StudioCourse } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { renameCourseOffer } from "../../offers/public.ts";
 import { listAllLessons } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { countCourses, findCourse, insertCourse, reviseCourse, setState } from "./courses.queries.ts";
 
 /** Who does it, and when. */
-export type Doing = { by: string; now: Date };
 
-export function makeCourse(db: Db, title: string, { by, now }: Doing): Promise<{ id: string }> {
+export function makeCourse(db: Db, title: string, { by, now }: Actor): Promise<{ id: string }> {
   return inTransaction(db, async (tx) => {
     if ((await countCourses(tx)) >= mostCourses) {
       throw new AppError("BAD_REQUEST", { message: `An academy can have up to ${mostCourses} courses.` });
@@ -24,7 +23,7 @@ export function makeCourse(db: Db, title: string, { by, now }: Doing): Promise<{
 
 type Facts = Pick<StudioCourse, "title" | "description" | "difficulty" | "archetype" | "revision">;
 
-export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, { by, now }: Doing) {
+export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const { title: was } = await requireCourse(tx, id);
     if (!(await reviseCourse(tx, { id, revision, facts }, now))) throw new AppError("CONFLICT");
@@ -35,7 +34,7 @@ export function changeCourse(db: Db, id: string, { revision, ...facts }: Facts, 
 }
 
 /** What learners did in it stays, whatever becomes of it. */
-export function changeState(db: Db, id: string, body: CourseStateBody, { by, now }: Doing): Promise<void> {
+export function changeState(db: Db, id: string, body: CourseStateBody, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const course = await requireCourse(tx, id);
     const isOut = body.state === "published" || body.state === "scheduled";

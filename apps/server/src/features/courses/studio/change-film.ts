@@ -7,27 +7,26 @@ import { AppError } from "../../../platform/errors.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { removeFile } from "../../../platform/files/remove-file.ts";
 import { saveFile } from "../../../platform/files/save-file.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findItems, setUses } from "../../media/public.ts";
 import { refreshPicturesOf } from "../../words/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
 import { captionsOf, isSameFilm } from "../lesson-film.rules.ts";
 import { checkCaptions } from "./captions.ts";
-import type { Doing } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
-import { setFilm, type Written } from "./drafts.queries.ts";
+import { type LessonWithDraft, setFilm } from "./drafts.queries.ts";
 import { requireWritten } from "./write-lesson.ts";
 
 /** What plays in a lesson. Captions stay with their film: another film has none yet. */
-export async function changeFilm(db: Db, id: string, body: LessonFilmBody, doing: Doing): Promise<void> {
+export async function changeFilm(db: Db, id: string, body: LessonFilmBody, actor: Actor): Promise<void> {
   if (body.kind === "media") await checkFilm(db, body.mediaId);
   if (body.kind === "media" || body.kind === "hosted") await checkPoster(db, body.posterId);
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     const film = filmAfter(lesson.film, body);
     const before = captionsOf(lesson.film);
-    await keepFilm(tx, lesson, film, doing);
-    if (before && before !== captionsOf(film)) await removeFile(tx, before, doing.now);
+    await keepFilm(tx, lesson, film, actor);
+    if (before && before !== captionsOf(film)) await removeFile(tx, before, actor.now);
   });
 }
 
@@ -72,7 +71,7 @@ async function checkPoster(db: Db, posterId: string | null): Promise<void> {
   throw new AppError("BAD_REQUEST", { field: "posterId", message });
 }
 
-async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, now }: Doing) {
+async function keepFilm(tx: Tx, lesson: LessonWithDraft, film: LessonFilm | null, { by, now }: Actor) {
   const { id, course_id } = lesson;
   await setFilm(tx, id, film, now);
   const place = { kind: "lesson", id } as const;
@@ -92,18 +91,18 @@ async function keepFilm(tx: Tx, lesson: Written, film: LessonFilm | null, { by, 
 type Deps = { db: Db; store: FileStore };
 
 /** Only what reads as captions is kept; a film that came with the academy has its own. */
-export async function changeCaptions({ db, store }: Deps, id: string, vtt: string | null, doing: Doing) {
+export async function changeCaptions({ db, store }: Deps, id: string, vtt: string | null, actor: Actor) {
   const checked = vtt === null ? null : checkCaptions(vtt);
   const { film } = await requireWritten(db, id);
   if (!film || "starter" in film)
     throw new AppError("CONFLICT", { message: "This lesson has no film of yours." });
-  const file = checked && (await saveCaptions({ db, store }, checked.text, doing.now));
+  const file = checked && (await saveCaptions({ db, store }, checked.text, actor.now));
   await inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     const now = lesson.film;
     if (!now || !isSameFilm(now, film)) throw new AppError("CONFLICT");
-    await keepFilm(tx, lesson, { ...now, captions: file?.id ?? null }, doing);
-    if (now.captions) await removeFile(tx, now.captions, doing.now);
+    await keepFilm(tx, lesson, { ...now, captions: file?.id ?? null }, actor);
+    if (now.captions) await removeFile(tx, now.captions, actor.now);
   });
   return { captionLines: checked?.lines ?? null };
 }

@@ -21,9 +21,9 @@ export async function findWritten(db: Db | Tx, id: string) {
     .where("lessons.id", "=", id)
     .executeTakeFirst();
 }
-export type Written = NonNullable<Awaited<ReturnType<typeof findWritten>>>;
+export type LessonWithDraft = NonNullable<Awaited<ReturnType<typeof findWritten>>>;
 
-export const publishedWords = ({ title, summary, minutes, text }: Written): LessonWords => ({
+export const publishedWords = ({ title, summary, minutes, text }: LessonWithDraft): LessonWords => ({
   title,
   summary,
   minutes,
@@ -31,17 +31,17 @@ export const publishedWords = ({ title, summary, minutes, text }: Written): Less
 });
 
 /** The draft, or what is published where nobody has written since. */
-export const writtenWords = (lesson: Written): LessonWords => ({
+export const writtenWords = (lesson: LessonWithDraft): LessonWords => ({
   title: lesson.draft_title ?? lesson.title,
   summary: lesson.draft_summary ?? lesson.summary,
   minutes: lesson.draft_minutes ?? lesson.minutes,
   text: lesson.draft_text ?? lesson.text,
 });
 
-type Saving = { lessonId: string; words: LessonWords; isChanged: boolean; revision: number; by: string };
+type LessonDraft = { lessonId: string; words: LessonWords; isChanged: boolean; revision: number; by: string };
 
 /** False when the draft is not at that revision: one statement decides, whoever else writes at the same moment. */
-export async function writeDraft(tx: Tx, saving: Saving, now: Date): Promise<boolean> {
+export async function writeDraft(tx: Tx, saving: LessonDraft, now: Date): Promise<boolean> {
   const { lessonId, words, isChanged, revision, by } = saving;
   const row = { ...words, revision: revision + 1, is_changed: isChanged, saved_by: by, saved_at: now };
   if (revision === 0) {
@@ -143,7 +143,12 @@ export async function setFilm(tx: Tx, id: string, film: LessonFilm | null, now: 
 }
 
 /** Brought back, it needs a module that is there. */
-export async function setArchived(tx: Tx, { id, module_id }: Written, archivedAt: Date | null, now: Date) {
+export async function setArchived(
+  tx: Tx,
+  { id, module_id }: LessonWithDraft,
+  archivedAt: Date | null,
+  now: Date,
+) {
   await tx
     .updateTable("lessons")
     .set({ archived_at: archivedAt, updated_at: now })

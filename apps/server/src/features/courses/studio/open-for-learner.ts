@@ -1,13 +1,12 @@
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { findUserByEmail } from "../../account/public.ts";
-import { recordAudit } from "../../audit/public.ts";
-import type { Doing } from "./change-course.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { deleteOpening, insertOpening } from "./openings.queries.ts";
 import { requireWritten } from "./write-lesson.ts";
 
 /** Opens a lesson to one learner before its time. The course itself must be theirs as for everybody. */
-export async function openFor(db: Db, lessonId: string, email: string, { by, now }: Doing): Promise<void> {
+export async function openFor(db: Db, lessonId: string, email: string, { by, now }: Actor): Promise<void> {
   const user = await findUserByEmail(db, email);
   await inTransaction(db, async (tx) => {
     await requireWritten(tx, lessonId);
@@ -25,7 +24,7 @@ export async function openFor(db: Db, lessonId: string, email: string, { by, now
   });
 }
 
-export function endOpening(db: Db, { id, userId }: { id: string; userId: string }, { by, now }: Doing) {
+export function endOpening(db: Db, { id, userId }: { id: string; userId: string }, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     if (!(await deleteOpening(tx, { userId, lessonId: id }))) throw new AppError("NOT_FOUND");
     const detail = { lesson: id };

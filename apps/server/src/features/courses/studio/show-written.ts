@@ -12,9 +12,9 @@ import { listOpenings } from "./openings.queries.ts";
 import { isoOf } from "./show-courses.ts";
 import { requireWritten } from "./write-lesson.ts";
 
-type Found = { lengthSeconds: number; cues: readonly unknown[]; captions: unknown };
+type FilmFacts = { lengthSeconds: number; cues: readonly unknown[]; captions: unknown };
 /** What has to be known of the films of lessons here. */
-export type Films = { find(film: LessonFilm, db: Db | Tx): Promise<Found | undefined> };
+export type Films = { find(film: LessonFilm, db: Db | Tx): Promise<FilmFacts | undefined> };
 type Deps = { db: Db; films: Films };
 
 /** A lesson as it is being written, and where it stands in its course as learners count. */
@@ -58,7 +58,7 @@ export async function showWritten(
 async function showFilm(
   db: Db,
   film: LessonFilm | null,
-  found: Found | undefined,
+  found: FilmFacts | undefined,
 ): Promise<StudioLesson["film"]> {
   const captionLines = found?.captions ? found.cues.length : null;
   const uploaded = film && "media" in film ? film : undefined;

@@ -5,8 +5,9 @@ import type { Db } from "../../../platform/db/database.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import type { Actor } from "../../audit/public.ts";
 import { archiveModule, changeModule, makeLesson, makeModule, orderCourse } from "./arrange-course.ts";
-import { changeCourse, changeState, type Doing, makeCourse } from "./change-course.ts";
+import { changeCourse, changeState, makeCourse } from "./change-course.ts";
 import { changeCover } from "./change-cover.ts";
 import { changeCaptions, changeFilm } from "./change-film.ts";
 import { endOpening, openFor } from "./open-for-learner.ts";
@@ -27,11 +28,11 @@ const largestDraft = 1_500_000;
 
 /** Courses, modules and lessons as their writers see and change them. */
 export function courseStudioRoutes({ db, now, films, store, auth }: Deps): FastifyPluginAsync {
-  const editing = async (request: FastifyRequest): Promise<Doing> => {
+  const editing = async (request: FastifyRequest): Promise<Actor> => {
     const { id: by } = await auth.requireStaff(request, "editors");
     return { by, now: now() };
   };
-  const owning = async (request: FastifyRequest): Promise<Doing> => {
+  const owning = async (request: FastifyRequest): Promise<Actor> => {
     const { id: by } = await auth.requireOwner(request);
     return { by, now: now() };
   };

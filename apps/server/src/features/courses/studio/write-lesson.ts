@@ -1,20 +1,19 @@
 import type { DraftBody, LessonWords } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
-import type { Doing } from "./change-course.ts";
 import { touchCourse } from "./courses.queries.ts";
 import {
   findVersion,
   findWritten,
   hasVersions,
   insertVersion,
+  type LessonWithDraft,
   publishedWords,
   publishWords,
   setArchived,
   setSettings,
-  type Written,
   writeDraft,
   writtenWords,
 } from "./drafts.queries.ts";
@@ -23,7 +22,7 @@ import {
  * Two who write at once: the second is told. Whoever then puts their own in its place leaves the other's in the history.
  * A saving whose answer got lost may be sent again.
  */
-export function saveDraft(db: Db, id: string, body: DraftBody, { by, now }: Doing) {
+export function saveDraft(db: Db, id: string, body: DraftBody, { by, now }: Actor) {
   const { revision, replaces = false, ...words } = body;
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
@@ -36,7 +35,7 @@ export function saveDraft(db: Db, id: string, body: DraftBody, { by, now }: Doin
 }
 
 /** Shows learners what is written. What they had before goes to the history, with the new text after it. */
-export function publishLesson(db: Db, id: string, revision: number, { by, now }: Doing) {
+export function publishLesson(db: Db, id: string, revision: number, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     if ((lesson.revision ?? 0) !== revision) throw new AppError("CONFLICT");
@@ -59,7 +58,7 @@ export function publishLesson(db: Db, id: string, revision: number, { by, now }:
 export function restoreVersion(
   db: Db,
   { id, versionId, revision }: { id: string; versionId: string; revision: number },
-  { by, now }: Doing,
+  { by, now }: Actor,
 ) {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
@@ -75,7 +74,7 @@ export function restoreVersion(
 
 type Settings = { isFree: boolean; dripDays: number | null; dripAt: string | null };
 
-export function changeSettings(db: Db, id: string, settings: Settings, { by, now }: Doing): Promise<void> {
+export function changeSettings(db: Db, id: string, settings: Settings, { by, now }: Actor): Promise<void> {
   const { isFree, dripDays, dripAt } = settings;
   return inTransaction(db, async (tx) => {
     const { course_id } = await requireWritten(tx, id);
@@ -86,7 +85,7 @@ export function changeSettings(db: Db, id: string, settings: Settings, { by, now
   });
 }
 
-export function archiveLesson(db: Db, id: string, isArchived: boolean, { by, now }: Doing): Promise<void> {
+export function archiveLesson(db: Db, id: string, isArchived: boolean, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
     if ((lesson.archived_at !== null) === isArchived) return;
@@ -97,13 +96,13 @@ export function archiveLesson(db: Db, id: string, isArchived: boolean, { by, now
   });
 }
 
-export async function requireWritten(tx: Db | Tx, id: string): Promise<Written> {
+export async function requireWritten(tx: Db | Tx, id: string): Promise<LessonWithDraft> {
   const lesson = await findWritten(tx, id);
   if (!lesson) throw new AppError("NOT_FOUND");
   return lesson;
 }
 
-const keepDraft = (tx: Tx, lesson: Written) =>
+const keepDraft = (tx: Tx, lesson: LessonWithDraft) =>
   insertVersion(
     tx,
     { lessonId: lesson.id, kind: "draft", words: writtenWords(lesson), by: lesson.saved_by },
@@ -112,9 +111,9 @@ const keepDraft = (tx: Tx, lesson: Written) =>
 
 async function keep(
   tx: Tx,
-  lesson: Written,
+  lesson: LessonWithDraft,
   { words, revision }: { words: LessonWords; revision: number },
-  { by, now }: Doing,
+  { by, now }: Actor,
 ) {
   const isChanged = lesson.is_draft || !isSame(words, publishedWords(lesson));
   if (!(await writeDraft(tx, { lessonId: lesson.id, words, isChanged, revision, by }, now))) {

@@ -1,15 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { quizPage } from "@academy/content/pages/quiz/quiz-page";
 import type { HeadlineArm } from "@academy/contract/visitors/headlines";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { endAlternative, startAlternative, type Words } from "../../words/public.ts";
+import { endAlternative, type Publisher, startAlternative, type Words } from "../../words/public.ts";
 import { endExperiment, insertExperiment } from "../experiments.queries.ts";
 
 type Deps = { db: Db; words: Words | undefined };
-type By = { by: string; now: Clock };
 
 const page = "quiz";
 const part = "quiz-page";
@@ -19,7 +17,7 @@ const subject = { kind: "page", id: page };
 export async function compareHeadlines(
   deps: Deps,
   { heading, opening }: { heading: string; opening?: string | undefined },
-  { by, now }: By,
+  { by, now }: Publisher,
 ): Promise<void> {
   const original = { heading: quizPage.heading as string, opening: quizPage.opening as string };
   const changes = {
@@ -41,7 +39,7 @@ export async function compareHeadlines(
 export async function endHeadlines(
   deps: Deps,
   { experiment, chosen }: { experiment: string; chosen: HeadlineArm },
-  { by, now }: By,
+  { by, now }: Publisher,
 ): Promise<void> {
   const isChosen = chosen === "alternative";
   const id = experiment.toLowerCase();

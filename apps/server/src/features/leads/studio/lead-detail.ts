@@ -83,10 +83,10 @@ async function mailsOf(db: Db, tokens: string[]): Promise<Map<string, LeadResult
 
 const isoOf = (date: Date | null) => date?.toISOString() ?? null;
 
-type Written = { notes: string; basedOn: string | null; by: string };
+type NotesUpdate = { notes: string; basedOn: string | null; by: string };
 
 /** Two who write at once: the second is told, and nothing of the first is lost. */
-export function writeNotes(db: Db, id: string, { notes, basedOn, by }: Written, now: Date) {
+export function writeNotes(db: Db, id: string, { notes, basedOn, by }: NotesUpdate, now: Date) {
   const based = basedOn === null ? null : new Date(basedOn);
   // Later than what it replaces, whatever the clock says: it tells them apart.
   const at = based && based >= now ? new Date(based.getTime() + 1) : now;

@@ -6,9 +6,9 @@ import type { Db } from "../../../platform/db/database.ts";
 
 export type AskedLeads = PageRequest & { order: LeadSort };
 export type Leads<Row> = SelectQueryBuilder<Tables, "leads", Row>;
-type Place = { id: string; place: unknown };
+type SortKey = { id: string; place: unknown };
 /** Which leads, and by what they are in order. */
-export type FoundPlaces = SelectQueryBuilder<Tables, never, Place>;
+export type FoundPlaces = SelectQueryBuilder<Tables, never, SortKey>;
 
 export const isByName = (order: LeadSort) => order === "name" || order === "name-desc";
 export const directionOf = (order: LeadSort) =>
@@ -50,7 +50,7 @@ export function inOrder(
 }
 
 /** No further than that place. */
-export const beforePlace = (leads: Leads<object>, { place, id }: Place, order: LeadSort) =>
+export const beforePlace = (leads: Leads<object>, { place, id }: SortKey, order: LeadSort) =>
   leads.where(
     sql<boolean>`(${sql.ref(`leads.${columnOf(order)}`)}, ${sql.ref("leads.id")}) ${before[directionOf(order)]} (${place}, ${id})`,
   );

@@ -9,13 +9,13 @@ import type { Leads } from "./lead-order.queries.ts";
 type Column = keyof Tables["leads"];
 /** Filters that have an index of their own, those that usually leave fewest first. */
 const indexed = ["suspect", "careless", "archetype", "campaign", "source", "stage"] as const;
-type Indexed = (typeof indexed)[number];
+type IndexedFilter = (typeof indexed)[number];
 
 /**
  * By which of the filters SQLite is to find leads, or by their time; with `none` by whatever else stands in the query.
  * PostgreSQL knows how many there are of each and decides for itself.
  */
-export type FoundBy = Indexed | "time" | "none" | "engine";
+export type FoundBy = IndexedFilter | "time" | "none" | "engine";
 
 /**
  * What the filters show, of what the indexes have alone: no lead is read for it. Flags that few leads have are written
@@ -24,7 +24,7 @@ export type FoundBy = Indexed | "time" | "none" | "engine";
  */
 export function narrow<Row>(leads: Leads<Row>, filters: LeadFilters, by: FoundBy): Leads<Row> {
   const { archetype, stage, source, campaign, wantsNews, careless, suspect } = filters;
-  const column = (name: Column, filter?: Indexed) =>
+  const column = (name: Column, filter?: IndexedFilter) =>
     by === "engine" || by === filter ? sql.ref(`leads.${name}`) : hidden(name);
   const flag = (name: "is_careless" | "is_suspect", filter: "careless" | "suspect", wanted: "yes" | "no") =>
     sql<boolean>`${column(name, filter)} = ${sql.lit(wanted === "yes")}`;
@@ -63,7 +63,7 @@ export async function weighFilters(db: Db, filters: LeadFilters): Promise<FoundB
   return lightest;
 }
 
-const isFlag = (name: Indexed) => name === "suspect" || name === "careless";
+const isFlag = (name: IndexedFilter) => name === "suspect" || name === "careless";
 
 const timesOf = (db: Db) => db.selectFrom("leads").select("leads.created_at");
 

@@ -150,13 +150,13 @@ async function searchIn<Row>(db: Db, learners: Learners<Row>, search = ""): Prom
   );
 }
 
-type Asked = PageRequest & { order: LearnerOrder; now: Date };
+type LearnersRequest = PageRequest & { order: LearnerOrder; now: Date };
 export type FoundLearner = Awaited<ReturnType<typeof listFilteredLearners>>[number];
 
 export async function listFilteredLearners(
   db: Db,
   filters: LearnerFilters,
-  { after, limit, order, now }: Asked,
+  { after, limit, order, now }: LearnersRequest,
 ) {
   const direction = order === "newest" ? "desc" : "asc";
   const narrowed = narrow(

@@ -5,7 +5,7 @@ import { findUserById, type User } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
 
 /** Whom it is about, who does it, and why. */
-export type Acting = { id: string; by: string; reason: string };
+export type LearnerAction = { id: string; by: string; reason: string };
 
 type Detail = Record<string, string>;
 
@@ -15,7 +15,7 @@ type Detail = Record<string, string>;
  */
 export function actOnLearner<Result>(
   { db, now }: { db: Db; now: Clock },
-  { id, by, reason }: Acting,
+  { id, by, reason }: LearnerAction,
   action: string,
   work: (tx: Tx, learner: User, detail: Detail) => Promise<Result>,
 ): Promise<Result> {

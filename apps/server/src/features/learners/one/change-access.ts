@@ -3,11 +3,11 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { grantOffer, revokeGiven } from "../../access/public.ts";
-import { type Acting, actOnLearner } from "./act-on-learner.ts";
+import { actOnLearner, type LearnerAction } from "./act-on-learner.ts";
 
 type Deps = { db: Db; now: Clock };
 
-export function giveAccess(deps: Deps, acting: Acting & { offer: OfferKey }): Promise<void> {
+export function giveAccess(deps: Deps, acting: LearnerAction & { offer: OfferKey }): Promise<void> {
   const { id: userId, offer, reason } = acting;
   return actOnLearner(deps, acting, "access.given", async (tx, _learner, detail) => {
     detail.offer = offer;
@@ -18,7 +18,7 @@ export function giveAccess(deps: Deps, acting: Acting & { offer: OfferKey }): Pr
   });
 }
 
-export function endAccess(deps: Deps, acting: Acting & { grantId: string }): Promise<void> {
+export function endAccess(deps: Deps, acting: LearnerAction & { grantId: string }): Promise<void> {
   const { id: userId, grantId, reason } = acting;
   return actOnLearner(deps, acting, "access.ended", async (tx, _learner, detail) => {
     detail.grant = grantId;

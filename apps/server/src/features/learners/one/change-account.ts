@@ -7,13 +7,13 @@ import {
   offerSecondFactorOff,
   sendHelp,
 } from "../../account/public.ts";
-import { type Acting, actOnLearner } from "./act-on-learner.ts";
+import { actOnLearner, type LearnerAction } from "./act-on-learner.ts";
 
 type Deps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData">;
 
 export function helpSignIn(
   deps: Deps,
-  acting: Acting & { send: "sign-in-link" | "reset-password" },
+  acting: LearnerAction & { send: "sign-in-link" | "reset-password" },
 ): Promise<void> {
   const { send } = acting;
   return actOnLearner(deps, acting, "sign-in.helped", async (tx, user, detail) => {
@@ -23,20 +23,20 @@ export function helpSignIn(
 }
 
 /** The mail goes to them; nothing is off before they have said so. */
-export const helpWithSecondFactor = (deps: Deps, acting: Acting): Promise<void> =>
+export const helpWithSecondFactor = (deps: Deps, acting: LearnerAction): Promise<void> =>
   actOnLearner(deps, acting, "second-factor.offered-off", (tx, user) => offerSecondFactorOff(tx, deps, user));
 
-export const signOutEverywhere = (deps: Deps, acting: Acting): Promise<void> =>
+export const signOutEverywhere = (deps: Deps, acting: LearnerAction): Promise<void> =>
   actOnLearner(deps, acting, "sessions.ended", (tx, { id }) => endSessions(tx, id));
 
 /** The file that they could have taken along themselves. */
-export const handOutData = (deps: Deps, acting: Acting): Promise<object> =>
+export const handOutData = (deps: Deps, acting: LearnerAction): Promise<object> =>
   actOnLearner(deps, acting, "data.exported", (tx, user) =>
     exportAccount({ ...deps, db: tx }, { id: "", user }),
   );
 
 /** As if they had done it themselves, the mail that says so included. */
-export function eraseLearner(deps: Deps, acting: Acting & { email: string }): Promise<void> {
+export function eraseLearner(deps: Deps, acting: LearnerAction & { email: string }): Promise<void> {
   const { email } = acting;
   return actOnLearner(deps, acting, "learner.erased", async (tx, user) => {
     if (email !== user.email) {

@@ -3,11 +3,11 @@ import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { updateUser } from "../../account/public.ts";
 import { reissueCertificate, revokeCertificate, undoRevocation } from "../../certificates/public.ts";
-import { type Acting, actOnLearner } from "./act-on-learner.ts";
+import { actOnLearner, type LearnerAction } from "./act-on-learner.ts";
 import { hasCertificate } from "./learner.queries.ts";
 
 type Deps = { db: Db; now: Clock };
-type About = Acting & { certificateId: string };
+type About = LearnerAction & { certificateId: string };
 
 const hasChanged = "This certificate has changed in the meantime. Reload the page and try again.";
 

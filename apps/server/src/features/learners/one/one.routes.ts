@@ -2,7 +2,7 @@ import * as calls from "@academy/contract/calls/studio/learners";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { AccountDeps, Auth } from "../../account/public.ts";
-import type { Acting } from "./act-on-learner.ts";
+import type { LearnerAction } from "./act-on-learner.ts";
 import { endAccess, giveAccess } from "./change-access.ts";
 import {
   eraseLearner,
@@ -17,19 +17,19 @@ import { showLearner } from "./show-learner.ts";
 export type LearnerDeps = Pick<AccountDeps, "db" | "now" | "hash" | "personalData"> & {
   auth: Pick<Auth, "requireOwner" | "requireStaff">;
 };
-type Asking = FastifyRequest & { params: { id: string }; body: { reason: string } };
+type ActionRequest = FastifyRequest & { params: { id: string }; body: { reason: string } };
 
 const isDone = { status: "done" } as const;
 
 /** One learner: what the owner and support see, and what they may do. */
 export function learnerRoutes(deps: LearnerDeps): FastifyPluginAsync {
   const { db, now, auth } = deps;
-  const actingAs = (by: string, { params, body }: Asking): Acting => ({
+  const actingAs = (by: string, { params, body }: ActionRequest): LearnerAction => ({
     id: params.id.toLowerCase(),
     by,
     reason: body.reason,
   });
-  const acting = async (request: Asking) => actingAs((await auth.requireOwner(request)).id, request);
+  const acting = async (request: ActionRequest) => actingAs((await auth.requireOwner(request)).id, request);
   return async (app) => {
     registerCall(app, calls.getLearner, async (request) => {
       await auth.requireStaff(request, "support");

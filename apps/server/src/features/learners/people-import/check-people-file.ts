@@ -7,12 +7,12 @@ import { insertImport, insertLines, listHolders, listKnown } from "./people-impo
 import { type PersonLine, readPeopleFile } from "./read-people-file.ts";
 import { showImport } from "./show-import.ts";
 
-type Asked = { bytes: Buffer; offer: OfferKey | null; sendsWelcome: boolean; by: string };
+type PeopleFile = { bytes: Buffer; offer: OfferKey | null; sendsWelcome: boolean; by: string };
 
 /** Says what importing the file would do, and does nothing but keep that. */
 export async function checkPeopleFile(
   { db, now }: { db: Db; now: Clock },
-  { bytes, offer, sendsWelcome, by }: Asked,
+  { bytes, offer, sendsWelcome, by }: PeopleFile,
 ): Promise<PeopleImport> {
   const people = await readPeopleFile(bytes);
   const judged = await judge(db, people, offer);
@@ -43,9 +43,9 @@ export async function checkPeopleFile(
   });
 }
 
-type Judged = PersonLine & { verdict: LineVerdict; getsAccess: boolean };
+type CheckedLine = PersonLine & { verdict: LineVerdict; getsAccess: boolean };
 
-async function judge(db: Db, people: PersonLine[], offer: OfferKey | null): Promise<Judged[]> {
+async function judge(db: Db, people: PersonLine[], offer: OfferKey | null): Promise<CheckedLine[]> {
   const emails = [...new Set(people.flatMap(({ email, isAddress }) => (isAddress ? email : [])))];
   const known = new Map((await listKnown(db, emails)).map((person) => [person.email, person]));
   const ids = [...known.values()].map(({ id }) => id);

@@ -24,9 +24,13 @@ export async function showImport(db: Db | Tx, id: string): Promise<PeopleImport>
   };
 }
 
-type Asked = { cursor?: string | undefined; limit?: number | undefined; verdict?: LineVerdict | undefined };
+type LinesRequest = {
+  cursor?: string | undefined;
+  limit?: number | undefined;
+  verdict?: LineVerdict | undefined;
+};
 
-export async function listImportLines(db: Db, id: string, { verdict, ...page }: Asked) {
+export async function listImportLines(db: Db, id: string, { verdict, ...page }: LinesRequest) {
   const found = await findImport(db, id);
   if (!found) throw new AppError("NOT_FOUND");
   return readPage(page, (request) => listLines(db, id, { ...request, verdict }), {

@@ -10,7 +10,7 @@ import { measureFilm } from "./measure-film.ts";
 import { Refused } from "./refused.ts";
 import { nameAs, type Sniffed, sniff } from "./sniff.rules.ts";
 
-type Given = { id: string; name: string; path: string; size: number; sha256: string };
+type ReceivedFile = { id: string; name: string; path: string; size: number; sha256: string };
 type Looked = Awaited<ReturnType<typeof look>>;
 
 /**
@@ -19,7 +19,7 @@ type Looked = Awaited<ReturnType<typeof look>>;
  */
 export async function storeMedia(
   store: Pick<FileStore, "adopt" | "write">,
-  { id, name: given, path, size, sha256 }: Given,
+  { id, name: given, path, size, sha256 }: ReceivedFile,
   { sizes: drawn, contentType, ending, ...facts }: Looked,
 ): Promise<NewMedia> {
   const name = nameAs(given, ending);

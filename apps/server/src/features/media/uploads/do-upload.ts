@@ -30,9 +30,9 @@ export type UploadDeps = {
 /** Nobody has more files than this on their way at once; a page that asks for more is broken. */
 const mostAtOnce = 200;
 
-type Beginning = { by: string; name: string; size: number; replaces: string | null };
+type NewUpload = { by: string; name: string; size: number; replaces: string | null };
 
-export async function beginUpload({ db, now, folder }: UploadDeps, beginning: Beginning): Promise<string> {
+export async function beginUpload({ db, now, folder }: UploadDeps, beginning: NewUpload): Promise<string> {
   const { by: userId, name, size, replaces } = beginning;
   if (size === 0) throw new AppError("BAD_REQUEST", { message: "That file is empty." });
   if (isTooLong(size)) throw new AppError("TOO_LARGE", { message: "A file can have up to 5 GB." });

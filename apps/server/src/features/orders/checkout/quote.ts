@@ -21,7 +21,7 @@ import { countCouponUses, findStandingOrder, type Order } from "../orders.querie
 import { listPayments } from "../payments.queries.ts";
 import { priceOf } from "./price.rules.ts";
 
-export type Wish = {
+export type QuoteRequest = {
   offer: OfferKey;
   plan: Plan;
   coupon: string | undefined;
@@ -31,7 +31,7 @@ export type Wish = {
   now: Date;
 };
 
-export type Reckoned = {
+export type PricedOffer = {
   onSale: OfferOnSale;
   price: Quote;
   coupon: Coupon | undefined;
@@ -40,28 +40,28 @@ export type Reckoned = {
 };
 
 /** What an offer costs somebody, and every reason why they can't have it. In a transaction, uses of a coupon are counted alone. */
-export async function reckon(db: Db | Tx, wish: Wish): Promise<Reckoned> {
-  const onSale = await findOnSale(db, wish.offer);
+export async function reckon(db: Db | Tx, request: QuoteRequest): Promise<PricedOffer> {
+  const onSale = await findOnSale(db, request.offer);
   if (!onSale) throw new AppError("NOT_FOUND", { message: "This offer is no longer for sale." });
   const { terms } = onSale;
-  if (!plansOf(terms).includes(wish.plan)) {
+  if (!plansOf(terms).includes(request.plan)) {
     throw new AppError("BAD_REQUEST", { field: "plan", message: "You can’t pay for this offer that way." });
   }
-  if (wish.isGift && (!canBeGiven(terms) || wish.plan !== "full")) {
+  if (request.isGift && (!canBeGiven(terms) || request.plan !== "full")) {
     throw new AppError("BAD_REQUEST", {
       field: "gift",
       message: "A gift has to be paid for in one payment.",
     });
   }
-  await refuseTwice(db, wish);
-  const base = wish.isGift ? undefined : await findBase(db, wish);
-  const coupon = wish.coupon ? await findCountingCoupon(db, wish) : undefined;
+  await refuseTwice(db, request);
+  const base = request.isGift ? undefined : await findBase(db, request);
+  const coupon = request.coupon ? await findCountingCoupon(db, request) : undefined;
   const upgradeCents = base ? (await findTerms(db, base.version_id)).priceCents : 0;
   return {
     onSale,
     coupon,
     base,
-    price: priceOf(terms, wish.plan, { discount: coupon ?? null, upgradeCents }),
+    price: priceOf(terms, request.plan, { discount: coupon ?? null, upgradeCents }),
   };
 }
 
@@ -76,13 +76,13 @@ export async function quoteOffer(
 }
 
 /** Whoever is signed in need not buy what they have. Others are not told what an address holds (apply-purchase.ts). */
-async function refuseTwice(db: Db | Tx, { userId, offer, isGift }: Wish): Promise<void> {
+async function refuseTwice(db: Db | Tx, { userId, offer, isGift }: QuoteRequest): Promise<void> {
   if (userId === null || isGift) return;
   const held = await listHeldOffers(db, userId);
   if (containing(offer).some((each) => held.includes(each))) throw new AppError("ALREADY_YOURS");
 }
 
-async function findBase(db: Db | Tx, { userId, offer }: Wish): Promise<Order | undefined> {
+async function findBase(db: Db | Tx, { userId, offer }: QuoteRequest): Promise<Order | undefined> {
   if (userId === null) return undefined;
   const base = await findStandingOrder(db, userId, tiersBelow(offer));
   if (base?.plan !== "two-payments") return base;
@@ -93,9 +93,9 @@ async function findBase(db: Db | Tx, { userId, offer }: Wish): Promise<Order | u
   });
 }
 
-async function findCountingCoupon(db: Db | Tx, wish: Wish): Promise<Coupon> {
-  const { offer, userId, email, now } = wish;
-  const code = plainCode(wish.coupon ?? "");
+async function findCountingCoupon(db: Db | Tx, request: QuoteRequest): Promise<Coupon> {
+  const { offer, userId, email, now } = request;
+  const code = plainCode(request.coupon ?? "");
   const coupon = db.isTransaction ? await holdCoupon(db as Tx, code) : await findCoupon(db, code);
   const uses = coupon ? await countCouponUses(db, coupon.id, null) : 0;
   const isKnown = userId !== null || email !== null;

@@ -114,7 +114,7 @@ async function placeOrder(
   const { offer, plan, name, email, coupon, gift } = body;
   const userId = user?.id ?? null;
   const placed = await inTransaction(deps.db, async (tx) => {
-    const wish = {
+    const quoteRequest = {
       offer,
       plan,
       coupon,
@@ -123,7 +123,7 @@ async function placeOrder(
       email: user?.email ?? email,
       now,
     };
-    const { onSale, price, base, coupon: counted } = await reckon(tx, wish);
+    const { onSale, price, base, coupon: counted } = await reckon(tx, quoteRequest);
     // Nobody pays more than they were shown.
     if (body.seen_total_cents !== undefined && price.totalCents > body.seen_total_cents) {
       throw new AppError("PRICE_CHANGED");

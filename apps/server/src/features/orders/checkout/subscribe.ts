@@ -27,8 +27,8 @@ export async function subscribe(
     await noteInterest(deps, { offer, name, email });
     return { outcome: "noted" };
   }
-  const wish = { offer, plan: "full", name, email, submission_id } as const;
-  const { order, url } = await startCheckout(deps, wish, user);
+  const checkout = { offer, plan: "full", name, email, submission_id } as const;
+  const { order, url } = await startCheckout(deps, checkout, user);
   if (deps.provider.name !== "test") return { outcome: "checkout", order, url };
   await payInTestCheckout(deps, order);
   await refreshOrder(deps, { orderId: order });

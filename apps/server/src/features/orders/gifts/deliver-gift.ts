@@ -67,13 +67,13 @@ async function deliverGift(tx: Tx, deps: Omit<Deps, "db">, orderId: string): Pro
   await sendMail(tx, { address: giver?.email ?? order.email }, told, { now });
 }
 
-type Given = { order: Order; gift: Gift; receiver: User; offerName: string };
+type GiftDelivery = { order: Order; gift: Gift; receiver: User; offerName: string };
 
 /** With a way in that is new: the one before may have been used, or be too old. */
 async function mailGift(
   tx: Tx,
   deps: Omit<Deps, "db">,
-  { order, gift, receiver, offerName }: Given,
+  { order, gift, receiver, offerName }: GiftDelivery,
   key?: string,
 ): Promise<boolean> {
   const signInToken = await issueSignInLink(tx, deps, receiver.id);

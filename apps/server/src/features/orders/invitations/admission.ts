@@ -9,7 +9,12 @@ export const needsInvitation = (offer: OfferKey) => offer === "alumniGroup";
 
 const foundationalProgram = "healers-business-blueprint";
 
-type Wish = { offer: OfferKey; invitation: string | undefined; email: string; userId: string | null };
+type AdmissionRequest = {
+  offer: OfferKey;
+  invitation: string | undefined;
+  email: string;
+  userId: string | null;
+};
 
 /**
  * The alumni group is for those who were invited, at the address the invitation went to, and for those who have
@@ -18,7 +23,7 @@ type Wish = { offer: OfferKey; invitation: string | undefined; email: string; us
 export async function requireAdmission(
   db: Db | Tx,
   { hash, now }: Pick<OrderDeps, "hash" | "now">,
-  { offer, invitation, email, userId }: Wish,
+  { offer, invitation, email, userId }: AdmissionRequest,
 ): Promise<string | null> {
   if (!needsInvitation(offer)) return null;
   const tokenHash = invitation && hash("invitation", invitation);

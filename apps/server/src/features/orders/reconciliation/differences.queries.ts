@@ -6,10 +6,11 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 
 type Difference = Selectable<Tables["payment_differences"]>;
-type Found = Pick<Difference, "key" | "kind"> & Partial<Omit<Difference, "id" | "settled_at" | "created_at">>;
+type NewDifference = Pick<Difference, "key" | "kind"> &
+  Partial<Omit<Difference, "id" | "settled_at" | "created_at">>;
 
 /** Found again, it is the one that is known. */
-export async function insertDifferences(tx: Db | Tx, found: Found[], now: Date): Promise<void> {
+export async function insertDifferences(tx: Db | Tx, found: NewDifference[], now: Date): Promise<void> {
   if (found.length === 0) return;
   const rows = found.map((each) => ({
     order_id: null,

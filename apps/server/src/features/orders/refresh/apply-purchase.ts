@@ -9,7 +9,7 @@ import { findGift } from "../gifts/gifts.queries.ts";
 import { setInvitationUsed } from "../invitations/invitations.queries.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { refreshOrderJob } from "../order-jobs.ts";
-import { isOpenIn, type Standing, standingOf } from "../order-state.rules.ts";
+import { isOpenIn, type OrderStatus, standingOf } from "../order-state.rules.ts";
 import { findOrder, listUpgradesOf, type Order, updateOrder } from "../orders.queries.ts";
 import { insertPayment, listPayments, updatePayment } from "../payments.queries.ts";
 import { noticesOf, type PaymentChange } from "./notices.ts";
@@ -19,7 +19,7 @@ import { scheduleNext } from "./schedule-next.ts";
 
 type Deps = Pick<OrderDeps, "now" | "hash" | "baseUrl">;
 
-export type Applied = { order: Order; before: Standing; after: Standing };
+export type Applied = { order: Order; before: OrderStatus; after: OrderStatus };
 
 /**
  * Makes the academy agree with the provider, in one commit: payments, access, mails, what comes next. Undefined when
@@ -32,7 +32,7 @@ export async function applyPurchase(
   purchase: Purchase,
 ): Promise<Applied | undefined> {
   const now = deps.now();
-  const before: Standing = { state: order.state, end: order.end_reason, endsAt: order.ends_at };
+  const before: OrderStatus = { state: order.state, end: order.end_reason, endsAt: order.ends_at };
   if (order.forgotten_at !== null) return keepFigures(tx, order, purchase, now);
   const own = standingOf(
     {
@@ -144,7 +144,11 @@ async function open(tx: Tx, order: Order, { isTwice, now }: { isTwice: boolean; 
 }
 
 /** What was paid as a difference stands and falls with what it is a difference to. */
-async function withItsBase(tx: Tx, { upgrades_order_id: baseId }: Order, own: Standing): Promise<Standing> {
+async function withItsBase(
+  tx: Tx,
+  { upgrades_order_id: baseId }: Order,
+  own: OrderStatus,
+): Promise<OrderStatus> {
   const base = baseId !== null && isOpenIn(own.state) ? await findOrder(tx, baseId) : undefined;
   if (!base || base.end_reason === null) return own;
   return { state: base.state, end: base.end_reason, endsAt: base.ends_at };

@@ -5,7 +5,7 @@ import { hasOwnGrant } from "../../access/public.ts";
 import { findUserById, listOwnerEmails } from "../../account/public.ts";
 import { findTerms, type OfferTerms } from "../../offers/public.ts";
 import { findGift } from "../gifts/gifts.queries.ts";
-import { isOpenIn, type Standing } from "../order-state.rules.ts";
+import { isOpenIn, type OrderStatus } from "../order-state.rules.ts";
 import type { Order } from "../orders.queries.ts";
 import { listPayments, type Payment } from "../payments.queries.ts";
 import { differenceLine } from "../reconciliation/difference-line.ts";
@@ -15,8 +15,8 @@ export type PaymentChange = { payment: Payment; isNew: boolean; newlyRefunded: n
 
 type Change = {
   order: Order;
-  before: Standing;
-  after: Standing;
+  before: OrderStatus;
+  after: OrderStatus;
   payments: PaymentChange[];
   /** For whoever was not signed in when they paid. */
   signInToken: string | null;

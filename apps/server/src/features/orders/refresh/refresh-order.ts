@@ -8,7 +8,7 @@ import { type Applied, applyPurchase } from "./apply-purchase.ts";
 /** Of several at once one is first each time: more than this never ask about one order at the same moment. */
 const mostTries = 25;
 
-type Asked = {
+type RefreshRequest = {
   orderId: string;
   eventId?: string | undefined;
   /** Named by an event about an order that never learned its checkout: the process ended in between. */
@@ -21,7 +21,7 @@ type Asked = {
  */
 export async function refreshOrder(
   deps: Omit<OrderDeps, "log">,
-  { orderId, eventId, checkoutId }: Asked,
+  { orderId, eventId, checkoutId }: RefreshRequest,
 ): Promise<Applied | undefined> {
   for (let tries = 0; tries < mostTries; tries++) {
     const order = await findOrder(deps.db, orderId);

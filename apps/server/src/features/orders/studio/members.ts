@@ -57,9 +57,9 @@ export const listInvitations = (db: Db, query: PageQuery, now: Date) =>
     }),
   });
 
-type Known = Pick<FoundInvitation, "used_at" | "revoked_at" | "expires_at">;
+type InvitationDates = Pick<FoundInvitation, "used_at" | "revoked_at" | "expires_at">;
 
-function stateOf({ used_at, revoked_at, expires_at }: Known, now: Date): Invitation["state"] {
+function stateOf({ used_at, revoked_at, expires_at }: InvitationDates, now: Date): Invitation["state"] {
   if (used_at) return "used";
   if (revoked_at) return "withdrawn";
   return expires_at <= now ? "expired" : "waiting";

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { startStripe } from "../../../testing/outside/connect-stripe.ts";
 import { parseForm } from "../../../testing/outside/stripe/form.ts";
 
-type Started = Awaited<ReturnType<typeof startStripe>>;
-const lastForm = ({ server }: Started) => parseForm(server.requests.at(-1)?.text ?? "");
-const inMinutes = ({ server }: Started, minutes: number) =>
+type StartedStripe = Awaited<ReturnType<typeof startStripe>>;
+const lastForm = ({ server }: StartedStripe) => parseForm(server.requests.at(-1)?.text ?? "");
+const inMinutes = ({ server }: StartedStripe, minutes: number) =>
   new Date(server.clock.now().getTime() + minutes * 60_000);
 
 test("a checkout says everything that was decided, and carries the order wherever Stripe takes it", async () => {

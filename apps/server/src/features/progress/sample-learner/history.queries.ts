@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import type { Completed, Played } from "./history.rules.ts";
+import type { Completed, WatchedDay } from "./history.rules.ts";
 
 /** Of two processes that start at once the second waits here until the first is done. */
 export async function lockSetting(tx: Tx, id: string, now: Date): Promise<void> {
@@ -119,7 +119,7 @@ export async function deleteRecent(tx: Tx, userId: string, courseId: string): Pr
     .execute();
 }
 
-export async function insertPlayed(tx: Tx, userId: string, played: readonly Played[]): Promise<void> {
+export async function insertPlayed(tx: Tx, userId: string, played: readonly WatchedDay[]): Promise<void> {
   await tx
     .insertInto("viewings")
     .values(

@@ -66,13 +66,13 @@ export function downloadTimes(now: Date): Date[] {
   return downloadedDaysBack.map((days) => before(now, days));
 }
 
-export type Played = { lessonId: string; day: string; seconds: number };
+export type WatchedDay = { lessonId: string; day: string; seconds: number };
 
 /** Films of lessons that are done, one a day and in turns; and today the one that is half seen. */
 export function viewings(
   films: { done: readonly string[]; halfSeen: string | undefined },
   now: Date,
-): Played[] {
+): WatchedDay[] {
   const dayOf = (daysBack: number) => before(now, daysBack).toISOString().slice(0, 10);
   const played = minutesPlayed.flatMap(([daysBack, minutes], index) => {
     const lessonId = films.done[index % films.done.length];

@@ -63,10 +63,10 @@ async function findSampleLearner(tx: Tx) {
   return sample && findUserByEmail(tx, sample.email);
 }
 
-type Written = z.infer<typeof writtenSchema>;
+type SeededHistory = z.infer<typeof writtenSchema>;
 
 /** Only what is there exactly as it was written may be written again. */
-async function isUntouched(tx: Tx, userId: string, written: Written | undefined): Promise<boolean> {
+async function isUntouched(tx: Tx, userId: string, written: SeededHistory | undefined): Promise<boolean> {
   if (!written) return (await listEnrollmentsOf(tx, userId)).length === 0;
   return written.userId === userId && written.digest === (await digestOfLearning(tx, userId));
 }

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { listViewingsBeside, saveViewing } from "./viewings.queries.ts";
 import { besideMs, creditPlayed } from "./watch-time.rules.ts";
 
-type Played = {
+type ViewingReport = {
   userId: string;
   viewingId: string;
   lessonId: string;
@@ -16,7 +16,7 @@ type Played = {
  * Takes as many seconds of a viewing as can have been played and answers by how much it has grown: sent twice, it grows
  * once. The person's enrollment is locked by now, so that nothing else counts in between.
  */
-export async function countPlayed(tx: Tx, played: Played): Promise<number> {
+export async function countPlayed(tx: Tx, played: ViewingReport): Promise<number> {
   const reportedAfter = new Date(played.now.getTime() - besideMs);
   const known = await listViewingsBeside(tx, { ...played, reportedAfter });
   const credit = creditPlayed(played, known, played.now);

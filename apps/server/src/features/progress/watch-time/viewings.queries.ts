@@ -1,11 +1,17 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { Viewing } from "./watch-time.rules.ts";
 
-type Wanted = { userId: string; viewingId: string; lessonId: string; day: string; reportedAfter: Date };
+type ViewingsFilter = {
+  userId: string;
+  viewingId: string;
+  lessonId: string;
+  day: string;
+  reportedAfter: Date;
+};
 
 /** This viewing, those of the same film on the same day, and those reported since this one was opened or since a moment. */
-export async function listViewingsBeside(tx: Tx, wanted: Wanted): Promise<Viewing[]> {
-  const { userId, viewingId, lessonId, day, reportedAfter } = wanted;
+export async function listViewingsBeside(tx: Tx, filter: ViewingsFilter): Promise<Viewing[]> {
+  const { userId, viewingId, lessonId, day, reportedAfter } = filter;
   return tx
     .selectFrom("viewings")
     .select(["id", "lesson_id as lessonId", "day", "seconds"])
@@ -28,7 +34,7 @@ export async function listViewingsBeside(tx: Tx, wanted: Wanted): Promise<Viewin
     .execute();
 }
 
-type Saved = {
+type ViewingUpdate = {
   userId: string;
   viewingId: string;
   lessonId: string;
@@ -38,7 +44,7 @@ type Saved = {
   now: Date;
 };
 
-export async function saveViewing(tx: Tx, viewing: Saved): Promise<void> {
+export async function saveViewing(tx: Tx, viewing: ViewingUpdate): Promise<void> {
   const { userId, viewingId, lessonId, day, seconds, openedAt, now } = viewing;
   await tx
     .insertInto("viewings")

@@ -12,11 +12,11 @@ export type LessonCourse = {
 };
 
 /** The courses that this person may open, and no others: asked anew for every question. */
-export type LessonPassages = (asking: Member) => Promise<readonly LessonCourse[]>;
+export type LessonPassages = (member: Member) => Promise<readonly LessonCourse[]>;
 
 export function makeLessonPassages(db: Db, now: Clock): LessonPassages {
-  return async (asking) => {
-    const versions = await listLessonVersions(db, [...(await entitledCourses(db, asking, now()))]);
+  return async (member) => {
+    const versions = await listLessonVersions(db, [...(await entitledCourses(db, member, now()))]);
     return versions.map(({ courseId, version }) => ({
       id: courseId,
       version,

@@ -16,10 +16,10 @@ export const lastSentence = (text: string): string => sentencesOf(text).at(-1) ?
 export const sentenceWith = (text: string, words: string): string =>
   sentencesOf(text).find((each) => each.includes(words)) ?? "";
 
-type Answered = { question: string; answer: string | readonly string[] };
+type QuestionAndAnswer = { question: string; answer: string | readonly string[] };
 
 /** The answer that stands under a question of a page; the compiler knows the questions there are. */
-export function answerTo<Items extends readonly Answered[]>(
+export function answerTo<Items extends readonly QuestionAndAnswer[]>(
   items: Items,
   question: Items[number]["question"],
 ): string {

@@ -49,14 +49,19 @@ export async function listTaughtAnswers(db: Db, { after, limit }: PageRequest): 
   return rows.map(taughtAnswer);
 }
 
-type Written = Pick<TaughtAnswerBody, "question" | "answer" | "alsoAskedAs">;
+type TaughtAnswerFields = Pick<TaughtAnswerBody, "question" | "answer" | "alsoAskedAs">;
 
-const columns = ({ question, answer, alsoAskedAs }: Written, now: Date) => ({
+const columns = ({ question, answer, alsoAskedAs }: TaughtAnswerFields, now: Date) => ({
   ...{ question, answer, updated_at: now },
   also_asked_as: asJson(alsoAskedAs),
 });
 
-export async function insertTaughtAnswer(tx: Tx, id: string, written: Written, now: Date): Promise<void> {
+export async function insertTaughtAnswer(
+  tx: Tx,
+  id: string,
+  written: TaughtAnswerFields,
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto("taught_answers")
     .values({ id, ...columns(written, now), created_at: now })
@@ -64,7 +69,12 @@ export async function insertTaughtAnswer(tx: Tx, id: string, written: Written, n
 }
 
 /** Whether there was one. */
-export async function updateTaughtAnswer(tx: Tx, id: string, written: Written, now: Date): Promise<boolean> {
+export async function updateTaughtAnswer(
+  tx: Tx,
+  id: string,
+  written: TaughtAnswerFields,
+  now: Date,
+): Promise<boolean> {
   const query = tx.updateTable("taught_answers").set(columns(written, now)).where("id", "=", id);
   return (await query.executeTakeFirst()).numUpdatedRows > 0;
 }

@@ -2,21 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { TaughtAnswerBody, TaughtAnswerView } from "@academy/contract/sage";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { questionKey } from "../exchanges/question-key.rules.ts";
 import { listComplainedKeys, settleQuestions } from "./settled-questions.queries.ts";
 import { deleteTaughtAnswer, insertTaughtAnswer, updateTaughtAnswer } from "./taught-answers.queries.ts";
 import { taughtPassageId } from "./taught-passage.rules.ts";
 import { renewTaughtVersion } from "./taught-version.ts";
 
-type Asking = { by: string; now: Date };
-
-export function teachAnswer(db: Db, body: TaughtAnswerBody, asking: Asking): Promise<TaughtAnswerView> {
+export function teachAnswer(db: Db, body: TaughtAnswerBody, actor: Actor): Promise<TaughtAnswerView> {
   return inTransaction(db, async (tx) => {
     const id = randomUUID();
-    await insertTaughtAnswer(tx, id, body, asking.now);
-    await recordTaught(tx, "added", id, asking);
-    return finish(tx, id, body, asking.now);
+    await insertTaughtAnswer(tx, id, body, actor.now);
+    await recordTaught(tx, "added", id, actor);
+    return finish(tx, id, body, actor.now);
   });
 }
 
@@ -24,36 +22,36 @@ export function changeAnswer(
   db: Db,
   id: string,
   body: TaughtAnswerBody,
-  asking: Asking,
+  actor: Actor,
 ): Promise<TaughtAnswerView> {
-  const { now } = asking;
+  const { now } = actor;
   return inTransaction(db, async (tx) => {
     if (!(await updateTaughtAnswer(tx, id, body, now))) throw new AppError("NOT_FOUND");
     // Whoever found it bad got the words it had before.
     const complained = await listComplainedKeys(tx, taughtPassageId(id));
     await settleQuestions(tx, complained, { answerId: id, now });
-    await recordTaught(tx, "changed", id, asking);
+    await recordTaught(tx, "changed", id, actor);
     return finish(tx, id, body, now);
   });
 }
 
-export function deleteAnswer(db: Db, id: string, asking: Asking): Promise<void> {
+export function deleteAnswer(db: Db, id: string, actor: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await deleteTaughtAnswer(tx, id))) throw new AppError("NOT_FOUND");
-    await recordTaught(tx, "removed", id, asking);
-    await renewTaughtVersion(tx, asking.now);
+    await recordTaught(tx, "removed", id, actor);
+    await renewTaughtVersion(tx, actor.now);
   });
 }
 
 /** A question that needs no answer. Its words are not noted: they are a visitor's. */
-export function dismissQuestion(db: Db, key: string, { by, now }: Asking): Promise<void> {
+export function dismissQuestion(db: Db, key: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     await settleQuestions(tx, [key], { answerId: null, now });
     await recordAudit(tx, { by, action: "sage-question.dismissed", subject: { kind: "sage-question" } }, now);
   });
 }
 
-const recordTaught = (tx: Tx, verb: "added" | "changed" | "removed", id: string, { by, now }: Asking) =>
+const recordTaught = (tx: Tx, verb: "added" | "changed" | "removed", id: string, { by, now }: Actor) =>
   recordAudit(tx, { by, action: `sage-answer.${verb}`, subject: { kind: "sage-answer", id } }, now);
 
 async function finish(tx: Tx, id: string, body: TaughtAnswerBody, now: Date): Promise<TaughtAnswerView> {

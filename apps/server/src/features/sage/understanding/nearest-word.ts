@@ -26,7 +26,7 @@ type Shelf = { words: string[]; some: number[]; several: number[] };
 /** A word that only goes on is likely, one that differs by a letter likelier, by two letters less. */
 const likelihoods = { changed: 0.45, goesOn: 0.375, perFurtherLetter: 0.3 } as const;
 
-type Found = { word: string; likelihood: number; alike: number };
+type NearWord = { word: string; likelihood: number; alike: number };
 
 function sharedStart(one: string, other: string): number {
   let length = 0;
@@ -61,7 +61,7 @@ export function makeNearestWord(known: Iterable<string>): (word: string, reach: 
 
   return (word, { mostEdits, mayGoOn }) => {
     const asked = lettersOf(word);
-    let best: Found | undefined;
+    let best: NearWord | undefined;
     const consider = (other: string, likelihood: number) => {
       if (best && likelihood < best.likelihood) return;
       const alike = sharedStart(word, other);

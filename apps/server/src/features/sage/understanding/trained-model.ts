@@ -24,11 +24,11 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-type Kept = { fingerprint: string; model: TrainedModel };
+type ModelFile = { fingerprint: string; model: TrainedModel };
 
-function readKept(): Kept | undefined {
+function readKept(): ModelFile | undefined {
   try {
-    return deserialize(readFileSync(file)) as Kept;
+    return deserialize(readFileSync(file)) as ModelFile;
   } catch {
     // Not built yet, or by another version of Node.
     return undefined;
@@ -36,7 +36,7 @@ function readKept(): Kept | undefined {
 }
 
 /** What was trained from all that is here now, or trained anew, which takes some seconds. */
-function currentModel(): Kept {
+function currentModel(): ModelFile {
   const current = fingerprint();
   const kept = readKept();
   if (kept?.fingerprint === current) return kept;

@@ -9,7 +9,7 @@ import { asJson } from "../../../platform/db/values.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { decrypt, encrypt } from "../../../platform/secrets/encryption.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { beginRound } from "../deliveries.queries.ts";
 import { deliverJob, keyOf, newEventId, sendTo } from "../emit-event.ts";
 import {
@@ -23,8 +23,6 @@ import {
 import { problemOfUrl } from "../sending/public-address.ts";
 import { secretOverlapMs } from "../sending/schedule.rules.ts";
 import { newSecret } from "../sending/sign.ts";
-
-export type Acting = { by: string; now: Date };
 
 export const endpointViewOf = (endpoint: Endpoint, now: Date): EndpointView => ({
   id: endpoint.id,
@@ -42,7 +40,7 @@ export const endpointViewOf = (endpoint: Endpoint, now: Date): EndpointView => (
 export async function makeEndpoint(
   db: Db,
   { url, events }: { url: string; events: WebhookEvent[] },
-  { by, now, key }: Acting & { key: string },
+  { by, now, key }: Actor & { key: string },
 ) {
   const secret = newSecret();
   const written = checkedUrl(url);
@@ -69,7 +67,7 @@ function checkedUrl(url: string): string {
   return new URL(url).href;
 }
 
-export async function changeEndpoint(db: Db, id: string, body: EndpointBody, { by, now }: Acting) {
+export async function changeEndpoint(db: Db, id: string, body: EndpointBody, { by, now }: Actor) {
   const { events, isOn } = body;
   const url = checkedUrl(body.url);
   return inTransaction(db, async (tx) => {
@@ -99,7 +97,7 @@ export async function changeEndpoint(db: Db, id: string, body: EndpointBody, { b
 /** Later than what it replaces, whatever the clock says: it tells them apart. */
 const later = (before: Date, now: Date) => (before >= now ? new Date(before.getTime() + 1) : now);
 
-export async function rotateSecret(db: Db, id: string, { by, now, key }: Acting & { key: string }) {
+export async function rotateSecret(db: Db, id: string, { by, now, key }: Actor & { key: string }) {
   const secret = newSecret();
   return inTransaction(db, async (tx) => {
     const before = await findEndpoint(tx, id);
@@ -129,14 +127,14 @@ function readable(key: string, encrypted: string): boolean {
   }
 }
 
-export async function removeEndpoint(db: Db, id: string, { by, now }: Acting): Promise<void> {
+export async function removeEndpoint(db: Db, id: string, { by, now }: Actor): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (!(await deleteEndpoint(tx, id))) throw new AppError("NOT_FOUND");
     await recordAudit(tx, { by, action: "webhook.removed", subject: { kind: "webhook", id } }, now);
   });
 }
 
-export async function sendTest(db: Db, id: string, { by, now }: Acting): Promise<void> {
+export async function sendTest(db: Db, id: string, { by, now }: Actor): Promise<void> {
   await inTransaction(db, async (tx) => {
     const endpoint = await findEndpoint(tx, id);
     if (!endpoint) throw new AppError("NOT_FOUND");
@@ -147,7 +145,7 @@ export async function sendTest(db: Db, id: string, { by, now }: Acting): Promise
 }
 
 /** Once more, as it was, with the id it had. Not while it waits for its next try, nor while its endpoint is off. */
-export async function replay(db: Db, id: string, { by, now }: Acting): Promise<void> {
+export async function replay(db: Db, id: string, { by, now }: Actor): Promise<void> {
   await inTransaction(db, async (tx) => {
     const begun = await beginRound(tx, id, now);
     if (!begun) throw new AppError("CONFLICT");

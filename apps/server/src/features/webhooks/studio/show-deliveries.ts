@@ -6,7 +6,7 @@ import { listAttempts, listDeliveries } from "../deliveries.queries.ts";
 
 /** One page, each with every try that was made. */
 export async function showDeliveries(db: Db, endpointId: string, query: PageQuery): Promise<DeliveryPage> {
-  const page = await readPage(query, (wanted) => listDeliveries(db, endpointId, wanted), {
+  const page = await readPage(query, (pageRequest) => listDeliveries(db, endpointId, pageRequest), {
     cursorOf: ({ created_at, id }) => ({ at: created_at, id }),
     toItem: (delivery) => delivery,
   });

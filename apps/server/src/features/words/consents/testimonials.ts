@@ -13,10 +13,10 @@ export type Testimonial = {
   claim: ClaimId;
 };
 
-type Place = { claim: ClaimId; page: string; key: string; at: readonly string[] };
+type TestimonialSource = { claim: ClaimId; page: string; key: string; at: readonly string[] };
 
 /** Every list of testimonials there is. */
-export const places: readonly Place[] = [
+export const places: readonly TestimonialSource[] = [
   { claim: "home-voices", page: "home", key: "home-page", at: ["testimonials", "items"] },
   { claim: "quiz-voices", page: "quiz", key: "sample-testimonials", at: [] },
   { claim: "blueprint-carousel", page: "blueprint", key: "carousel-testimonials", at: [] },

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { mostOwnPages } from "@academy/contract/fields/own-pages";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
-import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { keepUses, withPagePictures } from "../pictures/page-pictures.ts";
-import { rendering } from "../publish-words.ts";
+import { type Publisher, rendering } from "../publish-words.ts";
 import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
 import {
   addDraft,
@@ -122,7 +121,6 @@ export async function discardOwnPage(db: Db, id: string, basedOn: string): Promi
   });
 }
 
-type By = { by: string; now: Clock };
 type Publication = {
   id: string;
   /** Null takes it down. */
@@ -133,7 +131,7 @@ type Publication = {
 };
 
 /** Page, redirects and what every process serves are one commit. */
-async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: By) {
+async function publish(db: Db, words: Words | undefined, publication: Publication, { by, now }: Publisher) {
   if (!words) throw new AppError("UNAVAILABLE");
   const { id, basedOn, restoredFrom, action } = publication;
   const ownPage = publication.ownPage && (await withPagePictures(db, publication.ownPage));
@@ -167,7 +165,7 @@ export async function publishOwnPage(
   db: Db,
   words: Words | undefined,
   { id, basedOn, isOurs }: { id: string; basedOn: string; isOurs: IsOurs },
-  who: By,
+  who: Publisher,
 ): Promise<void> {
   const { draft, page, published, state } = await stateOf(db, id);
   if (state !== basedOn || (!draft && published?.own_page)) throw new AppError("CONFLICT");
@@ -181,7 +179,7 @@ export async function restoreOwnPage(
   db: Db,
   words: Words | undefined,
   { id, basedOn, revision, isOurs }: { id: string; basedOn: string; revision: number; isOurs: IsOurs },
-  who: By,
+  who: Publisher,
 ): Promise<void> {
   const ownPage = isOwn(id) ? (await findVersion(db, id, revision))?.own_page : undefined;
   if (!ownPage) throw new AppError("NOT_FOUND");
@@ -193,7 +191,7 @@ export async function unpublishOwnPage(
   db: Db,
   words: Words | undefined,
   { id, basedOn }: { id: string; basedOn: string },
-  who: By,
+  who: Publisher,
 ): Promise<void> {
   const { published } = await stateOf(db, id);
   if (!published?.own_page) throw new AppError("CONFLICT");

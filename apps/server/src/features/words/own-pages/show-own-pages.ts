@@ -10,8 +10,8 @@ import { isOwn, stateOf } from "./own-pages.ts";
 
 const mostVersions = 20;
 
-type Told = { by: string | null; at: Date } | undefined;
-const told = (what: Told) => (what ? { by: what.by, at: what.at.toISOString() } : null);
+type LastEdit = { by: string | null; at: Date } | undefined;
+const told = (what: LastEdit) => (what ? { by: what.by, at: what.at.toISOString() } : null);
 
 export async function listOwnPages(db: Db, words: Words | undefined): Promise<{ items: OwnPageSummary[] }> {
   const published = new Map(

@@ -8,9 +8,9 @@ import { filmsOf, mapFilms } from "../films.rules.ts";
 import { findDraft, findPublished } from "../words.queries.ts";
 import { mapPictures, pictureOfSection, picturesOf, withSectionPictures } from "./pictures.rules.ts";
 
-type Missing = (path: string) => void;
+type OnMissing = (path: string) => void;
 
-const refuseMissing: Missing = (field) => {
+const refuseMissing: OnMissing = (field) => {
   throw new AppError("BAD_REQUEST", {
     field,
     message: "This is no longer in your library. Please choose another one.",
@@ -40,7 +40,7 @@ async function findFilms(db: Db | Tx, edits: AllEdits): Promise<Map<string, stri
 export async function withPictures(
   db: Db | Tx,
   edits: AllEdits,
-  missing: Missing = refuseMissing,
+  missing: OnMissing = refuseMissing,
 ): Promise<AllEdits> {
   const found = await findAll(db, picturesOf(edits));
   const films = await findFilms(db, edits);

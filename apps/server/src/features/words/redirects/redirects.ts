@@ -2,12 +2,11 @@ import { longestAddress, ownAddress, tidyAddress } from "@academy/contract/field
 import type { PageQuery } from "@academy/contract/paging";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import * as queries from "./redirects.queries.ts";
 
 const refuse = (field: string, message: string) => new AppError("BAD_REQUEST", { field, message });
 
-type By = { by: string; now: Date };
 /** What the academy has at an address. */
 export type Addresses = {
   /** Ours, and nobody else's. */
@@ -35,7 +34,7 @@ export async function addRedirect(
   db: Db,
   { from, to: typed }: { from: string; to: string },
   { isOurs, isServed }: Addresses,
-  { by, now }: By,
+  { by, now }: Actor,
 ): Promise<void> {
   const to = tidyAddress(typed);
   // "/" is the academy itself.
@@ -60,7 +59,7 @@ export async function addRedirect(
   });
 }
 
-export async function removeRedirect(db: Db, from: string, { by, now }: By): Promise<void> {
+export async function removeRedirect(db: Db, from: string, { by, now }: Actor): Promise<void> {
   if (!ownAddress.test(from)) throw new AppError("NOT_FOUND");
   await inTransaction(db, async (tx) => {
     if (!(await queries.removeRedirect(tx, from))) throw new AppError("NOT_FOUND");

@@ -38,8 +38,8 @@ export async function renderWhatCan<Rendered>(
       return { error, own: [], failures: [] };
     }
   };
-  type Tried = Awaited<ReturnType<typeof attempt>>;
-  const isWhole = (tried: Tried): tried is Tried & { rendered: Rendered } =>
+  type RenderAttempt = Awaited<ReturnType<typeof attempt>>;
+  const isWhole = (tried: RenderAttempt): tried is RenderAttempt & { rendered: Rendered } =>
     "rendered" in tried && tried.failures.length === 0;
   const done = (
     { rendered, own }: { rendered: Rendered; own: readonly LeftOut[] },

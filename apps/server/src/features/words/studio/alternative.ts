@@ -3,12 +3,11 @@ import { type Db, inTransaction, type Tx } from "../../../platform/db/database.t
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
 import { alternativeTo, withAlternative } from "../edits/alternative.rules.ts";
-import { rendering } from "../publish-words.ts";
+import { type Publisher, rendering } from "../publish-words.ts";
 import { addVersion, changeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { checkedEdits } from "./change-draft.ts";
 import { alternativeOf, stateOfPage } from "./editable-page.ts";
-import type { By } from "./publish.ts";
 
 type Deps = { db: Db; words: Words | undefined };
 /** What belongs into the same commit. */
@@ -18,7 +17,7 @@ type Alongside = (tx: Tx) => Promise<void>;
 export async function startAlternative(
   { db, words }: Deps,
   { page, edits, experiment }: { page: string; edits: AllEdits; experiment: string },
-  { by, now }: By,
+  { by, now }: Publisher,
   alongside: Alongside,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");
@@ -40,7 +39,7 @@ export async function startAlternative(
 export async function endAlternative(
   { db, words }: Deps,
   { page, experiment, isChosen }: { page: string; experiment: string; isChosen: boolean },
-  { by, now }: By,
+  { by, now }: Publisher,
   alongside: Alongside,
 ): Promise<void> {
   if (!words) throw new AppError("UNAVAILABLE");

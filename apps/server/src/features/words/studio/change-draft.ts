@@ -12,7 +12,7 @@ import { keepUses, withPictures } from "../pictures/page-pictures.ts";
 import { addDraft, changeDraft, removeDraft } from "../words.queries.ts";
 import { fieldsOfPage, stateOfPage } from "./editable-page.ts";
 
-type Writing = { basedOn: string; edits: PageEdits };
+type DraftChange = { basedOn: string; edits: PageEdits };
 
 /** What was written, if it can be said on the page. */
 export function checkedEdits(page: string, edits: AllEdits): AllEdits {
@@ -29,7 +29,7 @@ export function checkedEdits(page: string, edits: AllEdits): AllEdits {
 export async function saveDraft(
   db: Db,
   page: string,
-  { basedOn, edits: written }: Writing,
+  { basedOn, edits: written }: DraftChange,
   { by, now }: { by: string; now: Date },
 ) {
   const checked = checkedEdits(page, written as AllEdits);

@@ -1,20 +1,18 @@
 import type { AllEdits } from "@academy/content/editing/editable";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { refuseWithoutConsent } from "../consents/consents.ts";
 import { differsWhereCompared } from "../edits/alternative.rules.ts";
 import { withPictures } from "../pictures/page-pictures.ts";
-import { publishWords } from "../publish-words.ts";
+import { type Publisher, publishWords } from "../publish-words.ts";
 import { findVersion, removeDraft } from "../words.queries.ts";
 import type { Words } from "../words.ts";
 import { checkedEdits } from "./change-draft.ts";
 import { alternativeOf, pageCalled, stateOfPage } from "./editable-page.ts";
 
-export type By = { by: string; now: Clock };
 /** Who publishes here, and whether the world reads it. */
-type Publisher = By & { isDemo: boolean };
+type PagePublisher = Publisher & { isDemo: boolean };
 type Publication = {
   page: string;
   edits: AllEdits;
@@ -27,7 +25,7 @@ async function publish(
   db: Db,
   words: Words | undefined,
   publication: Publication,
-  { by, now, isDemo }: Publisher,
+  { by, now, isDemo }: PagePublisher,
 ) {
   const { page, basedOn, restoredFrom } = publication;
   // What the library has of a picture may have changed since it was written.
@@ -51,7 +49,7 @@ export async function publishDraft(
   words: Words | undefined,
   page: string,
   basedOn: string,
-  who: Publisher,
+  who: PagePublisher,
 ): Promise<void> {
   pageCalled(page);
   const { draft, state } = await stateOfPage(db, page);
@@ -67,7 +65,7 @@ export async function restoreVersion(
   words: Words | undefined,
   page: string,
   { basedOn, revision }: { basedOn: string; revision: number },
-  who: Publisher,
+  who: PagePublisher,
 ): Promise<void> {
   pageCalled(page);
   const version = revision === 0 ? { edits: {} } : await findVersion(db, page, revision);

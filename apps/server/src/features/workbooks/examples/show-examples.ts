@@ -9,15 +9,15 @@ import { courseWithExamples, examplesOf } from "./examples.rules.ts";
 
 export async function showExamples(
   db: Db,
-  asking: Member & Person,
+  member: Member & Person,
   { courseId, of }: { courseId: string; of: string },
 ): Promise<ExamplesView> {
-  await requireEntitled(db, asking, courseId);
+  await requireEntitled(db, member, courseId);
   const course = await findWorkbookCourse(db, courseId);
   // Whatever course ends in a plan, its plan is the Blueprint's.
   const isPlan = of === "plan" && course?.hasLaunchPlan;
   const isThere = isPlan || course?.starterKey === courseWithExamples;
-  const examples = isThere ? examplesOf(of, await findArchetypes(db, asking)) : null;
+  const examples = isThere ? examplesOf(of, await findArchetypes(db, member)) : null;
   if (!examples) throw new AppError("NOT_FOUND");
   return examples;
 }

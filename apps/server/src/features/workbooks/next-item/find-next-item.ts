@@ -9,10 +9,10 @@ import { findCourseTitle, findLastWritten, findOpenLesson } from "./next-item.qu
 import { askedBy, chooseNextItem } from "./next-item.rules.ts";
 
 /** Where somebody goes on in their workbooks; null where nothing is open, or everything is done. */
-export async function findNextItem(db: Db, asking: Member, now: Date): Promise<LearningView["workbook"]> {
-  const whose = { userId: asking.id, courseIds: [...(await entitledCourses(db, asking, now))] };
-  if (whose.courseIds.length === 0) return null;
-  const [last, open] = await Promise.all([findLastWritten(db, whose), findOpenLesson(db, whose)]);
+export async function findNextItem(db: Db, member: Member, now: Date): Promise<LearningView["workbook"]> {
+  const learner = { userId: member.id, courseIds: [...(await entitledCourses(db, member, now))] };
+  if (learner.courseIds.length === 0) return null;
+  const [last, open] = await Promise.all([findLastWritten(db, learner), findOpenLesson(db, learner)]);
   if (last && open && last.courseId !== open.courseId) {
     // Two courses at once: the one they were in last, and the other where that has nothing to fill in.
     const ways = [
@@ -20,10 +20,10 @@ export async function findNextItem(db: Db, asking: Member, now: Date): Promise<L
       { courseId: last.courseId, last, open: undefined },
     ];
     const [first, second] = open.at > last.at ? ways : ways.toReversed();
-    return (first && (await findIn(db, asking.id, first))) ?? (second ? findIn(db, asking.id, second) : null);
+    return (first && (await findIn(db, member.id, first))) ?? (second ? findIn(db, member.id, second) : null);
   }
   const courseId = last?.courseId ?? open?.courseId;
-  return courseId ? findIn(db, asking.id, { courseId, last, open }) : null;
+  return courseId ? findIn(db, member.id, { courseId, last, open }) : null;
 }
 
 type In = { courseId: string } & Pick<Parameters<typeof chooseNextItem>[0], "last" | "open">;

@@ -1,10 +1,10 @@
 import type { Db } from "../../../platform/db/database.ts";
 import { isShown } from "../../courses/public.ts";
 
-type Whose = { userId: string; courseIds: readonly string[] };
+type LearnerInCourses = { userId: string; courseIds: readonly string[] };
 
 /** What somebody wrote in last, in courses that they have not completed. */
-export async function findLastWritten(db: Db, { userId, courseIds }: Whose) {
+export async function findLastWritten(db: Db, { userId, courseIds }: LearnerInCourses) {
   return db
     .selectFrom("workbook_answers")
     .leftJoin("enrollments", (join) =>
@@ -24,7 +24,7 @@ export async function findLastWritten(db: Db, { userId, courseIds }: Whose) {
 }
 
 /** The lesson somebody was in last, of those that there still are in courses that they have not completed. */
-export async function findOpenLesson(db: Db, { userId, courseIds }: Whose) {
+export async function findOpenLesson(db: Db, { userId, courseIds }: LearnerInCourses) {
   const row = await db
     .selectFrom("lesson_progress")
     .innerJoin("lessons", "lessons.id", "lesson_progress.lesson_id")

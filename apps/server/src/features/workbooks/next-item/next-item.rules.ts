@@ -9,7 +9,7 @@ import {
 import type { PlacedItem } from "../answers.rules.ts";
 import type { AnswerFields } from "../workbooks.tables.ts";
 
-type Asked = {
+type NextItemInput = {
   places: ReadonlyMap<string, PlacedItem>;
   answers: readonly { item: string; fields: AnswerFields }[];
   /** The item that was written in last, and when. */
@@ -22,7 +22,7 @@ type Asked = {
  * Where to go on writing. The item written in last, as long as something of it is empty and no other lesson was opened
  * since; or else the next in the lesson that is open that has no words; or else the last one again.
  */
-export function chooseNextItem({ places, answers, last, open }: Asked): PlacedItem | undefined {
+export function chooseNextItem({ places, answers, last, open }: NextItemInput): PlacedItem | undefined {
   const state = stateOf(places, answers);
   const written = last && places.get(last.item);
   const isAtIt = !open || written?.lesson === open.lesson || (last !== undefined && last.at >= open.at);
@@ -35,11 +35,11 @@ export function chooseNextItem({ places, answers, last, open }: Asked): PlacedIt
   return next ?? written;
 }
 
-const itemsOf = (places: Asked["places"], lesson: string) =>
+const itemsOf = (places: NextItemInput["places"], lesson: string) =>
   [...places.values()].filter((place) => place.lesson === lesson && place.keys.size > 0);
 
 /** By what is to be read in its fields, from wherever that travels. Figures are nothing to fill in. */
-function stateOf(places: Asked["places"], answers: Asked["answers"]) {
+function stateOf(places: NextItemInput["places"], answers: NextItemInput["answers"]) {
   const fieldsOfItem = new Map([...places.values()].map(({ item }) => [item.id, fieldsOf(item)]));
   const fields = new Map<string, WorkbookField>(
     [...fieldsOfItem.values()].flat().map((field) => [field.address, field]),

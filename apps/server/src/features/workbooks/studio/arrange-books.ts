@@ -1,18 +1,18 @@
 import { mostBooks } from "@academy/contract/studio/workbooks";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findCourse, touchCourse } from "../../courses/public.ts";
 import { fileNameFor } from "./book-words.rules.ts";
 import { deleteBook, insertBook, listBooks, listFileNames, placeBooks } from "./books.queries.ts";
 import { hasVersions, writeDraft } from "./drafts.queries.ts";
-import { type Doing, requireBook } from "./write-book.ts";
+import { requireBook } from "./write-book.ts";
 
 export function makeBook(
   db: Db,
   courseId: string,
   title: string,
-  { by, now }: Doing,
+  { by, now }: Actor,
 ): Promise<{ id: string }> {
   return inTransaction(db, async (tx) => {
     if (!(await findCourse(tx, courseId))) throw new AppError("NOT_FOUND");
@@ -35,7 +35,7 @@ export function orderBooks(
   db: Db,
   courseId: string,
   ids: readonly string[],
-  { by, now }: Doing,
+  { by, now }: Actor,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (!(await findCourse(tx, courseId))) throw new AppError("NOT_FOUND");
@@ -55,7 +55,7 @@ export function orderBooks(
 }
 
 /** Only what no learner has ever seen goes for good. */
-export function removeBook(db: Db, id: string, { by, now }: Doing): Promise<void> {
+export function removeBook(db: Db, id: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
     if (book.workbook || (await hasVersions(tx, id))) {

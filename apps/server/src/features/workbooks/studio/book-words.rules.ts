@@ -2,7 +2,7 @@ import { lessonToolsSlug } from "@academy/content/courses/tools/tool-mark";
 import type { StudioBookRow } from "@academy/contract/studio/workbooks";
 import type { WorkbookWords } from "../../resources/public.ts";
 
-type Kept = {
+type BookColumns = {
   title: string;
   workbook: WorkbookWords | null;
   draft: WorkbookWords | null;
@@ -10,10 +10,10 @@ type Kept = {
 };
 
 /** The draft, or what is published where nobody has written since. */
-export const writtenWords = ({ title, workbook, draft, is_changed }: Kept): WorkbookWords =>
+export const writtenWords = ({ title, workbook, draft, is_changed }: BookColumns): WorkbookWords =>
   (is_changed ? draft : null) ?? workbook ?? draft ?? { title, subtitle: "", parts: [] };
 
-export function stateOfBook({ workbook, is_changed }: Kept): StudioBookRow["state"] {
+export function stateOfBook({ workbook, is_changed }: BookColumns): StudioBookRow["state"] {
   if (!workbook) return "draft";
   return is_changed ? "changed" : "published";
 }

@@ -4,10 +4,10 @@ import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
 import type { WorkbookWords } from "../../resources/public.ts";
 
-type Saving = { id: string; words: WorkbookWords; isChanged: boolean; revision: number; by: string };
+type BookDraft = { id: string; words: WorkbookWords; isChanged: boolean; revision: number; by: string };
 
 /** False when the draft is not at that revision: one statement decides, whoever else writes at the same moment. */
-export async function writeDraft(tx: Tx, saving: Saving, now: Date): Promise<boolean> {
+export async function writeDraft(tx: Tx, saving: BookDraft, now: Date): Promise<boolean> {
   const { id, words, isChanged, revision, by } = saving;
   const row = {
     words: asJson(words),

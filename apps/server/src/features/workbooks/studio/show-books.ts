@@ -1,12 +1,13 @@
 import { mostBookVersions, type StudioBook, type StudioBookRow } from "@academy/contract/studio/workbooks";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import type { Actor } from "../../audit/public.ts";
 import { findCourse, listAllLessons, listAllModules, stateOf } from "../../courses/public.ts";
 import type { WorkbookWords } from "../../resources/public.ts";
 import { itemsOf, stateOfBook, writtenWords } from "./book-words.rules.ts";
 import { listBooks } from "./books.queries.ts";
 import { findVersion, listVersions } from "./drafts.queries.ts";
-import { type Doing, requireBook } from "./write-book.ts";
+import { requireBook } from "./write-book.ts";
 
 export async function showBooks(db: Db, courseId: string): Promise<{ items: StudioBookRow[] }> {
   if (!(await findCourse(db, courseId))) throw new AppError("NOT_FOUND");
@@ -21,7 +22,7 @@ export async function showBooks(db: Db, courseId: string): Promise<{ items: Stud
   };
 }
 
-export async function showBook(db: Db, id: string, { by, now }: Doing): Promise<StudioBook> {
+export async function showBook(db: Db, id: string, { by, now }: Actor): Promise<StudioBook> {
   const book = await requireBook(db, id);
   const course = await findCourse(db, book.course_id);
   if (!course) throw new AppError("NOT_FOUND");

@@ -4,9 +4,10 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
+import type { Actor } from "../../audit/public.ts";
 import { makeBook, orderBooks, removeBook } from "./arrange-books.ts";
 import { showBook, showBooks, showBookVersion, showBookVersions } from "./show-books.ts";
-import { type Doing, publishBook, restoreBookVersion, saveBookDraft, withdrawBook } from "./write-book.ts";
+import { publishBook, restoreBookVersion, saveBookDraft, withdrawBook } from "./write-book.ts";
 
 type Deps = { db: Db; now: Clock; auth: Pick<Auth, "requireStaff"> };
 
@@ -15,7 +16,7 @@ const largestBook = 1_500_000;
 
 /** Workbooks as their writers see and change them. */
 export function workbookStudioRoutes({ db, now, auth }: Deps): FastifyPluginAsync {
-  const editing = async (request: FastifyRequest): Promise<Doing> => {
+  const editing = async (request: FastifyRequest): Promise<Actor> => {
     const { id: by } = await auth.requireStaff(request, "editors");
     return { by, now: now() };
   };

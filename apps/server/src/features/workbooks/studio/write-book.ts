@@ -2,7 +2,7 @@ import type { BookDraftBody } from "@academy/contract/studio/workbooks";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { isSameJson } from "../../../platform/same-json.rules.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { touchCourse } from "../../courses/public.ts";
 import type { WorkbookWords } from "../../resources/public.ts";
 import { listLessonTitles } from "../workbooks.queries.ts";
@@ -18,10 +18,8 @@ import {
 } from "./drafts.queries.ts";
 import { mirror } from "./mirror.rules.ts";
 
-export type Doing = { by: string; now: Date };
-
 /** As a lesson’s draft is kept: of two who write at once the second is told, and may put the other’s in the history. */
-export function saveBookDraft(db: Db, id: string, body: BookDraftBody, { by, now }: Doing) {
+export function saveBookDraft(db: Db, id: string, body: BookDraftBody, { by, now }: Actor) {
   const { revision, replaces = false, ...sent } = body;
   const words = sent as WorkbookWords;
   return inTransaction(db, async (tx) => {
@@ -39,7 +37,7 @@ export function saveBookDraft(db: Db, id: string, body: BookDraftBody, { by, now
  * Shows learners what is written. What they had before goes to the history. Answers hang on the items’ ids and are not
  * touched: what stands there no more is shown to whoever wrote it as from an earlier version.
  */
-export function publishBook(db: Db, id: string, revision: number, { by, now }: Doing) {
+export function publishBook(db: Db, id: string, revision: number, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
     // Of a course one is published after the other: each brings others along.
@@ -70,7 +68,7 @@ export function publishBook(db: Db, id: string, revision: number, { by, now }: D
 }
 
 /** Learners see it no more; what they wrote in it they still read. */
-export function withdrawBook(db: Db, id: string, { by, now }: Doing): Promise<void> {
+export function withdrawBook(db: Db, id: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
     if (!book.workbook) return;
@@ -88,7 +86,7 @@ export function withdrawBook(db: Db, id: string, { by, now }: Doing): Promise<vo
 export function restoreBookVersion(
   db: Db,
   { id, versionId, revision }: { id: string; versionId: string; revision: number },
-  { by, now }: Doing,
+  { by, now }: Actor,
 ) {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
@@ -118,7 +116,7 @@ async function requireLessons(tx: Tx, book: Book, { parts }: WorkbookWords): Pro
 
 type Publication = { id: string; before: WorkbookWords | null; words: WorkbookWords };
 
-async function publishWords(tx: Tx, { id, before, words }: Publication, { by, now }: Doing): Promise<void> {
+async function publishWords(tx: Tx, { id, before, words }: Publication, { by, now }: Actor): Promise<void> {
   if (before) await keepFirst(tx, id, before, now);
   await setPublished(tx, id, words);
   await insertVersion(tx, { id, kind: "published", words, by }, now);
@@ -141,7 +139,7 @@ async function keep(
   tx: Tx,
   { id, workbook }: Book,
   { words, revision }: { words: WorkbookWords; revision: number },
-  { by, now }: Doing,
+  { by, now }: Actor,
 ) {
   const isChanged = !workbook || !isSameJson(words, workbook);
   if (!(await writeDraft(tx, { id, words, isChanged, revision, by }, now))) {

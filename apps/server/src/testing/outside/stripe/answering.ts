@@ -6,20 +6,25 @@ import { StripeRefusal } from "./refusal.ts";
 import { routes } from "./routes.ts";
 import type { World } from "./world.ts";
 
-export type Asked = {
+export type StripeRequest = {
   method: string;
   path: string;
   query: string;
   text: string;
   headers: IncomingHttpHeaders;
 };
-export type Answered = { status: number; body: object };
+export type StripeAnswer = { status: number; body: object };
 export type Access = { secretKey: string };
 
 /** The answers that are kept for a key, with what was asked for. */
-export type Remembered = Map<string, { print: string; answered: Answered }>;
+export type Remembered = Map<string, { print: string; answered: StripeAnswer }>;
 
-export function answer(world: World, { secretKey }: Access, remembered: Remembered, asked: Asked): Answered {
+export function answer(
+  world: World,
+  { secretKey }: Access,
+  remembered: Remembered,
+  asked: StripeRequest,
+): StripeAnswer {
   try {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) {
       const sent = String(asked.headers.authorization).replace(/^Bearer /, "");
@@ -35,7 +40,7 @@ export function answer(world: World, { secretKey }: Access, remembered: Remember
 }
 
 /** A key brings the same answer again; with another question it is refused. What was refused is not kept. */
-function once(remembered: Remembered, asked: Asked, perform: () => Answered): Answered {
+function once(remembered: Remembered, asked: StripeRequest, perform: () => StripeAnswer): StripeAnswer {
   const key = asked.headers["idempotency-key"];
   if (asked.method !== "POST" || typeof key !== "string") return perform();
   const print = createHash("sha256").update(`${asked.path}\n${asked.text}`).digest("hex");
@@ -52,7 +57,7 @@ function once(remembered: Remembered, asked: Asked, perform: () => Answered): An
   return answered;
 }
 
-function perform(world: World, { method, path, query, text }: Asked): Answered {
+function perform(world: World, { method, path, query, text }: StripeRequest): StripeAnswer {
   for (const route of routes) {
     const match = route.method === method ? route.path.exec(path) : null;
     if (!match) continue;

@@ -1,5 +1,5 @@
 import { StripeRefusal } from "./refusal.ts";
-import { all, type Thing, type World } from "./world.ts";
+import { all, type StripeObject, type World } from "./world.ts";
 
 type Loose = Record<string, unknown>;
 
@@ -15,7 +15,7 @@ const expandable = new Set([
 /** A copy to send, with whole things in place of the ids on the given paths. */
 export function render(
   world: World,
-  thing: Thing | { object: "list"; data: Thing[] },
+  thing: StripeObject | { object: "list"; data: StripeObject[] },
   expand: string[] = [],
 ) {
   const copy = structuredClone(thing) as unknown as Loose;

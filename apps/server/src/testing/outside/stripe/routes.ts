@@ -7,9 +7,12 @@ import { cancelSchedule, scheduleFrom, updateSchedule } from "./things/schedules
 import { sessionForm } from "./things/session-form.ts";
 import { expireSession, openSession } from "./things/sessions.ts";
 import { endNow, isOver, itemOf } from "./things/subscriptions.ts";
-import { all, find, keep, newId, nowOf, type Thing, tell, type World } from "./world.ts";
+import { all, find, keep, newId, nowOf, type StripeObject, tell, type World } from "./world.ts";
 
-type Answer = { thing: Thing | { object: "list"; data: Thing[] }; expand?: string[] | undefined };
+type Answer = {
+  thing: StripeObject | { object: "list"; data: StripeObject[] };
+  expand?: string[] | undefined;
+};
 type Route = { method: string; path: RegExp; answer(world: World, form: unknown, id: string): Answer };
 
 const id = "([a-z]+_\\w+)";
@@ -170,7 +173,7 @@ type Page = {
 
 function page(
   world: World,
-  things: Thing[],
+  things: StripeObject[],
   url: string,
   { limit = 10, starting_after, expand }: Page,
 ): Answer {

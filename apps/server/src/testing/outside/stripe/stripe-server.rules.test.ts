@@ -3,10 +3,15 @@ import Stripe from "stripe";
 import { expect, onTestFinished, test } from "vitest";
 import { startStripe } from "../connect-stripe.ts";
 
-type Started = Awaited<ReturnType<typeof startStripe>>;
+type StartedStripe = Awaited<ReturnType<typeof startStripe>>;
 
 /** Asks the stand-in as Stripe's libraries do, but anything. */
-async function ask({ server }: Started, path: string, form?: string, headers: Record<string, string> = {}) {
+async function ask(
+  { server }: StartedStripe,
+  path: string,
+  form?: string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(`http://127.0.0.1:${server.address.port}/v1/${path}`, {
     method: form === undefined ? "GET" : "POST",
     headers: {
@@ -21,7 +26,7 @@ async function ask({ server }: Started, path: string, form?: string, headers: Re
 }
 
 /** Somebody who listens for events and knows whether they are genuine. */
-async function listen({ server }: Started) {
+async function listen({ server }: StartedStripe) {
   const heard: string[] = [];
   const listener = createServer(async (request, response) => {
     const pieces: Buffer[] = [];

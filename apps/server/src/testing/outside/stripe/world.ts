@@ -18,14 +18,14 @@ export type Things = {
   subscription: Stripe.Subscription;
   subscription_schedule: Stripe.SubscriptionSchedule;
 };
-export type Thing = Things[keyof Things];
+export type StripeObject = Things[keyof Things];
 
 export type StripeEvent = {
   id: string;
   object: "event";
   api_version: string;
   created: number;
-  data: { object: Thing };
+  data: { object: StripeObject };
   livemode: boolean;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
@@ -42,7 +42,7 @@ export type World = {
   taxPercent: number;
   /** Stripe's own is 100; a test that wants several pages need not make so many things. */
   largestPage: number;
-  things: Map<string, Thing>;
+  things: Map<string, StripeObject>;
   /** What a checkout was opened with, by its id. */
   asked: Map<string, SessionForm>;
   events: StripeEvent[];
@@ -55,7 +55,7 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
 
-export function keep<Kept extends Thing>(world: World, thing: Kept): Kept {
+export function keep<Kept extends StripeObject>(world: World, thing: Kept): Kept {
   world.things.set(thing.id, thing);
   return thing;
 }
@@ -75,7 +75,7 @@ export function all<Kind extends keyof Things>(world: World, kind: Kind): Things
 }
 
 /** Something has happened that Stripe tells about; the thing as it is at this moment. */
-export function tell(world: World, type: string, thing: Thing): void {
+export function tell(world: World, type: string, thing: StripeObject): void {
   world.events.push({
     id: newId("evt"),
     object: "event",

@@ -15,7 +15,7 @@ import { useAccountChange } from "./use-account.ts";
 const words = settingsWords.pictureSection;
 
 const megabytes = Math.round(pictureMaxBytes / 1_000_000);
-type Chosen = { file: File; preview: string };
+type ChosenPicture = { file: File; preview: string };
 
 /** What is wrong with a file, before it is sent anywhere. */
 function problemOf(file: File): string | undefined {
@@ -35,7 +35,7 @@ const previewOf = (file: File) =>
 
 export function PictureSection({ user }: Pick<AccountView, "user">) {
   const { take } = useAccountChange();
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenPicture>();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -97,30 +97,30 @@ function SetUp({ onCodes }: OnCodes) {
 
 function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
   const { refresh } = useAccountChange();
-  const [wish, setWish] = useState<"renew" | "stop">();
+  const [action, setAction] = useState<"renew" | "stop">();
   const cancel = (
-    <Button variant="quiet" onClick={() => setWish(undefined)}>
+    <Button variant="quiet" onClick={() => setAction(undefined)}>
       {words.cancel}
     </Button>
   );
-  if (!wish) {
+  if (!action) {
     return (
       <>
         <p className="mb-6">
           {codesLeft === 1 ? words.isOnWithOne : fillWords(words.isOnWithMany, { count: codesLeft })}
         </p>
         <div className="form-actions">
-          <Button variant="secondary" onClick={() => setWish("renew")}>
+          <Button variant="secondary" onClick={() => setAction("renew")}>
             {words.getNewRecoveryCodes}
           </Button>
-          <Button variant="quiet" onClick={() => setWish("stop")}>
+          <Button variant="quiet" onClick={() => setAction("stop")}>
             {words.turnOff}
           </Button>
         </div>
       </>
     );
   }
-  return wish === "renew" ? (
+  return action === "renew" ? (
     <AccountForm
       asks={(contract) => contract.noFields}
       send={renewRecoveryCodes}
@@ -139,7 +139,7 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
         await stopSecondFactor();
         await refresh();
       }}
-      onDone={() => setWish(undefined)}
+      onDone={() => setAction(undefined)}
       submitLabel={words.turnOff}
       busyLabel={words.oneMoment}
       variant="destructive"

@@ -16,13 +16,13 @@ import { PasswordStep } from "./password-step.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { Step } from "./step.tsx";
-import { leaveTo, type StepName, type Typed, type WayIn } from "./way-in.ts";
+import { leaveTo, type StepName, type TypedDetails, type WayIn } from "./way-in.ts";
 
 const words = signInWords.signIn;
 
 /** Steps that a link can lead to. */
 const doors: readonly string[] = ["forgot", "sign-up", "ask-code", "second-factor"] satisfies StepName[];
-const nothingTyped: Typed = { email: "", firstName: "", lastName: "" };
+const nothingTyped: TypedDetails = { email: "", firstName: "", lastName: "" };
 
 /** Every way into the academy, one step at a time. */
 export function SignIn() {

@@ -11,11 +11,11 @@ export type StepName =
   | "forgot-sent";
 
 /** What was typed on the way, except passwords and codes: going back and forth loses none of it. */
-export type Typed = { email: string; firstName: string; lastName: string };
+export type TypedDetails = { email: string; firstName: string; lastName: string };
 
 export type WayIn = {
-  typed: Typed;
-  type: (part: Partial<Typed>) => void;
+  typed: TypedDetails;
+  type: (part: Partial<TypedDetails>) => void;
   go: (step: StepName) => void;
   /** Whatever way was taken: on to the second factor, or in. */
   enter: (answer: SignInAnswer) => void;

@@ -6,10 +6,10 @@ export function plansOf({ billing, instalments }: Pick<OfferView, "billing" | "i
   return instalments ? ["full", "two-payments"] : ["full"];
 }
 
-type Priced = Pick<OfferView, "currency" | "priceCents" | "instalments">;
+type OfferPrice = Pick<OfferView, "currency" | "priceCents" | "instalments">;
 
 /** What everybody pays: for when the server can't be asked what this buyer does. */
-export function listQuote({ currency, priceCents, instalments }: Priced, plan: Plan): Quote {
+export function listQuote({ currency, priceCents, instalments }: OfferPrice, plan: Plan): Quote {
   const isInParts = plan === "two-payments" && instalments !== null;
   const listCents = isInParts ? instalments.count * instalments.priceCents : priceCents;
   const dueNowCents = isInParts ? instalments.priceCents : priceCents;

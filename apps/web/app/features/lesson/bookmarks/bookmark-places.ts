@@ -2,6 +2,9 @@ import { mostExcerpt } from "@academy/contract/fields/bookmarks";
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import type { PendingItem } from "../../progress/public.ts";
 
+/** Where a bookmark lies: at a moment of the film, or at a block of the text. */
+export type BookmarkTarget = Pick<BookmarkView, "seconds" | "block" | "excerpt">;
+
 /** What the server has, with what this device could not tell it yet. Those of the film come first, then down the text. */
 export function joinBookmarks(known: readonly BookmarkView[], items: readonly PendingItem[]): BookmarkView[] {
   const joined = new Map(known.map((bookmark) => [bookmark.id, bookmark]));

@@ -4,9 +4,7 @@ import type { LessonView } from "@academy/contract/learning/lessons";
 import { useEffect, useRef, useState } from "react";
 import { newId } from "../../../lib/new-id.ts";
 import type { Outbox } from "../../progress/public.ts";
-import { inOrder, joinBookmarks, laterThan } from "./bookmark-places.ts";
-
-type Place = Pick<BookmarkView, "seconds" | "block" | "excerpt">;
+import { type BookmarkTarget, inOrder, joinBookmarks, laterThan } from "./bookmark-places.ts";
 
 /** So long after the last key it is sent; on the device it is at once. */
 const pauseMs = 800;
@@ -46,8 +44,8 @@ export function useBookmarks(lesson: LessonView, outbox: Outbox) {
   return {
     bookmarks,
     isFull: bookmarks.length >= mostBookmarks,
-    add(place: Place): string {
-      const bookmark = { ...place, id: newId(), note: "", at: new Date().toISOString() };
+    add(target: BookmarkTarget): string {
+      const bookmark = { ...target, id: newId(), note: "", at: new Date().toISOString() };
       keep(bookmark, false);
       return bookmark.id;
     },

@@ -1,7 +1,7 @@
 import type { BookmarkView } from "@academy/contract/learning/bookmarks";
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { findBlock } from "./bookmark-places.ts";
+import { type BookmarkTarget, findBlock } from "./bookmark-places.ts";
 import { blocksOf, showBlock } from "./text-blocks.ts";
 
 /** The place that the address names: a bookmark, or a moment of the film. */
@@ -15,16 +15,14 @@ export function useNamedPlace(bookmarks: readonly BookmarkView[], text: RefObjec
   return place;
 }
 
-type Place = Pick<BookmarkView, "seconds" | "block" | "excerpt">;
-
-function placeIn(hash: string, bookmarks: readonly BookmarkView[]): Place | undefined {
+function placeIn(hash: string, bookmarks: readonly BookmarkView[]): BookmarkTarget | undefined {
   const moment = /^#at-(\d{1,5})$/.exec(hash)?.[1];
   if (moment) return { seconds: Number(moment), block: null, excerpt: "" };
   const id = /^#bookmark-([\da-f-]{36})$/.exec(hash)?.[1];
   return bookmarks.find((each) => each.id === id);
 }
 
-export function goToText(text: HTMLElement | null, place: Place) {
+export function goToText(text: HTMLElement | null, place: BookmarkTarget) {
   const blocks = text ? blocksOf(text) : [];
   const index = findBlock(
     blocks.map((block) => block.textContent ?? ""),

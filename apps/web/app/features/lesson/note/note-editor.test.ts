@@ -5,7 +5,7 @@ import { ApiError } from "../../../lib/api/api-error.ts";
 import type { PendingItem } from "../../progress/public.ts";
 import { createNoteEditor } from "./note-editor.ts";
 
-type Pending = Extract<PendingItem["pending"], { kind: "note" }>;
+type PendingNote = Extract<PendingItem["pending"], { kind: "note" }>;
 const note = { text: "a", revision: 1 };
 const key = "note:1:mine";
 
@@ -52,7 +52,7 @@ const pass = () => {
   }
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const draft = (text: string, part: Partial<Pending> = {}): PendingItem => ({
+const draft = (text: string, part: Partial<PendingNote> = {}): PendingItem => ({
   key: `note:1:${text}`,
   pending: { kind: "note", at: "", lessonId: "1", text, base: note, ...part },
 });

@@ -5,11 +5,11 @@ export type Workbook = WorkbooksView["workbooks"][number];
 export type WorkbookPart = Workbook["parts"][number];
 export type WorkbookItem = WorkbookPart["items"][number];
 /** Where an item stands, by the names people know. */
-type Place = { item: WorkbookItem; workbook: string; part: string };
+type PlacedItem = { item: WorkbookItem; workbook: string; part: string };
 
 /** The fields of a course, where they stand and what travels between them. A whole book has the items of its weeks: the smaller is named. */
 export function placeItems(books: readonly Workbook[]) {
-  const places = new Map<string, Place>();
+  const places = new Map<string, PlacedItem>();
   const fields = new Map<string, WorkbookField>();
   const dependents = new Map<string, string[]>();
   for (const { title, parts } of [...books].sort((one, other) => other.parts.length - one.parts.length)) {

@@ -7,15 +7,15 @@ import {
   type Attempt,
   answersOf,
   currentStep,
-  type Given,
   giveAnswer,
   goBack,
   percentComplete,
+  type StepAnswer,
   stageOf,
   startAttempt,
 } from "./attempt.ts";
 
-const anAnswer = ({ phase, id }: Step): Given =>
+const anAnswer = ({ phase, id }: Step): StepAnswer =>
   phase === 1 ? "B" : phase === 2 ? (setDesign[id] ?? []) : (id % 7) + 1;
 
 function walk(attempt: Attempt, steps: number): Attempt {

@@ -4,7 +4,7 @@ import { percentOf, type QuizResult } from "@academy/quiz/scoring/score";
 import { type Step, type StepOrder, stepsInOrder, totalSteps } from "@academy/quiz/steps";
 
 /** What was given at a step: an answer's id or none, four archetypes in order, or 1 to 7. */
-export type Given = AnswerId | "none" | readonly ArchetypeKey[] | number;
+export type StepAnswer = AnswerId | "none" | readonly ArchetypeKey[] | number;
 /** The four places of a ranking while it is being made. */
 export type Places = readonly (ArchetypeKey | null)[];
 
@@ -21,7 +21,7 @@ export type Attempt = {
   order: StepOrder;
   /** The version of the quiz's texts that it began with and ends with, by its name; without one, the first. */
   texts?: string | undefined;
-  given: readonly Given[];
+  given: readonly StepAnswer[];
   /** How many steps were ever reached, for counting each of them once. */
   reached: number;
   /** A ranking or a rating that is begun and not yet given. */
@@ -54,7 +54,12 @@ export function stageOf(attempt: Attempt | null): Stage {
 }
 
 /** The attempt one step further; unchanged if the answer is for another step than the one it stands at. */
-export function giveAnswer(attempt: Attempt, step: Step, given: Given, now: () => Date = () => new Date()) {
+export function giveAnswer(
+  attempt: Attempt,
+  step: Step,
+  given: StepAnswer,
+  now: () => Date = () => new Date(),
+) {
   const current = currentStep(attempt);
   if (current?.phase !== step.phase || current.id !== step.id) return attempt;
   const next: Attempt = { ...attempt, given: [...attempt.given, given], unfinished: undefined };

@@ -2,7 +2,7 @@ import { quizVersion } from "@academy/content/quiz-version";
 import { type Step, type StepOrder, totalSteps } from "@academy/quiz/steps";
 import { funnel } from "../../funnel/public.ts";
 import { experimentOf } from "../experiment-arm.ts";
-import { type Attempt, type Given, giveAnswer, goBack, startAttempt } from "./attempt.ts";
+import { type Attempt, giveAnswer, goBack, type StepAnswer, startAttempt } from "./attempt.ts";
 import { attemptStore } from "./attempt-store.ts";
 
 /** Whether a person has done something since the page was opened. Only then may the focus move. */
@@ -20,7 +20,7 @@ export const quizActions = {
   turnPage() {
     isActedOn = true;
   },
-  answer(step: Step, given: Given) {
+  answer(step: Step, given: StepAnswer) {
     change((attempt) => {
       const next = giveAnswer(attempt, step, given);
       // Each step counts when it is reached for the first time, not again after going back.

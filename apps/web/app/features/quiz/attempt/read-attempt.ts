@@ -3,7 +3,14 @@ import { archetypeKeys } from "@academy/quiz/archetypes";
 import { setDesign } from "@academy/quiz/design";
 import { type StepOrder, stepOrders, totalSteps } from "@academy/quiz/steps";
 import { versionName } from "@academy/quiz/texts/texts";
-import { type Attempt, type Given, type LeadDraft, type Places, type Receipt, stepAt } from "./attempt.ts";
+import {
+  type Attempt,
+  type LeadDraft,
+  type Places,
+  type Receipt,
+  type StepAnswer,
+  stepAt,
+} from "./attempt.ts";
 
 type Unknown = Record<string, unknown>;
 
@@ -16,7 +23,7 @@ export function readAttempt(kept: unknown): Attempt | null {
   const order = stepOrders.find((one) => one === kept.order);
   if (!order) return null;
   const valid = kept.given.findIndex((value, index) => !isGiven(order, index, value));
-  const given = (valid === -1 ? kept.given : kept.given.slice(0, valid)) as Given[];
+  const given = (valid === -1 ? kept.given : kept.given.slice(0, valid)) as StepAnswer[];
   const isWhole = given.length === totalSteps;
   return {
     version: 1,

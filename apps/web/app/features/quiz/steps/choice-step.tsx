@@ -1,7 +1,7 @@
 import { questionFlow } from "@academy/content/pages/quiz/quiz-page";
 import { noneLabel, type Question, shownAnswers } from "@academy/quiz/items";
 import type { MouseEvent, ReactNode } from "react";
-import type { Given } from "../attempt/attempt.ts";
+import type { StepAnswer } from "../attempt/attempt.ts";
 import { quizActions } from "../attempt/quiz-actions.ts";
 import { MarkedText } from "./marked-text.tsx";
 import { StepHeading } from "./step-heading.tsx";
@@ -10,7 +10,7 @@ type ChoiceStepProps = { question: Question; isClosed: boolean };
 
 /** Phase 1: choosing is answering. Closed, until it is on the screen: nothing can be chosen, by a key neither. */
 export function ChoiceStep({ question, isClosed }: ChoiceStepProps) {
-  const choose = (event: MouseEvent, given: Given) => {
+  const choose = (event: MouseEvent, given: StepAnswer) => {
     // The second half of a double click would answer the next question, which nobody has read yet. A finger's comes
     // sooner: for that the style sheet keeps the answers closed for a moment.
     const { detail, pointerType } = event.nativeEvent as PointerEvent;

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 
-type Wish = { selectors: string[]; isByKeyboard: boolean };
+type FocusRequest = { selectors: string[]; isByKeyboard: boolean };
 
 /** Gives the focus to the first of some selectors that the step has after the next rendering: what had it may be gone. */
 export function useFocusNext() {
-  const wish = useRef<Wish>(null);
+  const request = useRef<FocusRequest>(null);
   useLayoutEffect(() => {
-    if (!wish.current) return;
-    const { selectors, isByKeyboard } = wish.current;
-    wish.current = null;
+    if (!request.current) return;
+    const { selectors, isByKeyboard } = request.current;
+    request.current = null;
     for (const selector of selectors) {
       const found = document.querySelector<HTMLElement>(`.quiz-step-now ${selector}`);
       // Under a finger the page must stay where it is.
@@ -16,6 +16,6 @@ export function useFocusNext() {
     }
   });
   return (selectors: string[]) => {
-    wish.current = { selectors, isByKeyboard: document.activeElement?.matches(":focus-visible") ?? false };
+    request.current = { selectors, isByKeyboard: document.activeElement?.matches(":focus-visible") ?? false };
   };
 }

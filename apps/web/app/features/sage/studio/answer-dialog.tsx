@@ -2,12 +2,12 @@ import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { AnswerForm } from "./answer-form.tsx";
-import { draftOf, type Writing } from "./writing.ts";
+import { type AnswerInProgress, draftOf } from "./writing.ts";
 
 const words = studioSagePage.form;
 const titles = { new: words.newTitle, answer: words.answerTitle, edit: words.editTitle };
 
-type AnswerDialogProps = { writing: Writing | null; onClose: () => void; onSaved: () => void };
+type AnswerDialogProps = { writing: AnswerInProgress | null; onClose: () => void; onSaved: () => void };
 
 export function AnswerDialog({ writing, onClose, onSaved }: AnswerDialogProps) {
   const finish = () => {

@@ -2,7 +2,7 @@ import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { Field } from "../../../ui/form/field.tsx";
 import { useFieldError } from "../../../ui/form/form.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
-import type { Writing } from "./writing.ts";
+import type { AnswerInProgress } from "./writing.ts";
 
 const words = studioSagePage.form;
 
@@ -10,7 +10,7 @@ const words = studioSagePage.form;
 const askFocus = (area: HTMLElement | null) => area?.setAttribute("autofocus", "");
 
 /** The browser keeps what is typed, so that nothing here can lose it. */
-export function AnswerFieldset({ writing }: { writing: Writing }) {
+export function AnswerFieldset({ writing }: { writing: AnswerInProgress }) {
   const known = writing.kind === "new" ? undefined : writing.of.question;
   const taught = writing.kind === "edit" ? writing.of : undefined;
   return (

@@ -7,12 +7,12 @@ import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { AnswerFieldset } from "./answer-fieldset.tsx";
 import { type AnswerBody, type AnswerFields, answerBodyOf, problemsOf } from "./check-answer.ts";
-import { draftOf, saveWriting, type Writing } from "./writing.ts";
+import { type AnswerInProgress, draftOf, saveWriting } from "./writing.ts";
 
 const words = studioSagePage.form;
 const fields = ["question", "answer", "alsoAskedAs"] as const;
 
-type AnswerFormProps = { writing: Writing; onCancel: () => void; onSaved: () => void };
+type AnswerFormProps = { writing: AnswerInProgress; onCancel: () => void; onSaved: () => void };
 
 export function AnswerForm({ writing, onCancel, onSaved }: AnswerFormProps) {
   const draftName = draftOf(writing);

@@ -10,7 +10,7 @@ import { ListSection } from "./list-section.tsx";
 import { QuestionRow } from "./question-row.tsx";
 import { RemovalDialog } from "./removal-dialog.tsx";
 import { useAnswers, useFreshLists, useQuestions } from "./use-lists.ts";
-import type { Writing } from "./writing.ts";
+import type { AnswerInProgress } from "./writing.ts";
 
 const words = studioSagePage;
 
@@ -19,7 +19,7 @@ export function SageStudio() {
   const questions = useQuestions();
   const answers = useAnswers();
   const refresh = useFreshLists();
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting] = useState<AnswerInProgress | null>(null);
   const [removed, setRemoved] = useState<TaughtAnswerView | null>(null);
   const questionHeading = useRef<HTMLHeadingElement>(null);
   const answerHeading = useRef<HTMLHeadingElement>(null);

@@ -43,10 +43,10 @@ export function useListDrag(drops: Drops) {
 type At = { clientX: number; clientY: number };
 
 /** Where it began, the list that it can be let go in, and whether it is a line or a whole section. */
-type Beginning = { event: At & { pointerId: number }; within: HTMLElement; isLine: boolean };
+type DragStart = { event: At & { pointerId: number }; within: HTMLElement; isLine: boolean };
 type Done = (over: HTMLElement) => void;
 
-function follow(handle: HTMLElement, moved: HTMLElement, beginning: Beginning, done: Done) {
+function follow(handle: HTMLElement, moved: HTMLElement, beginning: DragStart, done: Done) {
   const { event: begun, within, isLine } = beginning;
   let beganAt = begun.clientY + window.scrollY;
   let at: At = begun;

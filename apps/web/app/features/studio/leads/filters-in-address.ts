@@ -40,7 +40,7 @@ export function writeFilters(filters: ShownFilters): URLSearchParams {
 }
 
 /** As the call takes them: days are the viewer's own, moments are everybody's. The last day belongs to it. */
-export function askedFilters({ from, to, columns: _shown, ...rest }: ShownFilters): Record<string, string> {
+export function filterQuery({ from, to, columns: _shown, ...rest }: ShownFilters): Record<string, string> {
   const since = momentOf(from, 0);
   const until = momentOf(to, 1);
   return { ...rest, ...(since ? { from: since } : {}), ...(until ? { until } : {}) };

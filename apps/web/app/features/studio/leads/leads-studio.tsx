@@ -13,7 +13,7 @@ import { OwnerOnly } from "../owner-only.tsx";
 import type { Selected } from "../table/use-studio-table.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import {
-  askedFilters,
+  filterQuery,
   isNarrowed,
   readFilters,
   type ShownFilters,
@@ -53,7 +53,7 @@ export function LeadsStudio() {
               {studioWebhooksPage.link}
             </Link>
             <a
-              href={pathOf<{ path: string }>(exportLeads, { query: askedFilters(filters) } as never)}
+              href={pathOf<{ path: string }>(exportLeads, { query: filterQuery(filters) } as never)}
               download
               className={buttonLook({ variant: "secondary", size: "small" })}
             >

@@ -1,30 +1,30 @@
-import type { BodyOf } from "@academy/contract/call";
+import type { BodyOf, QueryOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/leads";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";
-import { askedFilters, type ShownFilters, type Stage } from "./filters-in-address.ts";
+import { filterQuery, type ShownFilters, type Stage } from "./filters-in-address.ts";
 
 const key = "studio-leads";
 // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type Asked = NonNullable<NonNullable<Parameters<typeof callApi<typeof calls.listLeads>>[1]>["query"]>;
+type LeadsQuery = QueryOf<typeof calls.listLeads>;
 
 export function useLeads(filters: ShownFilters) {
-  const asked = askedFilters(filters) as Asked;
-  return usePages([key, "list", asked], (cursor, signal) =>
+  const query = filterQuery(filters) as LeadsQuery;
+  return usePages([key, "list", query], (cursor, signal) =>
     callApi(calls.listLeads, {
-      query: { ...asked, limit: "50", ...(cursor === null ? {} : { cursor }) },
+      query: { ...query, limit: "50", ...(cursor === null ? {} : { cursor }) },
       signal,
     }),
   );
 }
 
 export function useLeadCount(filters: ShownFilters) {
-  const { sort: _order, ...asked } = askedFilters(filters) as Asked;
+  const { sort: _order, ...query } = filterQuery(filters) as LeadsQuery;
   return useQuery({
-    queryKey: [key, "count", asked],
-    queryFn: ({ signal }) => callApi(calls.countLeads, { query: asked, signal }),
+    queryKey: [key, "count", query],
+    queryFn: ({ signal }) => callApi(calls.countLeads, { query, signal }),
   });
 }
 
@@ -46,8 +46,8 @@ type Filters = BodyOf<typeof calls.changeStageOfAll>["filters"];
 
 /** All that the filters show, also what is not loaded. */
 export function moveAllLeads(filters: ShownFilters, stage: Stage) {
-  const { sort: _order, ...asked } = askedFilters(filters);
-  return callApi(calls.changeStageOfAll, { body: { filters: asked as Filters, stage } });
+  const { sort: _order, ...query } = filterQuery(filters);
+  return callApi(calls.changeStageOfAll, { body: { filters: query as Filters, stage } });
 }
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */

@@ -1,3 +1,4 @@
+import type { QueryOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/learners";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
@@ -23,23 +24,23 @@ export const isNarrowed = (filters: ShownFilters) =>
 
 const key = "studio-learners";
 // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type Asked = NonNullable<NonNullable<Parameters<typeof callApi<typeof calls.listLearners>>[1]>["query"]>;
+type LearnersQuery = QueryOf<typeof calls.listLearners>;
 
 export function useLearners(filters: ShownFilters) {
-  const asked = filters as Asked;
-  return usePages([key, "list", asked], (cursor, signal) =>
+  const query = filters as LearnersQuery;
+  return usePages([key, "list", query], (cursor, signal) =>
     callApi(calls.listLearners, {
-      query: { ...asked, limit: "50", ...(cursor === null ? {} : { cursor }) },
+      query: { ...query, limit: "50", ...(cursor === null ? {} : { cursor }) },
       signal,
     }),
   );
 }
 
 export function useLearnerCount(filters: ShownFilters) {
-  const { sort: _order, ...asked } = filters as Asked;
+  const { sort: _order, ...query } = filters as LearnersQuery;
   return useQuery({
-    queryKey: [key, "count", asked],
-    queryFn: ({ signal }) => callApi(calls.countLearners, { query: asked, signal }),
+    queryKey: [key, "count", query],
+    queryFn: ({ signal }) => callApi(calls.countLearners, { query, signal }),
   });
 }
 

@@ -27,9 +27,9 @@ import {
   withValue,
 } from "./page-words.ts";
 import { PagePictureDialog } from "./pictures/page-picture-dialog.tsx";
-import type { Place } from "./prepare-preview.ts";
+import type { Mark } from "./prepare-preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import type { Saving } from "./use-draft.ts";
+import type { SavingState } from "./use-draft.ts";
 import { useWordDraft } from "./use-page-words.ts";
 import { fieldId } from "./word-field.tsx";
 import { groupsOf, WordList } from "./word-list.tsx";
@@ -52,7 +52,7 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
   );
   const [isPublishing, setPublishing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const [picturing, setPicturing] = useState<Place>();
+  const [picturing, setPicturing] = useState<Mark>();
   const [failure, setFailure] = useState<string>();
   const title = fillWords(words.title, { page: page.title });
   useTitle(title);
@@ -101,7 +101,7 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
     });
   }, []);
   /** To where the list has it. */
-  const showInList = ({ key, path }: Place) => {
+  const showInList = ({ key, path }: Mark) => {
     const found = findField(parts, key, path);
     const group = groupsOf(parts).find(
       (each) => each.key === key && found && each.fields.includes(found.field),
@@ -262,7 +262,7 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
   );
 }
 
-function statusOf({ kind }: Saving, waiting: number): string {
+function statusOf({ kind }: SavingState, waiting: number): string {
   if (kind === "waiting" || kind === "saving") return words.saving;
   if (kind !== "saved") return words.notSaved;
   if (waiting === 0) return words.unchanged;

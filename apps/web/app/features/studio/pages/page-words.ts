@@ -3,10 +3,10 @@ import type { PictureView } from "@academy/contract/pictures";
 import type { PageEdits, PageWords, WordField, WordPicture } from "@academy/contract/studio/pages";
 
 type Value = PageEdits[string][string];
-export type Thing = { from: number; edits: Record<string, string | string[] | PictureView> };
+export type EditedEntry = { from: number; edits: Record<string, string | string[] | PictureView> };
 type Parts = PageWords["parts"];
 /** What stands in a place for a picture: a drawing, or one of the library. */
-export type Shown = WordPicture["picture"];
+export type ShownPicture = WordPicture["picture"];
 
 /** As it is with these edits. */
 export function valueAt(edits: PageEdits, key: string, field: WordField): Value {
@@ -36,7 +36,7 @@ export function saysIn(edits: PageEdits, key: string, field: WordField): string 
   const value = valueAt(edits, key, field);
   const texts =
     field.kind === "things"
-      ? (value as Thing[]).flatMap(({ from, edits: changed }) =>
+      ? (value as EditedEntry[]).flatMap(({ from, edits: changed }) =>
           (field.things[from] ?? []).map((leaf) => changed[leaf.path] ?? valueAt({}, "", leaf)),
         )
       : [value];
@@ -60,7 +60,11 @@ export function findField(parts: Parts, key: string, path: string) {
   return undefined;
 }
 
-const textOfThing = (field: Extract<WordField, { kind: "things" }>, { from, edits }: Thing, leaf: string) => {
+const textOfThing = (
+  field: Extract<WordField, { kind: "things" }>,
+  { from, edits }: EditedEntry,
+  leaf: string,
+) => {
   const known = field.things[from]?.find((each) => each.path === leaf);
   if (known?.kind === "text") return (edits[leaf] as string | undefined) ?? known.text;
   const list = field.things[from]?.find((each) => each.kind === "texts" && leaf.startsWith(`${each.path}.`));
@@ -77,9 +81,9 @@ export function textAt(parts: Parts, edits: PageEdits, key: string, path: string
   const value = valueAt(edits, key, field);
   if (field.kind === "text") return value as string;
   if (field.kind === "picture" || field.kind === "film") return undefined;
-  const item = (value as (string | Thing)[])[Number(inside[0])];
+  const item = (value as (string | EditedEntry)[])[Number(inside[0])];
   if (field.kind === "texts") return item as string | undefined;
-  return item && textOfThing(field, item as Thing, inside[1] ?? "");
+  return item && textOfThing(field, item as EditedEntry, inside[1] ?? "");
 }
 
 /** The edits with another text at a place of the page. */
@@ -99,7 +103,7 @@ export function withTextAt(
   if (field.kind === "texts") {
     return withValue(edits, key, field, (valueAt(edits, key, field) as string[]).with(index, text));
   }
-  const things = valueAt(edits, key, field) as Thing[];
+  const things = valueAt(edits, key, field) as EditedEntry[];
   const thing = things[index];
   return thing
     ? withValue(edits, key, field, things.with(index, withLeaf(field, thing, inside[1] ?? "", text)))
@@ -108,10 +112,10 @@ export function withTextAt(
 
 function withLeaf(
   field: Extract<WordField, { kind: "things" }>,
-  thing: Thing,
+  thing: EditedEntry,
   leaf: string,
   text: string,
-): Thing {
+): EditedEntry {
   const like = field.things[thing.from] ?? [];
   const known = like.find((each) => each.path === leaf);
   if (known) {
@@ -143,7 +147,7 @@ function findPicture(parts: Parts, key: string, path: string) {
   return undefined;
 }
 
-const pictureLike = (field: Things, thing: Thing | undefined, leaf: string) =>
+const pictureLike = (field: Things, thing: EditedEntry | undefined, leaf: string) =>
   field.things[thing?.from ?? -1]?.find(
     (each): each is WordPicture => each.kind === "picture" && each.path === leaf,
   );
@@ -154,14 +158,14 @@ export function pictureAt(parts: Parts, edits: PageEdits, key: string, path: str
   if (!found) return undefined;
   const { field, place } = found;
   if (field.kind === "picture") {
-    return { path: place, shown: valueAt(edits, key, field) as Shown, first: field.picture };
+    return { path: place, shown: valueAt(edits, key, field) as ShownPicture, first: field.picture };
   }
-  const thing = (valueAt(edits, key, field) as Thing[])[found.index];
+  const thing = (valueAt(edits, key, field) as EditedEntry[])[found.index];
   const like = pictureLike(field, thing, found.leaf);
   if (!like || !thing) return undefined;
   return {
     path: place,
-    shown: (thing.edits[like.path] as Shown | undefined) ?? like.picture,
+    shown: (thing.edits[like.path] as ShownPicture | undefined) ?? like.picture,
     first: like.picture,
   };
 }
@@ -180,7 +184,7 @@ export function withPictureAt(
   if (field.kind === "picture") {
     return withValue(edits, key, field, picture ?? (field.picture as PictureView));
   }
-  const things = valueAt(edits, key, field) as Thing[];
+  const things = valueAt(edits, key, field) as EditedEntry[];
   const thing = things[found.index];
   const like = pictureLike(field, thing, found.leaf);
   if (!thing || !like) return edits;
@@ -211,17 +215,17 @@ export function labelOf(path: string): string {
 
 function readable(field: WordField, value: Value): string {
   if (typeof value === "string") return value;
-  if (field.kind === "picture") return (value as Shown).alt;
+  if (field.kind === "picture") return (value as ShownPicture).alt;
   if (field.kind !== "things") return (value as string[]).join(" / ");
-  return (value as Thing[])
+  return (value as EditedEntry[])
     .map((thing) => (field.things[thing.from] ?? []).map((each) => leafText(each, thing)).join(" · "))
     .join(" / ");
 }
 
-function leafText(each: Things["things"][number][number], { edits }: Thing): string {
+function leafText(each: Things["things"][number][number], { edits }: EditedEntry): string {
   const value = edits[each.path];
   if (each.kind === "text") return (value as string | undefined) ?? each.text;
-  if (each.kind === "picture") return ((value as Shown | undefined) ?? each.picture).alt;
+  if (each.kind === "picture") return ((value as ShownPicture | undefined) ?? each.picture).alt;
   return ((value as string[] | undefined) ?? each.texts).join(" ");
 }
 

@@ -6,7 +6,7 @@ import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Spinner } from "../../../ui/waiting/spinner.tsx";
-import { type Place, type Places, prepareMarks } from "./prepare-preview.ts";
+import { type Mark, type MarkedElements, prepareMarks } from "./prepare-preview.ts";
 import marks from "./preview.css?url";
 
 const words = studioPagesPage.preview;
@@ -21,13 +21,13 @@ type PreviewFrameProps = {
   /** Another one makes the page anew. */
   version: number;
   /** The text of a place as it is written now. */
-  textAt: (place: Place) => string | undefined;
-  onText: (place: Place, text: string) => void;
+  textAt: (mark: Mark) => string | undefined;
+  onText: (mark: Mark, text: string) => void;
   /** A text that the page shows in another form than it is written in. */
-  onAsk: (place: Place) => void;
+  onAsk: (mark: Mark) => void;
   /** Whether another picture can be put in a place, and that somebody wants to. */
-  isPicture?: (place: Place) => boolean;
-  onPicture?: (place: Place) => void;
+  isPicture?: (mark: Mark) => boolean;
+  onPicture?: (mark: Mark) => void;
 };
 
 /** The page itself with the draft's words. Nothing in it runs: it is this page that listens to what is done there. */
@@ -70,21 +70,21 @@ export function PreviewFrame(props: PreviewFrameProps) {
     sheet.rel = "stylesheet";
     sheet.href = marks;
     page.head.append(sheet);
-    const places = prepareMarks(page, data.marks);
-    for (const [element, place] of places) {
+    const markedElements = prepareMarks(page, data.marks);
+    for (const [element, mark] of markedElements) {
       if (element.localName === "img") {
-        if (acts.current.isPicture?.(place)) offerPicture(element);
+        if (acts.current.isPicture?.(mark)) offerPicture(element);
         continue;
       }
       element.setAttribute("data-word", "");
       // Only where the page shows the very text can it be written there, and where keys do nothing else.
       const isPlain = !element.closest('button, summary, option, [aria-hidden="true"]');
-      if (isPlain && element.textContent === acts.current.textAt(place)) {
+      if (isPlain && element.textContent === acts.current.textAt(mark)) {
         element.setAttribute("contenteditable", "plaintext-only");
         element.setAttribute("spellcheck", "true");
       }
     }
-    listen(page, places, acts);
+    listen(page, markedElements, acts);
     page.documentElement.scrollTop = scrolled.current;
     page.addEventListener("scroll", () => {
       scrolled.current = page.documentElement.scrollTop;
@@ -144,17 +144,17 @@ function offerPicture(element: Element): void {
 
 type Acts = { current: Pick<PreviewFrameProps, "onText" | "onAsk" | "onPicture"> };
 
-function listen(page: Document, places: Places, acts: Acts): void {
+function listen(page: Document, markedElements: MarkedElements, acts: Acts): void {
   const find = (target: EventTarget | null) => {
     const element = (target as Partial<Element> | null)?.closest?.("[data-word]");
-    const place = element && places.get(element);
-    return place && { element, place };
+    const mark = element && markedElements.get(element);
+    return mark && { element, mark };
   };
   const askForPicture = (target: EventTarget | null): boolean => {
     const element = (target as Partial<Element> | null)?.closest?.("[data-picture]");
-    const place = element && places.get(element);
-    if (place) acts.current.onPicture?.(place);
-    return place !== undefined;
+    const mark = element && markedElements.get(element);
+    if (mark) acts.current.onPicture?.(mark);
+    return mark !== undefined;
   };
   page.addEventListener(
     "click",
@@ -163,13 +163,13 @@ function listen(page: Document, places: Places, acts: Acts): void {
       event.preventDefault();
       if (askForPicture(event.target)) return;
       const found = find(event.target);
-      if (found && !found.element.hasAttribute("contenteditable")) acts.current.onAsk(found.place);
+      if (found && !found.element.hasAttribute("contenteditable")) acts.current.onAsk(found.mark);
     },
     true,
   );
   page.addEventListener("input", ({ target }) => {
     const found = find(target);
-    if (found) acts.current.onText(found.place, (found.element.textContent ?? "").replace(/\s+/g, " "));
+    if (found) acts.current.onText(found.mark, (found.element.textContent ?? "").replace(/\s+/g, " "));
   });
   page.addEventListener("keydown", (event) => {
     if ((event.key === "Enter" || event.key === " ") && askForPicture(event.target)) {

@@ -6,11 +6,11 @@ import { type KeptDraft, keptDrafts } from "./kept-drafts.ts";
 /** After so long a pause what was written is saved. */
 const pauseMs = 800;
 
-export type Saving =
+export type SavingState =
   | { kind: "saved" | "waiting" | "saving" | "conflict" }
   | { kind: "failed"; sentence: string; field: string | undefined };
 
-type Written<Value> = {
+type DraftSource<Value> = {
   /** As it is at the server, and in which state. */
   first: Value;
   state: string;
@@ -23,9 +23,9 @@ type Written<Value> = {
 };
 
 /** What is written, and its way to the server: one save after the other, each over the state of the one before. */
-export function useDraft<Value>(written: Written<Value>, onSaved: (isStructural: boolean) => void) {
+export function useDraft<Value>(written: DraftSource<Value>, onSaved: (isStructural: boolean) => void) {
   const [value, setValue] = useState<Value>(written.first);
-  const [saving, setSaving] = useState<Saving>({ kind: "saved" });
+  const [saving, setSaving] = useState<SavingState>({ kind: "saved" });
   const latest = useRef(value);
   const state = useRef(written.state);
   const timer = useRef<number | undefined>(undefined);

@@ -8,9 +8,9 @@ import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
 import { FilmPlace } from "./film-place.tsx";
-import { labelOf, type Shown, type Thing, valueAt } from "./page-words.ts";
+import { type EditedEntry, labelOf, type ShownPicture, valueAt } from "./page-words.ts";
 import { isOfDrawing, PicturePlace } from "./pictures/picture-place.tsx";
-import type { Place } from "./prepare-preview.ts";
+import type { Mark } from "./prepare-preview.ts";
 
 const words = studioPagesPage.list;
 type Value = PageEdits[string][string];
@@ -24,7 +24,7 @@ type WordFieldProps = {
   problem: Problem;
   onChange: (value: Value) => void;
   /** Somebody wants another picture in a place. */
-  onPicture: (place: Place) => void;
+  onPicture: (mark: Mark) => void;
 };
 
 /** Where a text of the list is, for the page that leads to it. */
@@ -44,9 +44,9 @@ export function WordFieldEditor(props: WordFieldProps) {
     return <FilmPlace {...at} label={label} film={value as string} first={field.film} onChange={onChange} />;
   }
   if (field.kind === "picture") {
-    return <PicturePlace {...at} label={label} shown={value as Shown} onPicture={onPicture} />;
+    return <PicturePlace {...at} label={label} shown={value as ShownPicture} onPicture={onPicture} />;
   }
-  const things = value as Thing[];
+  const things = value as EditedEntry[];
   return (
     <ListEditor
       label={label}
@@ -106,9 +106,9 @@ function TextsEditor({ label, texts, onChange, ...at }: TextsEditorProps) {
 
 type ThingEditorProps = At & {
   like: WordThing;
-  thing: Thing;
-  onChange: (thing: Thing) => void;
-  onPicture: (place: Place) => void;
+  thing: EditedEntry;
+  onChange: (thing: EditedEntry) => void;
+  onPicture: (mark: Mark) => void;
 };
 
 function ThingEditor({ like, thing, onChange, onPicture, ...at }: ThingEditorProps) {
@@ -121,7 +121,7 @@ function ThingEditor({ like, thing, onChange, onPicture, ...at }: ThingEditorPro
     const shared = { ...at, path: `${at.path}.${each.path}`, label: labelOf(each.path) };
     const edited = thing.edits[each.path];
     if (each.kind === "picture") {
-      const shown = (edited as Shown | undefined) ?? each.picture;
+      const shown = (edited as ShownPicture | undefined) ?? each.picture;
       return <PicturePlace key={each.path} {...shared} shown={shown} onPicture={onPicture} />;
     }
     if (isOfDrawing(each.path, thing.edits)) return null;

@@ -7,7 +7,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { labelOf, saysIn } from "./page-words.ts";
 import { isOfDrawing } from "./pictures/picture-place.tsx";
-import type { Place } from "./prepare-preview.ts";
+import type { Mark } from "./prepare-preview.ts";
 import { WordFieldEditor } from "./word-field.tsx";
 
 const words = studioPagesPage.list;
@@ -47,7 +47,7 @@ export type WordListProps = {
   open: ReadonlySet<string>;
   onOpen: (id: string, isOpen: boolean) => void;
   onChange: (key: string, field: WordField, value: PageEdits[string][string]) => void;
-  onPicture: (place: Place) => void;
+  onPicture: (mark: Mark) => void;
 };
 
 /** All texts of the page as a list: for whoever works with the keyboard, and for what the page does not show. */

@@ -5,14 +5,14 @@ import type { StudioSearchFound } from "@academy/contract/studio/search";
 import { mayOpen } from "../parts-for.ts";
 
 export type Entry = { key: string; label: string; more?: string; to: string };
-type Place = { label: string; to: string };
+type Destination = { label: string; to: string };
 export type Group = { name: keyof typeof studioPalette.groups; entries: Entry[] };
 
 const pages = [...studioPage.parts.map(({ label, to }) => ({ label, to })), ...studioPalette.pages];
 
 /** What can be gone to, in groups: pages and actions one of whose words begins so, and whom the server found. */
 export function groupsFor(typed: string, found: StudioSearchFound | undefined, role: Role): Group[] {
-  const theirs = (places: readonly Place[]) =>
+  const theirs = (places: readonly Destination[]) =>
     places.filter(({ to }) => !to.startsWith("/studio") || mayOpen(to.replace(/\?.*/, ""), role));
   const groups: Group[] = [
     { name: "leads", entries: (found?.leads ?? []).map((lead) => person("leads", lead)) },
@@ -37,7 +37,7 @@ const person = (part: string, { id, name, email }: { id: string; name: string; e
   to: `/studio/${part}/${id}`,
 });
 
-function placesFor(typed: string, places: readonly Place[]): Entry[] {
+function placesFor(typed: string, places: readonly Destination[]): Entry[] {
   const wanted = wordsOf(typed);
   return (
     places

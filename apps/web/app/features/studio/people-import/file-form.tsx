@@ -11,12 +11,12 @@ import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { useOffers } from "../offer-names.ts";
-import { type Chosen, checkFile } from "./use-people-import.ts";
+import { type ChosenFile, checkFile } from "./use-people-import.ts";
 
 const words = studioPeopleImportPage.form;
 const mostBytes = 5_000_000;
 
-type Read = Omit<Chosen, "file"> & { file: File | undefined };
+type Read = Omit<ChosenFile, "file"> & { file: File | undefined };
 
 function readForm(form: HTMLFormElement): Read {
   const fields = new FormData(form);
@@ -43,7 +43,7 @@ type FileFormProps = {
 /** The file and what its people get. Sending it changes nothing yet. */
 export function FileForm({ takesFocus, onChecked }: FileFormProps) {
   const offers = useOffers();
-  const { mutateAsync } = useMutation({ mutationFn: (chosen: Read) => checkFile(chosen as Chosen) });
+  const { mutateAsync } = useMutation({ mutationFn: (chosen: Read) => checkFile(chosen as ChosenFile) });
   const control = useForm({
     read: readForm,
     check: problemsOf,

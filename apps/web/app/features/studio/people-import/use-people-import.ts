@@ -6,10 +6,10 @@ import { callApi } from "../../../lib/api/api.ts";
 import { usePages } from "../../../lib/api/use-pages.ts";
 import { withFreshProof } from "../../account/public.ts";
 
-export type Chosen = { file: File; offer: OfferKey | ""; sendsWelcome: boolean };
+export type ChosenFile = { file: File; offer: OfferKey | ""; sendsWelcome: boolean };
 
 /** As a CSV whatever the system calls it: some call every file of that name a spreadsheet. */
-export const checkFile = ({ file, offer, sendsWelcome }: Chosen): Promise<PeopleImport> =>
+export const checkFile = ({ file, offer, sendsWelcome }: ChosenFile): Promise<PeopleImport> =>
   callApi(calls.checkPeopleFile, {
     query: { welcome: sendsWelcome ? "yes" : "no", ...(offer === "" ? {} : { offer }) },
     body: new Blob([file], { type: "text/csv" }),

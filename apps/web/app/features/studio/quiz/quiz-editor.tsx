@@ -11,7 +11,7 @@ import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { KeptNotice } from "../pages/kept-notice.tsx";
-import type { Saving } from "../pages/use-draft.ts";
+import type { SavingState } from "../pages/use-draft.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { PlaceList } from "./place-list.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -153,7 +153,7 @@ function standing({ published, draft }: QuizView): string {
   return [read, wrote].filter(Boolean).join(" ");
 }
 
-function statusOf({ kind }: Saving, waiting: number): string {
+function statusOf({ kind }: SavingState, waiting: number): string {
   const { saving, notSaved, unchanged, saved, waiting: said } = words.status;
   if (kind === "waiting" || kind === "saving") return saving;
   if (kind !== "saved") return notSaved;

@@ -12,10 +12,10 @@ export type StudioColumn<Row> = {
   isHidden?: boolean;
 };
 
-type Known = readonly Pick<StudioColumn<never>, "id" | "isHidden">[];
+type Columns = readonly Pick<StudioColumn<never>, "id" | "isHidden">[];
 
 /** Which columns are shown, by what the address says. The first one is whom or what a row is about: it always is. */
-export function shownColumns(columns: Known, chosen: string | null): Record<string, boolean> {
+export function shownColumns(columns: Columns, chosen: string | null): Record<string, boolean> {
   const names = chosen === null ? undefined : new Set(chosen.split(","));
   return Object.fromEntries(
     columns.map(({ id, isHidden = false }, index) => [
@@ -26,7 +26,7 @@ export function shownColumns(columns: Known, chosen: string | null): Record<stri
 }
 
 /** As the address says it: nothing for those that are shown anyway. */
-export function writeColumns(columns: Known, shown: Readonly<Record<string, boolean>>): string | undefined {
+export function writeColumns(columns: Columns, shown: Readonly<Record<string, boolean>>): string | undefined {
   const text = (of: Readonly<Record<string, boolean>>) =>
     columns
       .filter(({ id }, index) => index === 0 || of[id])

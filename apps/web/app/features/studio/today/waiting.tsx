@@ -1,5 +1,5 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
-import type { Counted, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
+import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
@@ -74,7 +74,7 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
   );
 }
 
-const written = (counted: Counted) => count(counted.count, counted.isMore);
+const written = (counted: CappedCount) => count(counted.count, counted.isMore);
 
 const look = buttonLook({ variant: "secondary", size: "small" });
 

@@ -12,8 +12,8 @@ import { WebhookLog } from "./webhook-log.tsx";
 
 const words = studioWebhooksPage;
 
-export type Asked = "edit" | "rotate" | "remove";
-type EndpointRowProps = { endpoint: EndpointView; onAsk: (asked: Asked) => void };
+export type EndpointAction = "edit" | "rotate" | "remove";
+type EndpointRowProps = { endpoint: EndpointView; onAsk: (asked: EndpointAction) => void };
 
 export function EndpointRow({ endpoint, onAsk }: EndpointRowProps) {
   const { id, url, events, isOn, offBecause, failingSince, previousUntil } = endpoint;

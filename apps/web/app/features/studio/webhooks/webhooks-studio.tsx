@@ -11,22 +11,22 @@ import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { SettingsFrame } from "../settings/settings-frame.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { EndpointForm } from "./endpoint-form.tsx";
-import { type Asked, EndpointRow } from "./endpoint-row.tsx";
+import { type EndpointAction, EndpointRow } from "./endpoint-row.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import { removeWebhook, rotateSecret, useFreshWebhooks, useWebhooks } from "./use-webhooks.ts";
 
 const words = studioWebhooksPage;
 
-type Open = { asked: Asked; endpoint: EndpointView } | { asked: "add"; endpoint?: undefined };
+type OpenDialog = { asked: EndpointAction; endpoint: EndpointView } | { asked: "add"; endpoint?: undefined };
 
 /** Which other programs are told of what happens. */
 export function WebhooksStudio() {
   const { data, error } = useWebhooks();
   const refresh = useFreshWebhooks();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [secret, setSecret] = useState<string>();
   const close = () => setOpen(undefined);
-  const endpointFor = (asked: Asked) => (open?.asked === asked ? open.endpoint : undefined);
+  const endpointFor = (asked: EndpointAction) => (open?.asked === asked ? open.endpoint : undefined);
   const isWriting = open?.asked === "add" || open?.asked === "edit";
   const saved = (made: string | undefined) => {
     close();

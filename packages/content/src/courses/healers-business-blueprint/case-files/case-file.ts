@@ -27,10 +27,10 @@ export type CaseAnswer =
   | Readonly<Record<string, readonly string[]>>
   | readonly (readonly string[])[];
 
-export type Written = { words: Map<FieldAddress, string>; checked: Set<FieldAddress> };
+export type FilledFields = { words: Map<FieldAddress, string>; checked: Set<FieldAddress> };
 
 /** What a person has written in these books, field by field. */
-export function writtenIn({ answers }: CaseFile, books: readonly StarterWorkbook[]): Written {
+export function writtenIn({ answers }: CaseFile, books: readonly StarterWorkbook[]): FilledFields {
   const words = new Map<FieldAddress, string>();
   const checked = new Set<FieldAddress>();
   for (const item of books.flatMap(({ parts }) => parts.flatMap(({ items }) => [...items]))) {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { all, keep, newId, nowOf, tell, type World } from "../world.ts";
 import { decimal } from "./prices.ts";
 
-type Wanted = {
+type InvoiceInput = {
   customer: Stripe.Customer;
   currency: string;
   subtotal: number;
@@ -17,13 +17,13 @@ type Wanted = {
 /** Finalized, and open until its payment has arrived. */
 export function newInvoice(
   world: World,
-  wanted: Wanted,
+  input: InvoiceInput,
   intent: Stripe.PaymentIntent,
 ): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } {
   const now = nowOf(world);
   const id = newId("in");
-  const total = wanted.subtotal + wanted.tax;
-  const [item] = wanted.subscription?.items.data ?? [];
+  const total = input.subtotal + input.tax;
+  const [item] = input.subscription?.items.data ?? [];
   const invoice: Stripe.Invoice = {
     id,
     object: "invoice",
@@ -41,22 +41,22 @@ export function newInvoice(
     auto_advance: false,
     automatic_tax: {
       disabled_reason: null,
-      enabled: wanted.hasTax,
-      liability: wanted.hasTax ? { type: "self" } : null,
-      provider: wanted.hasTax ? "stripe" : null,
-      status: wanted.hasTax ? "complete" : null,
+      enabled: input.hasTax,
+      liability: input.hasTax ? { type: "self" } : null,
+      provider: input.hasTax ? "stripe" : null,
+      status: input.hasTax ? "complete" : null,
     },
     automatically_finalizes_at: null,
-    billing_reason: wanted.reason,
+    billing_reason: input.reason,
     collection_method: "charge_automatically",
     created: now,
-    currency: wanted.currency,
+    currency: input.currency,
     custom_fields: null,
-    customer: wanted.customer.id,
+    customer: input.customer.id,
     customer_account: null,
-    customer_address: wanted.customer.address ?? null,
-    customer_email: wanted.customer.email,
-    customer_name: wanted.customer.name ?? null,
+    customer_address: input.customer.address ?? null,
+    customer_email: input.customer.email,
+    customer_name: input.customer.name ?? null,
     customer_phone: null,
     customer_shipping: null,
     customer_tax_exempt: "none",
@@ -64,7 +64,7 @@ export function newInvoice(
     default_payment_method: null,
     default_source: null,
     default_tax_rates: [],
-    description: wanted.description,
+    description: input.description,
     discounts: [],
     due_date: null,
     effective_at: now,
@@ -78,20 +78,20 @@ export function newInvoice(
     latest_revision: null,
     lines: {
       object: "list",
-      data: [lineOf(world, id, wanted, item)],
+      data: [lineOf(world, id, input, item)],
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
     livemode: world.isLive,
-    metadata: wanted.metadata,
+    metadata: input.metadata,
     next_payment_attempt: null,
     number: `A1B2C3D4-${String(all(world, "invoice").length + 1).padStart(4, "0")}`,
     on_behalf_of: null,
-    parent: wanted.subscription && {
+    parent: input.subscription && {
       quote_details: null,
       subscription_details: {
-        metadata: { ...wanted.subscription.metadata },
-        subscription: wanted.subscription.id,
+        metadata: { ...input.subscription.metadata },
+        subscription: input.subscription.id,
       },
       type: "subscription_details",
     },
@@ -108,14 +108,14 @@ export function newInvoice(
     statement_descriptor: null,
     status: "open",
     status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: wanted.subtotal,
-    subtotal_excluding_tax: wanted.subtotal,
+    subtotal: input.subtotal,
+    subtotal_excluding_tax: input.subtotal,
     test_clock: null,
     total,
     total_discount_amounts: [],
-    total_excluding_tax: wanted.subtotal,
+    total_excluding_tax: input.subtotal,
     total_pretax_credit_amounts: [],
-    total_taxes: taxesOf(wanted),
+    total_taxes: taxesOf(input),
     webhooks_delivered_at: now,
   };
   const payment: Stripe.InvoicePayment = {
@@ -124,7 +124,7 @@ export function newInvoice(
     amount_paid: null,
     amount_requested: total,
     created: now,
-    currency: wanted.currency,
+    currency: input.currency,
     invoice: id,
     is_default: true,
     livemode: world.isLive,
@@ -137,7 +137,7 @@ export function newInvoice(
   return { invoice: keep(world, invoice), payment: keep(world, payment) };
 }
 
-function taxesOf({ tax, hasTax, subtotal }: Wanted): Stripe.Invoice.TotalTax[] {
+function taxesOf({ tax, hasTax, subtotal }: InvoiceInput): Stripe.Invoice.TotalTax[] {
   if (!hasTax) return [];
   return [
     {
@@ -154,21 +154,21 @@ function taxesOf({ tax, hasTax, subtotal }: Wanted): Stripe.Invoice.TotalTax[] {
 function lineOf(
   world: World,
   invoice: string,
-  wanted: Wanted,
+  input: InvoiceInput,
   item: Stripe.SubscriptionItem | undefined,
 ): Stripe.InvoiceLineItem {
   return {
     id: newId("il"),
     object: "line_item",
-    amount: wanted.subtotal,
-    currency: wanted.currency,
-    description: wanted.description,
+    amount: input.subtotal,
+    currency: input.currency,
+    description: input.description,
     discount_amounts: [],
     discountable: true,
     discounts: [],
     invoice,
     livemode: world.isLive,
-    metadata: wanted.metadata,
+    metadata: input.metadata,
     parent: item
       ? {
           invoice_item_details: null,
@@ -191,14 +191,14 @@ function lineOf(
       ? {
           price_details: { price: item.price.id, product: String(item.price.product) },
           type: "price_details",
-          unit_amount_decimal: decimal(wanted.subtotal),
+          unit_amount_decimal: decimal(input.subtotal),
         }
       : null,
     quantity: 1,
     quantity_decimal: decimal(1),
-    subscription: wanted.subscription?.id ?? null,
-    subtotal: wanted.subtotal,
-    taxes: taxesOf(wanted),
+    subscription: input.subscription?.id ?? null,
+    subtotal: input.subtotal,
+    taxes: taxesOf(input),
   };
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { find, keep, newId, nowOf, tell, type World } from "../world.ts";
 
-type Wanted = {
+type IntentInput = {
   amount: number;
   currency: string;
   customer: string;
@@ -9,13 +9,13 @@ type Wanted = {
   metadata: Stripe.Metadata;
 };
 
-export function newIntent(world: World, wanted: Wanted): Stripe.PaymentIntent {
+export function newIntent(world: World, input: IntentInput): Stripe.PaymentIntent {
   const id = newId("pi");
   const intent: Stripe.PaymentIntent = {
     id,
     object: "payment_intent",
     allowed_payment_method_types: null,
-    amount: wanted.amount,
+    amount: input.amount,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
@@ -27,16 +27,16 @@ export function newIntent(world: World, wanted: Wanted): Stripe.PaymentIntent {
     client_secret: `${id}_secret_${newId("x")}`,
     confirmation_method: "automatic",
     created: nowOf(world),
-    currency: wanted.currency,
-    customer: wanted.customer,
+    currency: input.currency,
+    customer: input.customer,
     customer_account: null,
-    description: wanted.description,
+    description: input.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: world.isLive,
     managed_payments: null,
-    metadata: wanted.metadata,
+    metadata: input.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,

@@ -4,7 +4,7 @@ import { newInvoice } from "./invoices.ts";
 import { newIntent } from "./payments.ts";
 import { monthlyPrice } from "./prices.ts";
 
-type Wanted = {
+type SubscriptionInput = {
   customer: Stripe.Customer;
   amount: number;
   currency: string;
@@ -13,7 +13,7 @@ type Wanted = {
   metadata: Stripe.Metadata;
 };
 
-export function newSubscription(world: World, wanted: Wanted): Stripe.Subscription {
+export function newSubscription(world: World, input: SubscriptionInput): Stripe.Subscription {
   const now = nowOf(world);
   const id = newId("sub");
   const item: Stripe.SubscriptionItem = {
@@ -26,7 +26,7 @@ export function newSubscription(world: World, wanted: Wanted): Stripe.Subscripti
     current_trial: null,
     discounts: [],
     metadata: {},
-    ...monthlyPrice(world, wanted),
+    ...monthlyPrice(world, input),
     quantity: 1,
     subscription: id,
     tax_rates: [],
@@ -38,8 +38,8 @@ export function newSubscription(world: World, wanted: Wanted): Stripe.Subscripti
     application_fee_percent: null,
     automatic_tax: {
       disabled_reason: null,
-      enabled: wanted.hasTax,
-      liability: wanted.hasTax ? { type: "self" } : null,
+      enabled: input.hasTax,
+      liability: input.hasTax ? { type: "self" } : null,
     },
     billing_cycle_anchor: now,
     billing_cycle_anchor_config: null,
@@ -52,14 +52,14 @@ export function newSubscription(world: World, wanted: Wanted): Stripe.Subscripti
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
     collection_method: "charge_automatically",
     created: now,
-    currency: wanted.currency,
-    customer: wanted.customer.id,
+    currency: input.currency,
+    customer: input.customer.id,
     customer_account: null,
     days_until_due: null,
     default_payment_method: newId("pm"),
     default_source: null,
     default_tax_rates: [],
-    description: wanted.description,
+    description: input.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -78,7 +78,7 @@ export function newSubscription(world: World, wanted: Wanted): Stripe.Subscripti
     latest_invoice: null,
     livemode: world.isLive,
     managed_payments: null,
-    metadata: wanted.metadata,
+    metadata: input.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -127,7 +127,7 @@ export function billPeriod(world: World, subscription: Stripe.Subscription, isFi
     metadata: {},
   });
   const reason = isFirst ? ("subscription_create" as const) : ("subscription_cycle" as const);
-  const wanted = {
+  const input = {
     customer,
     currency,
     subtotal,
@@ -138,7 +138,7 @@ export function billPeriod(world: World, subscription: Stripe.Subscription, isFi
     reason,
     subscription,
   };
-  const { invoice } = newInvoice(world, wanted, intent);
+  const { invoice } = newInvoice(world, input, intent);
   subscription.latest_invoice = invoice.id;
   return { invoice, intent };
 }

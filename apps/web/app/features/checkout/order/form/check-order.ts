@@ -7,7 +7,7 @@ const { limits, gift } = checkoutPage;
 type Values = Record<string, string>;
 /** The browser's opinion of a field. */
 type IsAddress = (name: string) => boolean;
-type Known = {
+type CheckContext = {
   choices: Pick<Choices, "isGift" | "isLater">;
   isAddress: IsAddress;
   /** On the buyer's calendar. */
@@ -15,7 +15,7 @@ type Known = {
 };
 
 /** What is wrong with each field, in the page's own words. */
-export function problemsOf(values: Values, { choices, isAddress, today }: Known): FormErrors {
+export function problemsOf(values: Values, { choices, isAddress, today }: CheckContext): FormErrors {
   const buyer = buyerProblems(values, isAddress);
   return choices.isGift ? { ...buyer, ...giftProblems(values, { choices, isAddress, today }) } : buyer;
 }
@@ -26,7 +26,7 @@ export const buyerProblems = (values: Values, isAddress: IsAddress): FormErrors 
     email: addressProblem(values, "email", isAddress, limits.emailMissing),
   });
 
-const giftProblems = (values: Values, { choices, isAddress, today }: Known) =>
+const giftProblems = (values: Values, { choices, isAddress, today }: CheckContext) =>
   onlyProblems({
     "gift.name": !textOf(values, "gift.name") && limits.theirNameMissing,
     "gift.email": addressProblem(values, "gift.email", isAddress, limits.theirEmailMissing),

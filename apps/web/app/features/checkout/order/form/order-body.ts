@@ -2,7 +2,7 @@ import type { StartCheckoutBody } from "@academy/contract/orders";
 import { shownLine, shownText } from "../../../../lib/text/shown-text.ts";
 import type { Choices } from "./order-choices.ts";
 
-type Written = {
+type OrderForm = {
   offer: StartCheckoutBody["offer"];
   values: Record<string, string>;
   choices: Choices;
@@ -10,7 +10,7 @@ type Written = {
 };
 
 /** An order as the server takes it. A code that was typed goes along, whether or not it was tried before. */
-export function orderBody({ offer, values, choices, invitation }: Written) {
+export function orderBody({ offer, values, choices, invitation }: OrderForm) {
   const lineOf = (name: string) => shownLine(values[name] ?? "");
   const { plan, isGift, isLater } = choices;
   const coupon = lineOf("coupon");

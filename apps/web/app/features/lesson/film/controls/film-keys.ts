@@ -23,12 +23,12 @@ const actions: Record<string, FilmAction> = {
 type Press = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 export type Holder = "button" | "select" | "slider" | "film";
 
-type Where = { holder: Holder; hasSound: boolean };
+type KeyContext = { holder: Holder; hasSound: boolean };
 
 /** What a key asks of the film. Whatever has the focus keeps the keys that are its own. */
 export function actionOf(
   { key, ctrlKey, metaKey, altKey }: Press,
-  { holder, hasSound }: Where,
+  { holder, hasSound }: KeyContext,
 ): FilmAction | undefined {
   if (ctrlKey || metaKey || altKey || holder === "select") return undefined;
   if (holder === "button" && key === " ") return undefined;

@@ -12,9 +12,9 @@ export const arrangementOf = (modules: readonly StudioModule[]): Arrangement =>
 export const orderOf = (arrangement: Arrangement) =>
   arrangement.map(({ module, lessons }) => ({ id: module.id, lessons: lessons.map(({ id }) => id) }));
 
-export type Place = { moduleId: string; index: number };
+export type LessonSlot = { moduleId: string; index: number };
 
-export function placeOf(arrangement: Arrangement, lessonId: string): Place | undefined {
+export function slotOf(arrangement: Arrangement, lessonId: string): LessonSlot | undefined {
   for (const { module, lessons } of arrangement) {
     const index = lessons.findIndex(({ id }) => id === lessonId);
     if (index >= 0) return { moduleId: module.id, index };
@@ -23,8 +23,8 @@ export function placeOf(arrangement: Arrangement, lessonId: string): Place | und
 }
 
 /** The lesson at its new place; beyond the end is the end. The same again where nothing changes. */
-export function moveLesson(arrangement: Arrangement, lessonId: string, to: Place): Arrangement {
-  const from = placeOf(arrangement, lessonId);
+export function moveLesson(arrangement: Arrangement, lessonId: string, to: LessonSlot): Arrangement {
+  const from = slotOf(arrangement, lessonId);
   if (!from || (from.moduleId === to.moduleId && from.index === to.index)) return arrangement;
   const moved = arrangement
     .flatMap(({ lessons }) => lessons)
@@ -38,7 +38,7 @@ export function moveLesson(arrangement: Arrangement, lessonId: string, to: Place
 
 /** One up or down, over the edge of a module into the next. */
 export function stepLesson(arrangement: Arrangement, lessonId: string, by: -1 | 1): Arrangement {
-  const from = placeOf(arrangement, lessonId);
+  const from = slotOf(arrangement, lessonId);
   if (!from) return arrangement;
   const at = arrangement.findIndex(({ module }) => module.id === from.moduleId);
   const index = from.index + by;

@@ -9,7 +9,7 @@ import { studioLessonPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";
 import { useListDrag } from "../use-list-drag.ts";
 import { ArchivedContents } from "./archived-contents.tsx";
-import { type Arrangement, moveLesson, moveModule, placeOf, stepLesson, stepModule } from "./arrangement.ts";
+import { type Arrangement, moveLesson, moveModule, slotOf, stepLesson, stepModule } from "./arrangement.ts";
 import { LessonActions } from "./lesson-actions.tsx";
 import { ModuleDialog } from "./module-dialog.tsx";
 import { ModuleSection } from "./module-section.tsx";
@@ -17,7 +17,7 @@ import { useArrangement } from "./use-arrangement.ts";
 
 const words = studioCoursePage.contents;
 
-type Open =
+type OpenDialog =
   | { what: "newModule" }
   | { what: "newLesson"; module: StudioModule }
   | { what: "module"; module: StudioModule }
@@ -27,7 +27,7 @@ type Open =
 export function Contents({ course }: { course: StudioCourse }) {
   const { arrangement, move } = useArrangement(course);
   const [news, setNews] = useState("");
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
   const addModule = useCourseChange((title: string) => makeModule(course.id, title));
@@ -136,14 +136,14 @@ const moduleWords = studioCoursePage.moduleForm;
 const lessonWords = studioCoursePage.lessonForm;
 
 function whereIn(arrangement: Arrangement, id: string): string {
-  const place = placeOf(arrangement, id);
-  const at = arrangement.findIndex(({ module }) => module.id === (place?.moduleId ?? id));
+  const slot = slotOf(arrangement, id);
+  const at = arrangement.findIndex(({ module }) => module.id === (slot?.moduleId ?? id));
   const part = arrangement[at];
   if (!part) return "";
   const lesson = part.lessons.find((each) => each.id === id);
   return fillWords(words.moved, {
     title: lesson?.title ?? part.module.title,
-    place: (place?.index ?? at) + 1,
+    place: (slot?.index ?? at) + 1,
     count: lesson ? part.lessons.length : arrangement.length,
     module: lesson ? part.module.title : words.heading,
   });

@@ -10,7 +10,7 @@ import { Select } from "../../../../ui/form/select.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { archiveLesson, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";
-import { type Arrangement, placeOf } from "./arrangement.ts";
+import { type Arrangement, slotOf } from "./arrangement.ts";
 
 const words = studioCoursePage.lessonActions;
 
@@ -23,7 +23,7 @@ type LessonActionsProps = {
 };
 
 export function LessonActions({ lesson, courseId, arrangement, onMove, onClose }: LessonActionsProps) {
-  const here = placeOf(arrangement, lesson.id)?.moduleId ?? "";
+  const here = slotOf(arrangement, lesson.id)?.moduleId ?? "";
   const [moduleId, setModuleId] = useState(here);
   const archiving = useCourseChange(() => archiveLesson(lesson.id, true));
   return (

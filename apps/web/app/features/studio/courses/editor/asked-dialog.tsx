@@ -20,22 +20,22 @@ const lengths = [
   [10, words.long],
 ] as const;
 
-export type Asking = {
+export type DialogRequest = {
   kind: PlacedItem["kind"];
   /** The mark that is changed; without it, something new. */
   source?: string;
 };
-type AskedDialogProps = { editor: Editor; asking: Asking; onClose: () => void };
+type AskedDialogProps = { editor: Editor; request: DialogRequest; onClose: () => void };
 
 /** A question or boxes to check, written here and placed where the caret is. */
-export function AskedDialog({ editor, asking, onClose }: AskedDialogProps) {
-  const before = asking.source === undefined ? undefined : readItemMark(asking.source);
+export function AskedDialog({ editor, request, onClose }: AskedDialogProps) {
+  const before = request.source === undefined ? undefined : readItemMark(request.source);
   const [text, setText] = useState(before?.text ?? "");
   const [lines, setLines] = useState(before?.kind === "question" ? before.lines : 4);
   const boxesBefore = before?.kind === "checklist" ? before : undefined;
   const [boxes, setBoxes] = useState(boxesBefore?.items.join("\n") ?? "");
   const [problem, setProblem] = useState("");
-  const isQuestion = asking.kind === "question";
+  const isQuestion = request.kind === "question";
   const done = () => {
     onClose();
     requestAnimationFrame(() => editor.commands.focus());

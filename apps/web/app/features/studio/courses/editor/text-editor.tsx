@@ -4,7 +4,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { memo, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { afterPaint } from "../../../../lib/after-paint.ts";
 import { whenIdle } from "../../../../lib/when-idle.ts";
-import { AskedDialog, type Asking } from "./asked-dialog.tsx";
+import { AskedDialog, type DialogRequest } from "./asked-dialog.tsx";
 import { cleanPaste } from "./clean-paste.ts";
 import { extensions } from "./extensions.ts";
 import { LinkDialog } from "./link-dialog.tsx";
@@ -33,7 +33,7 @@ export const TextEditor = memo(WritingSurface);
 function WritingSurface({ markdown, onTouch, onChange, ref }: TextEditorProps) {
   const [isLinking, setLinking] = useState(false);
   const [isPicturing, setPicturing] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [request, setRequest] = useState<DialogRequest>();
   const [source] = useState(() => keepSource(markdown, schema));
   const latest = useRef({ onTouch, write: () => {} });
   const [later] = useState(() => makeWriteLater(() => latest.current.write()));
@@ -93,11 +93,11 @@ function WritingSurface({ markdown, onTouch, onChange, ref }: TextEditorProps) {
         editor={editor}
         onLink={() => setLinking(true)}
         onPicture={() => setPicturing(true)}
-        onAsk={setAsking}
+        onAsk={setRequest}
       />
       <EditorContent editor={editor} className="text-editor-page" />
       {isPicturing && <PictureDialog editor={editor} onClose={() => setPicturing(false)} />}
-      {asking && <AskedDialog editor={editor} asking={asking} onClose={() => setAsking(undefined)} />}
+      {request && <AskedDialog editor={editor} request={request} onClose={() => setRequest(undefined)} />}
       {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );

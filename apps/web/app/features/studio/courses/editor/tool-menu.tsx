@@ -4,11 +4,11 @@ import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-p
 import type { Editor } from "@tiptap/react";
 import { Calculator } from "lucide-react";
 import { Menu, MenuHeading, MenuItem } from "../../../../ui/floating/menu.tsx";
-import type { Asking } from "./asked-dialog.tsx";
+import type { DialogRequest } from "./asked-dialog.tsx";
 
 const words = studioLessonPage.editor;
 
-type ToolMenuProps = { editor: Editor; onAsk: (kind: Asking["kind"]) => void };
+type ToolMenuProps = { editor: Editor; onAsk: (kind: DialogRequest["kind"]) => void };
 
 /** Places something to fill in where the caret is: a question, boxes, or one of the workbooks' tools. */
 export function ToolMenu({ editor, onAsk }: ToolMenuProps) {

@@ -18,7 +18,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import type { Asking } from "./asked-dialog.tsx";
+import type { DialogRequest } from "./asked-dialog.tsx";
 import { CalloutMenu } from "./callout-menu.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
 import { useStanding } from "./use-standing.ts";
@@ -29,7 +29,7 @@ type ToolbarProps = {
   editor: Editor;
   onLink: () => void;
   onPicture: () => void;
-  onAsk: (asking: Asking) => void;
+  onAsk: (request: DialogRequest) => void;
 };
 
 export function Toolbar({ editor, onLink, onPicture, onAsk }: ToolbarProps) {

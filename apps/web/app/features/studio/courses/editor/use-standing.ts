@@ -25,13 +25,13 @@ const standingOf = (editor: Editor) => ({
   canUndo: undoDepth(editor.state) > 0,
   canRedo: redoDepth(editor.state) > 0,
 });
-type Standing = ReturnType<typeof standingOf>;
+type CaretState = ReturnType<typeof standingOf>;
 
-const isSame = (some: Standing, other: Standing) =>
-  (Object.keys(some) as (keyof Standing)[]).every((key) => some[key] === other[key]);
+const isSame = (some: CaretState, other: CaretState) =>
+  (Object.keys(some) as (keyof CaretState)[]).every((key) => some[key] === other[key]);
 
 /** Where the caret stands, as the toolbar shows it. Looked at once the letter is on the screen, never before it. */
-export function useStanding(editor: Editor): Standing {
+export function useStanding(editor: Editor): CaretState {
   const [standing, setStanding] = useState(() => standingOf(editor));
   useEffect(() => {
     let cancel = () => {};

@@ -2,7 +2,7 @@ import { hasCode } from "../../../../lib/api/api-error.ts";
 
 export type DraftStatus = "saved" | "unsaved" | "saving" | "failed" | "conflict";
 /** Something that is written and published: a lesson, a workbook. */
-type Written = { title: string; revision: number; state: "draft" | "changed" | "published" };
+export type Publishable = { title: string; revision: number; state: "draft" | "changed" | "published" };
 export type DraftState<Words, Thing> = {
   words: Words;
   revision: number;
@@ -16,7 +16,7 @@ export type DraftState<Words, Thing> = {
   edition: number;
 };
 
-export type Kept<Words> = { words: Words; revision: number };
+export type DeviceDraft<Words> = { words: Words; revision: number };
 
 type DraftOptions<Words, Thing> = {
   written: Thing;
@@ -24,7 +24,7 @@ type DraftOptions<Words, Thing> = {
   wordsOf: (written: Words) => Words;
   isSame: (some: Words, other: Words) => boolean;
   /** On this device, at once. */
-  device: { read(): Kept<Words> | undefined; write(kept: Kept<Words>): void; remove(): void };
+  device: { read(): DeviceDraft<Words> | undefined; write(kept: DeviceDraft<Words>): void; remove(): void };
   save: (words: Words & { revision: number; replaces?: boolean }) => Promise<{ revision: number }>;
   read: () => Promise<Thing>;
   wait: (ms: number, then: () => void) => () => void;
@@ -39,7 +39,7 @@ const againMs = 5000;
  * What is being written: kept on this device with every change, on the server soon after, and never over what somebody
  * else has written.
  */
-export function createDraft<Words extends { title: string }, Thing extends Words & Written>({
+export function createDraft<Words extends { title: string }, Thing extends Words & Publishable>({
   written,
   wordsOf,
   isSame,

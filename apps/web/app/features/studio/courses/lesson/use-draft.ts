@@ -1,7 +1,7 @@
 import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
 import { deviceStorage } from "../../../../lib/storage/storage.ts";
 import { lessonQuery, readLesson, saveDraft } from "../calls.ts";
-import { createDraft, type Kept } from "./draft-store.ts";
+import { createDraft, type DeviceDraft } from "./draft-store.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
 
 /** On this device, until it is on the server. */
@@ -9,13 +9,13 @@ const deviceFor = (id: string) => {
   const key = `lesson-draft:${id}`;
   return {
     read: () => deviceStorage.read(key, keptOf),
-    write: (kept: Kept<LessonWords>) => void deviceStorage.write(key, kept),
+    write: (kept: DeviceDraft<LessonWords>) => void deviceStorage.write(key, kept),
     remove: () => deviceStorage.remove(key),
   };
 };
 
-function keptOf(found: unknown): Kept<LessonWords> | undefined {
-  const { words, revision } = (found ?? {}) as Partial<Kept<LessonWords>>;
+function keptOf(found: unknown): DeviceDraft<LessonWords> | undefined {
+  const { words, revision } = (found ?? {}) as Partial<DeviceDraft<LessonWords>>;
   const { title, summary, minutes, text } = words ?? {};
   const isWhole =
     typeof revision === "number" &&

@@ -1,13 +1,12 @@
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { isUnauthorized } from "../../../../lib/api/api-error.ts";
-import type { createDraft } from "./draft-store.ts";
+import type { createDraft, Publishable } from "./draft-store.ts";
 
-type Draft<Words extends { title: string }, Thing extends Words & Written> = ReturnType<
+type Draft<Words extends { title: string }, Thing extends Words & Publishable> = ReturnType<
   typeof createDraft<Words, Thing>
 >;
-type Written = { title: string; revision: number; state: "draft" | "changed" | "published" };
-type Saving = <Saved>(saved: Promise<Saved>) => Promise<Saved>;
+type Save = <Saved>(saved: Promise<Saved>) => Promise<Saved>;
 type Wait = (ms: number, then: () => void) => () => void;
 
 const wait: Wait = (ms, then) => {
@@ -16,9 +15,9 @@ const wait: Wait = (ms, then) => {
 };
 
 /** A draft for as long as its page is open: saved when the page is hidden or left, and when the connection is back. */
-export function useKeptDraft<Words extends { title: string }, Thing extends Words & Written>(
+export function useKeptDraft<Words extends { title: string }, Thing extends Words & Publishable>(
   queryKey: QueryKey,
-  make: (save: Saving, wait: Wait) => Draft<Words, Thing>,
+  make: (save: Save, wait: Wait) => Draft<Words, Thing>,
 ) {
   const client = useQueryClient();
   const [key] = useState(queryKey);

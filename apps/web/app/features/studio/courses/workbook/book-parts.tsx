@@ -20,7 +20,7 @@ import { PartSection } from "./part-section.tsx";
 
 const words = studioWorkbookPage.parts;
 
-type Open = { what: "part"; at: number | undefined } | { what: "item"; item: BookItem; part: number };
+type OpenDialog = { what: "part"; at: number | undefined } | { what: "item"; item: BookItem; part: number };
 type BookPartsProps = {
   parts: readonly BookPart[];
   lessons: StudioBook["lessons"];
@@ -29,7 +29,7 @@ type BookPartsProps = {
 
 /** Parts and items in their order: moved by dragging, or with the arrow keys on a handle. */
 export function BookParts({ parts, lessons, onChange }: BookPartsProps) {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<OpenDialog>();
   const [news, setNews] = useState("");
   const latest = useRef({ parts, onChange });
   latest.current = { parts, onChange };

@@ -1,6 +1,6 @@
 import type { BookWords, StudioBook } from "@academy/contract/studio/workbooks";
 import { deviceStorage } from "../../../../lib/storage/storage.ts";
-import { createDraft, type Kept } from "../lesson/draft-store.ts";
+import { createDraft, type DeviceDraft } from "../lesson/draft-store.ts";
 import { useKeptDraft } from "../lesson/use-kept-draft.ts";
 import { isSameBook, wordsOfBook } from "./book-words.ts";
 import { bookQuery, readBook, saveBook } from "./calls.ts";
@@ -10,13 +10,13 @@ const deviceFor = (id: string) => {
   const key = `workbook-draft:${id}`;
   return {
     read: () => deviceStorage.read(key, keptOf),
-    write: (kept: Kept<BookWords>) => void deviceStorage.write(key, kept),
+    write: (kept: DeviceDraft<BookWords>) => void deviceStorage.write(key, kept),
     remove: () => deviceStorage.remove(key),
   };
 };
 
-function keptOf(found: unknown): Kept<BookWords> | undefined {
-  const { words, revision } = (found ?? {}) as Partial<Kept<BookWords>>;
+function keptOf(found: unknown): DeviceDraft<BookWords> | undefined {
+  const { words, revision } = (found ?? {}) as Partial<DeviceDraft<BookWords>>;
   const isWhole =
     typeof revision === "number" &&
     typeof words?.title === "string" &&

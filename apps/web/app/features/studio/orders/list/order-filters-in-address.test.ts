@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  askedOrderFilters,
   countFolded,
   isNarrowed,
+  orderFilterQuery,
   readOrderFilters,
   writeOrderFilters,
 } from "./order-filters-in-address.ts";
@@ -20,10 +20,10 @@ test("the address keeps the filters of orders and nothing else", () => {
 });
 
 test("days are the viewer's own, the last one whole", () => {
-  expect(askedOrderFilters({ from: "2031-05-01", to: "2031-05-01", state: "ended" })).toEqual({
+  expect(orderFilterQuery({ from: "2031-05-01", to: "2031-05-01", state: "ended" })).toEqual({
     from: new Date(2031, 4, 1).toISOString(),
     until: new Date(2031, 4, 2).toISOString(),
     state: "ended",
   });
-  expect(askedOrderFilters({ from: "yesterday" })).toEqual({});
+  expect(orderFilterQuery({ from: "yesterday" })).toEqual({});
 });

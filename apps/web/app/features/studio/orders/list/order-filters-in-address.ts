@@ -22,7 +22,7 @@ export function writeOrderFilters(filters: ShownOrderFilters): URLSearchParams {
 }
 
 /** As the call takes them: days are the viewer's own, moments are everybody's. The last day belongs to it. */
-export function askedOrderFilters({ from, to, ...rest }: ShownOrderFilters): Record<string, string> {
+export function orderFilterQuery({ from, to, ...rest }: ShownOrderFilters): Record<string, string> {
   const since = momentOf(from, 0);
   const until = momentOf(to, 1);
   return { ...rest, ...(since ? { from: since } : {}), ...(until ? { until } : {}) };

@@ -1,4 +1,5 @@
 import { studioOrdersPage } from "@academy/content/pages/studio/orders/orders-page";
+import type { QueryOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/orders";
 import { pathOf } from "@academy/contract/path-of";
 import { useQuery } from "@tanstack/react-query";
@@ -15,8 +16,8 @@ import { pageOf, useStudioPages } from "../calls.ts";
 import { OrdersTabs } from "../orders-tabs.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import {
-  askedOrderFilters,
   isNarrowed,
+  orderFilterQuery,
   readOrderFilters,
   type ShownOrderFilters,
   writeOrderFilters,
@@ -25,17 +26,17 @@ import { OrderTable } from "./order-table.tsx";
 
 const words = studioOrdersPage;
 // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type Asked = NonNullable<NonNullable<Parameters<typeof callApi<typeof calls.countOrders>>[1]>["query"]>;
+type OrdersQuery = QueryOf<typeof calls.countOrders>;
 
 /** Everything that was bought: found, looked into and taken along. */
 export function OrdersStudio() {
   const [address, setAddress] = useSearchParams();
   const filters = readOrderFilters(address);
-  const asked = askedOrderFilters(filters) as Asked;
-  const list = useStudioPages("orders", asked, (cursor, signal) =>
-    callApi(calls.listOrders, { query: { ...asked, ...pageOf(cursor, "50") }, signal }),
+  const query = orderFilterQuery(filters) as OrdersQuery;
+  const list = useStudioPages("orders", query, (cursor, signal) =>
+    callApi(calls.listOrders, { query: { ...query, ...pageOf(cursor, "50") }, signal }),
   );
-  const { data: counted } = useQuery(apiQuery(calls.countOrders, { query: asked }));
+  const { data: counted } = useQuery(apiQuery(calls.countOrders, { query }));
   const change = (next: ShownOrderFilters) =>
     setAddress(withColumns(writeOrderFilters(next), address), { replace: true, preventScrollReset: true });
   const none = isNarrowed(filters) ? words.noneFound : words.none;
@@ -48,7 +49,7 @@ export function OrdersStudio() {
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
         <OwnerOnly>
           <a
-            href={pathOf<{ path: string }>(calls.exportOrders, { query: asked } as never)}
+            href={pathOf<{ path: string }>(calls.exportOrders, { query } as never)}
             download
             className={buttonLook({ variant: "secondary", size: "small" })}
           >

@@ -66,9 +66,9 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
   );
 }
 
-type Priced = Pick<StudioOffer, "priceCents" | "billing" | "instalments">;
+type OfferPrice = Pick<StudioOffer, "priceCents" | "billing" | "instalments">;
 
-function priceOf({ priceCents, billing, instalments }: Priced): string {
+function priceOf({ priceCents, billing, instalments }: OfferPrice): string {
   const price = formatPrice(priceCents);
   if (billing === "monthly") return words.monthly(price);
   return instalments

@@ -3,13 +3,13 @@ import { readDollars, readWhole } from "../../typed-money.ts";
 import type { NewCoupon, OfferKey } from "../calls.ts";
 
 const words = studioOffersPage.newCode;
-type Typed = { fields: Record<string, string>; offers: string[] };
+type CodeForm = { fields: Record<string, string>; offers: string[] };
 
 const mostUses = 1_000_000;
 const mostPerPerson = 1000;
 
 /** What was typed, as the call takes it; what is wrong is said by field. */
-export function readTypedCode({ fields, offers }: Typed): {
+export function readTypedCode({ fields, offers }: CodeForm): {
   body: NewCoupon;
   errors: Record<string, string>;
 } {

@@ -21,7 +21,7 @@ import { useOwnPageDraft } from "./use-own-pages.ts";
 const own = studioOwnPages.editor;
 const words = studioPagesPage.editor;
 
-type Asked = "discard" | "unpublish" | undefined;
+type Confirmation = "discard" | "unpublish" | undefined;
 type OwnPageEditorProps = { view: OwnPageView; refresh: () => Promise<void> };
 
 /** One of the owner's own pages: what it is made of, and beside it how it looks. */
@@ -31,7 +31,7 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
   const [version, setVersion] = useState(0);
   const draft = useOwnPageDraft(view, () => setVersion((before) => before + 1));
   const { value: page, saving } = draft;
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Confirmation>();
   const [busy, setBusy] = useState<"publish" | "unpublish">();
   const [failure, setFailure] = useState<Problem>();
   const title = fillWords(own.title, { page: page.title });

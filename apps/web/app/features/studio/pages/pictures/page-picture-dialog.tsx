@@ -6,13 +6,13 @@ import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { AltField } from "../../media/alt-field.tsx";
 import { FocalPoint } from "../../media/focal-point.tsx";
 import { MediaPicker } from "../../media/media-picker.tsx";
-import type { Shown } from "../page-words.ts";
+import type { ShownPicture } from "../page-words.ts";
 
 const words = studioPagesPage.pictures;
 
 type PagePictureDialogProps = {
   /** What is there now, and what was there first. */
-  place: { shown: Shown; first: Shown } | undefined;
+  place: { shown: ShownPicture; first: ShownPicture } | undefined;
   /** Null puts back what was there first. */
   onChange: (picture: PictureView | null) => void;
   onClose: () => void;

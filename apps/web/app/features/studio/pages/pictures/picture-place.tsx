@@ -4,8 +4,8 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { LibraryPicture } from "../../../lesson/public.ts";
 import { drawingSource } from "../../../pictures/public.ts";
-import type { Shown } from "../page-words.ts";
-import type { Place } from "../prepare-preview.ts";
+import type { ShownPicture } from "../page-words.ts";
+import type { Mark } from "../prepare-preview.ts";
 
 const words = studioPagesPage.pictures;
 
@@ -18,8 +18,8 @@ type PicturePlaceProps = {
   path: string;
   problem: { field: string; sentence: string } | undefined;
   label: string;
-  shown: Shown;
-  onPicture: (place: Place) => void;
+  shown: ShownPicture;
+  onPicture: (mark: Mark) => void;
 };
 
 /** A place for a picture as the list of texts has it. */

@@ -1,5 +1,6 @@
 import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
+import type { QueryOf } from "@academy/contract/call";
 import { listMails, summarizeMails } from "@academy/contract/calls/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
@@ -17,16 +18,16 @@ const words = studioMailsPage;
 const stateOptions = Object.entries(words.states);
 
 // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type Asked = NonNullable<NonNullable<Parameters<typeof callApi<typeof listMails>>[1]>["query"]>;
+type MailsQuery = QueryOf<typeof listMails>;
 
 /** What became of the academy's mails. */
 export function MailsStudio() {
   const [address, setAddress] = useSearchParams();
   const state = address.get("state") ?? "";
   const kind = address.get("kind") ?? "";
-  const asked = { ...(state ? { state } : {}), ...(kind ? { kind } : {}) } as Asked;
-  const list = usePages([listMails.path, asked], (cursor, signal) =>
-    callApi(listMails, { query: { ...asked, limit: "50", ...(cursor === null ? {} : { cursor }) }, signal }),
+  const query = { ...(state ? { state } : {}), ...(kind ? { kind } : {}) } as MailsQuery;
+  const list = usePages([listMails.path, query], (cursor, signal) =>
+    callApi(listMails, { query: { ...query, limit: "50", ...(cursor === null ? {} : { cursor }) }, signal }),
   );
   const { data: summary } = useQuery({ ...apiQuery(summarizeMails), staleTime: 0 });
   const kinds = (summary?.kinds ?? []).map((name) => [name, nameOfMail(name)] as const);

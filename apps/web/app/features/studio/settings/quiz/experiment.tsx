@@ -6,10 +6,10 @@ import { percent } from "./percent.ts";
 const words = studioQuizSettingsPage.experiment;
 const { orders } = studioQuizSettingsPage;
 
-type Shown = NonNullable<QuizExperimentView["experiment"]>;
+type ShownExperiment = NonNullable<QuizExperimentView["experiment"]>;
 
 /** How the two orders compare, first in words and then in numbers. */
-export function Experiment({ experiment }: { experiment: Shown }) {
+export function Experiment({ experiment }: { experiment: ShownExperiment }) {
   const { startedAt, endedAt, arms } = experiment;
   const { verdict, note } = inWords(experiment);
   return (
@@ -49,7 +49,7 @@ export function Experiment({ experiment }: { experiment: Shown }) {
   );
 }
 
-function inWords({ verdict, endedAt }: Shown): { verdict: string; note: string } {
+function inWords({ verdict, endedAt }: ShownExperiment): { verdict: string; note: string } {
   switch (verdict.state) {
     case "too-early":
       return {

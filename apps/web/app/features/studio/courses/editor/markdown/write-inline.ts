@@ -2,13 +2,13 @@ import type { Node } from "@tiptap/pm/model";
 
 type Piece = { text: string; marks: readonly { name: string; attrs: Record<string, unknown> }[] };
 
-type Where = {
+type InlineOptions = {
   /** In a table a line can't end, and its bars are its own. */
   isInTable?: boolean;
 };
 
 /** The words of a paragraph, heading or cell as Markdown. */
-export function writeInline(parent: Node, { isInTable = false }: Where = {}): string {
+export function writeInline(parent: Node, { isInTable = false }: InlineOptions = {}): string {
   const pieces: Piece[] = [];
   parent.forEach((node) => {
     const marks = node.marks.map(({ type, attrs }) => ({ name: type.name, attrs }));
