@@ -1,16 +1,16 @@
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import { AppError } from "../../platform/errors.ts";
 import { deleteDeadJob, reviveDeadJobs } from "../../platform/jobs/jobs.queries.ts";
-import { recordAudit } from "../audit/public.ts";
+import { type Actor, recordAudit } from "../audit/public.ts";
 
-type JobAction = { id: string; by: string; now: Date };
+type JobAction = Actor & { id: string };
 
 /** Back in the queue, with all its tries. Whoever comes second is told that it is gone. */
-export const retryJob = (db: Db, asked: JobAction) =>
-  settle(db, asked, "job.retried", async (tx) => (await reviveDeadJobs(tx, asked.id, asked.now)) === 1);
+export const retryJob = (db: Db, job: JobAction) =>
+  settle(db, job, "job.retried", async (tx) => (await reviveDeadJobs(tx, job.id, job.now)) === 1);
 
-export const dropJob = (db: Db, asked: JobAction) =>
-  settle(db, asked, "job.dropped", (tx) => deleteDeadJob(tx, asked.id));
+export const dropJob = (db: Db, job: JobAction) =>
+  settle(db, job, "job.dropped", (tx) => deleteDeadJob(tx, job.id));
 
 function settle(
   db: Db,

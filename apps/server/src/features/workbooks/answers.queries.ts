@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { asJson } from "../../platform/db/values.ts";
 import type { AnswerFields, AskedQuestion } from "./workbooks.tables.ts";
 
-type AnswersKey = { userId: string; courseId: string };
+export type AnswersKey = { userId: string; courseId: string };
 export type StoredAnswer = { item: string; fields: AnswerFields; asked: AskedQuestion; revision: number };
 
 /** All of a course, or those of some items. */

@@ -2,7 +2,7 @@ import type { ReplyBody } from "@academy/contract/visitors/contact";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findMessage, findReply, insertReply, setAnsweredOver } from "./replies.queries.ts";
 
 /** By which the studio finds out what became of the mail. */
@@ -12,12 +12,7 @@ export const replyMailKey = (id: string) => `contact-reply:${id}`;
  * Reply, mail and mark are one. The same reply again changes nothing; whoever answers what another has answered
  * meanwhile is told, and nothing is sent.
  */
-export async function replyTo(
-  db: Db,
-  messageId: string,
-  body: ReplyBody,
-  { by, now }: { by: string; now: Date },
-): Promise<void> {
+export async function replyTo(db: Db, messageId: string, body: ReplyBody, { by, now }: Actor): Promise<void> {
   const id = body.id.toLowerCase();
   const { reply } = body;
   const known = body.answeredAt === null ? null : new Date(body.answeredAt);

@@ -74,7 +74,7 @@ export async function updateModule(tx: Tx, id: string, facts: ModuleFacts & { ar
   await tx.updateTable("course_modules").set(facts).where("id", "=", id).execute();
 }
 
-type LessonSlot = { courseId: string; moduleId: string; position: number };
+export type LessonSlot = { courseId: string; moduleId: string; position: number };
 type LessonContent = Omit<LessonHead, "film"> & { text: string; film: LessonFilm | null };
 
 const lessonColumns = (

@@ -69,7 +69,7 @@ const filmsOf = ({ existing, keepCaptions }: ImportContext) => ({
 type Change = {
   before: found.LessonRow;
   lesson: Lesson;
-  slot: { courseId: string; moduleId: string; position: number };
+  slot: queries.LessonSlot;
   name: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import type { Actor } from "../../audit/public.ts";
 
 export async function listOpenings(db: Db, lessonId: string, limit: number) {
   return db
@@ -14,7 +15,7 @@ export async function listOpenings(db: Db, lessonId: string, limit: number) {
 type Opening = { userId: string; lessonId: string };
 
 /** False when it was open to them already. */
-export async function insertOpening(tx: Tx, opening: Opening & { by: string; now: Date }): Promise<boolean> {
+export async function insertOpening(tx: Tx, opening: Opening & Actor): Promise<boolean> {
   const { userId, lessonId, by, now } = opening;
   const inserted = await tx
     .insertInto("lesson_openings")

@@ -2,6 +2,7 @@ import { hostNameOf, pageAddressOf } from "@academy/contract/fields/hosted-films
 import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract/studio/courses";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import type { Actor } from "../../audit/public.ts";
 import { findItems, findPictures, pictureIdsIn } from "../../media/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
 import { listAllLessons, listAllModules } from "./contents.queries.ts";
@@ -21,7 +22,7 @@ type Deps = { db: Db; films: Films };
 export async function showWritten(
   { db, films }: Deps,
   id: string,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ): Promise<StudioLesson> {
   const lesson = await requireWritten(db, id);
   const course = await findCourse(db, lesson.course_id);

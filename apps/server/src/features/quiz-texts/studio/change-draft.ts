@@ -2,7 +2,7 @@ import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { addDraft, changeDraft, removeDraft } from "../quiz-texts.queries.ts";
 import { refuseTexts } from "../texts.rules.ts";
 import { stateOfQuiz } from "./quiz-state.ts";
@@ -11,7 +11,7 @@ import { stateOfQuiz } from "./quiz-state.ts";
 export async function saveQuizDraft(
   db: Db,
   { basedOn, texts }: { basedOn: string; texts: QuizTexts },
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ): Promise<{ state: string }> {
   const refusal = refuseTexts(texts);
   if (refusal) throw new AppError("BAD_REQUEST", refusal);

@@ -1,6 +1,7 @@
 import type { ConsentBody } from "@academy/contract/studio/testimonials";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import type { Person } from "../../../platform/personal-data.ts";
+import type { Actor } from "../../audit/public.ts";
 import type { Testimonial } from "./testimonials.ts";
 
 export async function listConsents(db: Db, ids: readonly string[]) {
@@ -18,7 +19,7 @@ export async function putConsent(
   tx: Tx,
   { id, text, author }: Testimonial,
   body: ConsentBody,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ): Promise<void> {
   const row = {
     text,

@@ -4,7 +4,7 @@ import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { keepUses, withPagePictures } from "../pictures/page-pictures.ts";
 import { type Publisher, rendering } from "../publish-words.ts";
 import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
@@ -65,7 +65,7 @@ export async function makeOwnPage(
   db: Db,
   { title, address, kind }: { title: string; address: string; kind: "article" | "landing" },
   isOurs: IsOurs,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ): Promise<{ id: string }> {
   const id = `own-${randomUUID()}`;
   const ownPage: OwnPage = { address, title, description: "", sections: firstSections(kind, title) };
@@ -91,7 +91,7 @@ export async function saveOwnPage(
   id: string,
   { basedOn, page: written }: { basedOn: string; page: OwnPage },
   isOurs: IsOurs,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ): Promise<{ state: string }> {
   if (isTooLong(written)) throw new AppError("TOO_LARGE");
   const state = orderedId(now);

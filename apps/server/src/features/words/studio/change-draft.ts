@@ -4,7 +4,7 @@ import type { PageEdits } from "@academy/contract/studio/pages";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { orderedId } from "../../../platform/ordered-id.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
 import { refuseArchetypes } from "../edits/archetypes.rules.ts";
 import { refuseEdits, tidyEdits } from "../edits/edits.rules.ts";
 import { refuseLetter } from "../mails/letters.rules.ts";
@@ -30,7 +30,7 @@ export async function saveDraft(
   db: Db,
   page: string,
   { basedOn, edits: written }: DraftChange,
-  { by, now }: { by: string; now: Date },
+  { by, now }: Actor,
 ) {
   const checked = checkedEdits(page, written as AllEdits);
   const state = orderedId(now);
