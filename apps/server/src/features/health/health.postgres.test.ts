@@ -13,7 +13,9 @@ test("a server that loses PostgreSQL is not ready until it is back, and needs no
   expect((await api.get("/readyz")).status).toBe(200);
 
   await admin.query(`alter database ${name} allow_connections false`);
-  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
+  // Until they are gone: a connection that ends later would fail whoever is given it once the database is back.
+  const endAll = "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1";
+  await admin.query(endAll, [name]);
   const away = await api.get("/readyz");
 
   expect([away.status, await away.json()]).toEqual([
