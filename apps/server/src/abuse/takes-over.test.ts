@@ -7,7 +7,7 @@ import { type Academy, startAsShipped } from "../testing/servers/as-shipped.ts";
 async function lastMail(academy: Academy, address: string, count: number): Promise<string> {
   const mailsTo = () =>
     academy.withData(async (db) => {
-      const mails = await db.selectFrom("kept_mails").selectAll().orderBy("kept_at").execute();
+      const mails = await db.selectFrom("kept_mails").selectAll().orderBy("id").execute();
       return mails.filter(({ recipient }) => recipient.includes(address));
     });
   return (await eventually(mailsTo, ({ length }) => length === count)).at(-1)?.body_text ?? "";

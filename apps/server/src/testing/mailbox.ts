@@ -5,18 +5,37 @@ const opened = new WeakMap<Api["db"], Set<string>>();
 
 type Letter = { subject: string; text: string; html: string };
 
-/** The next mail to somebody that no test has read yet. */
+/**
+ * The next mail to somebody that no test has read yet, in the order they were asked for: several leave at once, and may
+ * come in any. Their ids are those of the jobs that carry them, which are in order.
+ */
 export async function nextMail(api: Api, address: string): Promise<Letter> {
   const read = opened.get(api.db) ?? new Set<string>();
   opened.set(api.db, read);
   const unread = async () => {
-    const mails = await api.db.selectFrom("kept_mails").selectAll().orderBy("kept_at").execute();
-    return mails.find(({ id, recipient }) => !read.has(id) && recipient.includes(address));
+    // Asked before the mails: what leaves in between is among them.
+    const onTheirWay = (await mailsOnTheirWay(api, address)).filter(({ id }) => !read.has(id));
+    const mails = await api.db.selectFrom("kept_mails").selectAll().orderBy("id").execute();
+    const first = mails.find(({ id, recipient }) => !read.has(id) && recipient.includes(address));
+    const isOvertaking = onTheirWay.some(
+      ({ id, run_at }) => first && id < first.id && run_at <= first.kept_at,
+    );
+    return isOvertaking ? undefined : first;
   };
   const mail = await eventually(unread, (found) => found !== undefined);
   if (!mail) throw new Error("unreachable");
   read.add(mail.id);
   return { subject: mail.subject, text: mail.body_text, html: mail.html };
+}
+
+async function mailsOnTheirWay(api: Api, address: string) {
+  const jobs = await api.db
+    .selectFrom("jobs")
+    .select(["id", "run_at", "payload"])
+    .where("kind", "=", "mail.send")
+    .where("state", "in", ["waiting", "running"])
+    .execute();
+  return jobs.filter(({ payload }) => JSON.stringify(payload).includes(JSON.stringify(address)));
 }
 
 /** Every mail that has left, once none is on its way any more. */

@@ -5,7 +5,7 @@ import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@
 import { createContext, type ReactNode, useContext } from "react";
 import { fillText } from "../fill-text.tsx";
 
-type Surroundings = {
+type MailContextValue = {
   baseUrl: string;
   /** What is being written of the first steps, while it is looked at. */
   firstSteps?: typeof firstSteps | undefined;
@@ -13,7 +13,7 @@ type Surroundings = {
   linkWords?: typeof linkWords | undefined;
 };
 /** What every mail needs to know about where it comes from. */
-export const MailContext = createContext<Surroundings>({ baseUrl: "" });
+export const MailContext = createContext<MailContextValue>({ baseUrl: "" });
 
 const ink = "#33203a";
 const quiet = "#6a5a70";

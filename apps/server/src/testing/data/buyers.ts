@@ -81,15 +81,15 @@ export async function holdings(api: Api, email: string): Promise<string[]> {
   return rows.map(({ opens, starter_key }) => starter_key ?? opens).sort();
 }
 
-/** Once no job is waiting to run. Those of a later day don't count. */
-export async function jobsDone(api: Api, now: Date = new Date()): Promise<void> {
+/** Once no job is waiting to run, nor any that one of them has left behind. Those of a later day don't count. */
+export async function jobsDone(api: Api, now?: Date): Promise<void> {
   await eventually(
     () =>
       api.db
         .selectFrom("jobs")
         .select(["kind", "last_error"])
         .where("state", "not in", ["done", "dead"])
-        .where("run_at", "<=", now)
+        .where("run_at", "<=", now ?? new Date())
         .execute(),
     (jobs) => jobs.length === 0,
   );

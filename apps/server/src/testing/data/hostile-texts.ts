@@ -10,7 +10,7 @@ export const hostileText = `=7*7"'><img src=x onerror=alert(1)><script>alert(1)<
 export const hostileEmail = () => `=7*7+${randomUUID().slice(0, 8)}@example.org`;
 
 /** What has to be known of a site whose mails and tables differ from those of others. */
-export type Surroundings = {
+export type Deps = {
   mailedCode: (email: string) => Promise<string>;
   /** Once what was paid is open. */
   isOpen: (order: string) => Promise<unknown>;
@@ -22,7 +22,7 @@ type Body = Record<string, unknown>;
  * Visitors and learners who write such texts wherever they can write anything. Answers what they wrote, field by field:
  * "METHOD path body.field".
  */
-export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Surroundings) {
+export async function writeEverywhere(site: Site, { mailedCode, isOpen }: Deps) {
   const written = new Set<string>();
   const writer = () => {
     const browser = openBrowser(site);
