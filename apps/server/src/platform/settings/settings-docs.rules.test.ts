@@ -11,7 +11,7 @@ const example = read(".env.example");
 const given = parseEnv(example);
 
 /** The rows of README's table of settings: the names in the first column, what the second says is the default. */
-const rows = [...read("README.md").matchAll(/^\| (`[A-Z_`, 0-9]+`) \| ([^|]*)\|/gm)].map(
+const rows = [...read("docs/operations.md").matchAll(/^\| (`[A-Z_`, 0-9]+`) \| ([^|]*)\|/gm)].map(
   ([, names, value]) => ({
     names: [...(names ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name ?? ""),
     default: (value ?? "").replaceAll("`", "").trim(),
