@@ -14,7 +14,7 @@ const underWay = new Map<string, string>();
  */
 export async function build({ isForStart = false } = {}): Promise<Outcome[]> {
   const hideProgress = showProgress(() => ({
-    what: `Building ${[...underWay.keys()].join(", ")}`,
+    what: `Building ${[...underWay.keys()].join(", ") || "copies for the line"}`,
     detail: [...underWay.values()].filter(Boolean).join(", "),
   }));
   const outcomes = await Promise.all([
@@ -50,7 +50,7 @@ async function buildPages(): Promise<Outcome> {
       const modules = /(\d+) modules transformed/.exec(output)?.[1];
       if (rendered > 0) underWay.set("pages", `${rendered} pages rendered`);
       else if (modules) underWay.set("pages", `${modules} modules read`);
-      if (/✓ built in/.test(output)) early ??= compressAssets();
+      if (/✓ built in/.test(output)) early ??= compressAssets("assets");
     },
   });
   await early;
@@ -62,10 +62,10 @@ function trainSage(): Promise<Outcome> {
   return run("Sage support", "node", ["--disable-warning=ExperimentalWarning", program]);
 }
 
-async function compressAssets(): Promise<Outcome> {
+async function compressAssets(folder = "."): Promise<Outcome> {
   const started = performance.now();
-  const client = join(root, "apps/web/build/client");
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const within = join(root, "apps/web/build/client", folder);
+  const entries = await readdir(within, { recursive: true, withFileTypes: true });
   // Pages themselves are compressed at start, when the academy's address is known.
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(html|br|zst|gz)$/.test(entry.name))
