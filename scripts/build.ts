@@ -14,7 +14,7 @@ const underWay = new Map<string, string>();
  */
 export async function build({ isForStart = false } = {}): Promise<Outcome[]> {
   const hideProgress = showProgress(() => ({
-    what: `Building ${[...underWay.keys()].join(", ") || "copies for the line"}`,
+    what: `Building ${[...underWay.keys()].join(", ") || "compressed copies"}`,
     detail: [...underWay.values()].filter(Boolean).join(", "),
   }));
   const outcomes = await Promise.all([
