@@ -61,6 +61,9 @@ async function installPackages() {
     "--loglevel=error",
     "--no-progress",
   ];
+  if (hasOldNode && !partsBefore.includes("node")) {
+    console.log("Node is older than needed here, so the project brings its own.");
+  }
   await install(args, parts, isWhole);
   writeFileSync(stamp, [lock, ...parts].join(" "));
 }
@@ -69,7 +72,6 @@ async function install(args, parts, isAdding) {
   const expected = listPackages(parts);
   const countThere = () => expected.filter((path) => existsSync(at(path, "package.json"))).length;
   const had = isAdding ? countThere() : 0;
-  if (parts.includes("node")) console.log("Node is older than needed here, so the project brings its own.");
   const hideProgress = showProgress(() => ({
     what: `Installing ${expected.length - had} packages`,
     detail: `${countThere() - had} there`,
