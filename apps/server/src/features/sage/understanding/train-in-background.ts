@@ -27,7 +27,7 @@ export function trainInBackground(): void {
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   const { pid } = training;
-  if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // What goes wrong in there is said by itself; without a process to spare it is tried again at the next start.
   training.on("error", () => {});
   training.unref();
