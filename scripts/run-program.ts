@@ -10,21 +10,27 @@ type Options = {
   cwd?: string;
   env?: Record<string, string>;
   quiet?: boolean;
+  /** Gets all that was printed so far, whenever there is more. */
+  onOutput?: (output: string) => void;
   /** Ends it as Ctrl-C does: it has time to end what it has started itself. */
   signal?: AbortSignal;
 };
 
 /** Runs a program of the project's own and keeps what it prints; `quiet: false` shows it as it comes. */
 export async function runProgram(program: string, args: string[], options: Options): Promise<Outcome> {
-  const { name, cwd = root, env = {}, quiet = true, signal } = options;
+  const { name, cwd = root, env = {}, quiet = true, onOutput, signal } = options;
   const started = performance.now();
   const stdio: SpawnOptions["stdio"] = quiet ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
   const path = `${join(root, "node_modules/.bin")}:${process.env.PATH}`;
   const child = spawn(program, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio });
   signal?.addEventListener("abort", () => child.kill("SIGINT"));
   let output = "";
-  child.stdout?.on("data", (chunk) => (output += chunk));
-  child.stderr?.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+      onOutput?.(output);
+    });
+  }
   const isGood = await new Promise<boolean>((resolve) => {
     child.on("error", (error) => {
       output += `${program} could not be started: ${error.message}\n`;

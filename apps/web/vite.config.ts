@@ -87,7 +87,7 @@ export default defineConfig({
     },
   },
   // Of these a page needs a few of hundreds of parts: built in, a thread that renders pages again loads only those.
-  ssr: { noExternal: ["lucide-react", "radix-ui", /^@radix-ui\//] },
+  ssr: { noExternal: ["lucide-react", /^@radix-ui\//] },
   // Prerendering asks a preview server for the pages, which would otherwise hand on the same paths.
   preview: { proxy: {} },
 });

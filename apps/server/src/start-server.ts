@@ -7,7 +7,7 @@ import { makeReceipts } from "./features/orders/public.ts";
 import { openPaymentProvider } from "./features/payments/public.ts";
 import { makeQuizVersions } from "./features/quiz-texts/public.ts";
 import { makeReports } from "./features/results/public.ts";
-import { type Passage, publishPassages } from "./features/sage/public.ts";
+import { type Passage, publishPassages, trainWhenMissing } from "./features/sage/public.ts";
 import { followWords, makeWords } from "./features/words/public.ts";
 import { mailSender } from "./mail-sender.ts";
 import { pageDeclarations } from "./page-declarations.ts";
@@ -190,6 +190,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       await documents.close();
       throw error;
     });
+    trainWhenMissing();
     // Another process publishes, or a command that was run beside the server.
     const following = words ? followWords(words, log) : undefined;
     const { leftOut, stillSamples } = launch;

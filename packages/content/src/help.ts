@@ -183,6 +183,9 @@ export const sageTalk = editable("sage-talk", {
   goodbye: "Take care. I’m here whenever you have another question.",
   unknown:
     "I don’t know the answer to that, and I’d rather say so than guess. Send us a message on the contact page (/contact), and a person will reply by email.",
+  /** In the first minute after the academy was set up. */
+  gettingReady:
+    "I’m still getting ready, and I’ll be able to answer in about a minute. Please ask me again then. If you or someone near you is in danger, don’t wait for me: call your local emergency number now.",
   /** To a learner who has taken the quiz, when they ask about themselves. */
   own: {
     result: "Your result is {primary}, with {secondary} second.",

@@ -1,21 +1,20 @@
-import { createRequire } from "node:module";
+import { join } from "node:path";
 
-const { resolve } = createRequire(import.meta.url);
-const fileOf = (path: string) => resolve(`@expo-google-fonts/${path}.ttf`);
+/** As Google Fonts has them. A compiled document lies as deep as this source, and finds the same files. */
+const fileOf = (name: string) => join(import.meta.dirname, "../fonts", `${name}.ttf`);
 
-/** Looked up when asked for: a compiled document finds the same files as its source. */
 export const fontFiles = {
-  frauncesLight: () => fileOf("fraunces/300Light/Fraunces_300Light"),
-  fraunces: () => fileOf("fraunces/400Regular/Fraunces_400Regular"),
-  figtree: () => fileOf("figtree/400Regular/Figtree_400Regular"),
-  figtreeStrong: () => fileOf("figtree/600SemiBold/Figtree_600SemiBold"),
+  frauncesLight: () => fileOf("Fraunces_300Light"),
+  fraunces: () => fileOf("Fraunces_400Regular"),
+  figtree: () => fileOf("Figtree_400Regular"),
+  figtreeStrong: () => fileOf("Figtree_600SemiBold"),
 } as const;
 
 type ScriptFont = { family: string; file: () => string; letters: RegExp };
 
 const noto = (name: string, script: string): ScriptFont => ({
   family: `Noto Sans ${name}`,
-  file: () => fileOf(`noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular`),
+  file: () => fileOf(`NotoSans${name}_400Regular`),
   letters: new RegExp(`\\p{Script=${script}}`, "u"),
 });
 
@@ -23,12 +22,12 @@ const noto = (name: string, script: string): ScriptFont => ({
 export const scriptFonts: readonly ScriptFont[] = [
   {
     family: "Noto Sans",
-    file: () => fileOf("noto-sans/400Regular/NotoSans_400Regular"),
+    file: () => fileOf("NotoSans_400Regular"),
     letters: /./u,
   },
   {
     family: "Vazirmatn",
-    file: () => fileOf("vazirmatn/400Regular/Vazirmatn_400Regular"),
+    file: () => fileOf("Vazirmatn_400Regular"),
     letters: /\p{Script=Arabic}/u,
   },
   noto("Hebrew", "Hebrew"),
@@ -50,12 +49,12 @@ export const scriptFonts: readonly ScriptFont[] = [
   { ...noto("JP", "Han"), letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
   {
     family: "Gowun Dodum",
-    file: () => fileOf("gowun-dodum/400Regular/GowunDodum_400Regular"),
+    file: () => fileOf("GowunDodum_400Regular"),
     letters: /\p{Script=Hangul}/u,
   },
   {
     family: "ZCOOL XiaoWei",
-    file: () => fileOf("zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular"),
+    file: () => fileOf("ZCOOLXiaoWei_400Regular"),
     letters: /\p{Script=Han}/u,
   },
 ];

@@ -1,6 +1,8 @@
 import { contactMessageMail, contactMessagesMail } from "@academy/content/mails/owner-mails";
 import { contactPage } from "@academy/content/pages/contact-page";
-import { Link, Section, Text } from "@react-email/components";
+import { Link } from "@react-email/link";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
 import { composeLetter, fillText, Paragraph } from "./letter.tsx";
 import { linesOf } from "./lines-of.tsx";
 import { linkStyle, textStyle } from "./mail-layout.tsx";

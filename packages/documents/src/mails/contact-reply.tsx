@@ -1,6 +1,6 @@
 import { academy } from "@academy/content/academy";
 import { contactReplyLetter } from "@academy/content/mails/contact-letter";
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import { type ContactMessageProps, topicLabel } from "./contact-message.tsx";
 import { composeLetter } from "./letter.tsx";
 import { linesOf } from "./lines-of.tsx";

@@ -11,7 +11,7 @@ import { contactReplyLetter } from "@academy/content/mails/contact-letter";
 import { accountDeletedLetter } from "@academy/content/mails/membership-letters";
 import { quizLetter } from "@academy/content/mails/quiz-letter";
 import { importedLetter } from "@academy/content/mails/welcome-letters";
-import { render, toPlainText } from "@react-email/components";
+import { render, toPlainText } from "@react-email/render";
 import { createElement } from "react";
 import { type AcademyIsRunningProps, composeAcademyIsRunning } from "./academy-is-running.tsx";
 import {

@@ -1,5 +1,5 @@
 import type { Letter as LetterOf, LetterWords } from "@academy/content/mails/letter";
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import { type Filling, fillLine, fillText, placeholder } from "../fill-text.tsx";
 import { MailLayout, textStyle } from "./mail-layout.tsx";

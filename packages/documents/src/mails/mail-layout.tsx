@@ -1,7 +1,15 @@
 import { academy } from "@academy/content/academy";
 import { linkWords } from "@academy/content/mails/link-words";
 import type { firstSteps } from "@academy/content/mails/welcome-letters";
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Text } from "@react-email/components";
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Heading } from "@react-email/heading";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
+import { Preview } from "@react-email/preview";
+import { Text } from "@react-email/text";
 import { createContext, type ReactNode, useContext } from "react";
 import { fillText } from "../fill-text.tsx";
 

@@ -1,5 +1,6 @@
 import { alreadyHaveAccountLetter, codeLetters } from "@academy/content/mails/account-letters";
-import { Section, Text } from "@react-email/components";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
 import { composeLetter, Paragraph } from "./letter.tsx";
 import { codeStyle } from "./mail-layout.tsx";
 import { PageLink } from "./purchases/page-link.tsx";

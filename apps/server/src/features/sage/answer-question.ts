@@ -49,7 +49,7 @@ const silent = { passageId: null, sources: [], followUp: null, evidence: [] } as
 /** The answer as it can be given without a model. */
 export async function answerQuestion(
   message: string,
-  { classifier, findSimilarTaught, passages, byKey }: KnowledgeBase,
+  { isTrained, classifier, findSimilarTaught, passages, byKey }: KnowledgeBase,
   findLesson: () => Promise<FoundLesson | undefined>,
 ): Promise<Reply> {
   const statedTopic = safetyTopicIn(message);
@@ -65,6 +65,8 @@ export async function answerQuestion(
 
   const topic = safetyTopicOf(message, statedTopic, classification);
   if (topic) return safeReply(topic);
+  // Nothing that the owner would have to answer.
+  if (!isTrained) return { ...silent, outcome: "small-talk", text: sageTalk.gettingReady };
   const { best, ours } = weigh(classification, passages);
   const penalty = unknownWordPenalty * classification.unknownShare;
   const isSure = best.probability - penalty >= sureScore;

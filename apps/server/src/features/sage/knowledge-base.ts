@@ -4,9 +4,11 @@ import type { Passage } from "./passages/passage.ts";
 import { publishedPassages } from "./passages/published-passages.ts";
 import { type Classifier, makeClassifier } from "./understanding/classifier.ts";
 import { makeSimilaritySearch } from "./understanding/similarity.ts";
-import { loadTrainedModel } from "./understanding/trained-model.ts";
+import type { TrainedModel } from "./understanding/train.ts";
 
 export type KnowledgeBase = {
+  /** False while Sage support is being trained: then only what is asked in known words can be answered. */
+  isTrained: boolean;
   classifier: Classifier;
   /** The most similar of what the owner has taught. */
   findSimilarTaught: ReturnType<typeof makeSimilaritySearch>;
@@ -18,11 +20,24 @@ export type KnowledgeBase = {
 /** A passage that the owner has taught, with the ways in which it was asked for. */
 export type TaughtPassage = Passage & { alsoAskedAs: readonly string[] };
 
-let classifier: Classifier | undefined;
+const untrained: TrainedModel = {
+  classes: [],
+  vocabulary: [],
+  rows: new Map(),
+  idf: new Float32Array(),
+  weights: new Float32Array(),
+  bias: new Float32Array(),
+};
 
-export function makeKnowledgeBase(taught: readonly TaughtPassage[]): KnowledgeBase {
-  const model = loadTrainedModel();
-  classifier ??= makeClassifier(model);
+/** Costly to make, and the same for all that the owner may teach. */
+const classifiers = new WeakMap<TrainedModel, Classifier>();
+
+export function makeKnowledgeBase(
+  taught: readonly TaughtPassage[],
+  model: TrainedModel = untrained,
+): KnowledgeBase {
+  const classifier = classifiers.get(model) ?? makeClassifier(model);
+  classifiers.set(model, classifier);
   const written = publishedPassages() ?? allPassages;
   const passages = [...written, ...taught];
   const questionsOf = ({ asks, alsoAskedAs }: TaughtPassage) => [asks, ...alsoAskedAs];
@@ -31,6 +46,7 @@ export function makeKnowledgeBase(taught: readonly TaughtPassage[]): KnowledgeBa
     ...taught.flatMap((passage) => questionsOf(passage).map((question) => [question, passage] as const)),
   ];
   return {
+    isTrained: model !== untrained,
     classifier,
     findSimilarTaught: makeSimilaritySearch(
       taught.map((passage) => ({ id: passage.id, questions: questionsOf(passage) })),

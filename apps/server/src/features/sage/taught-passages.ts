@@ -5,15 +5,21 @@ import { publishedPassages } from "./passages/published-passages.ts";
 import { listAllTaughtAnswers, type TaughtAnswer } from "./studio/taught-answers.queries.ts";
 import { taughtPassageId } from "./studio/taught-passage.rules.ts";
 import { findTaughtVersion } from "./studio/taught-version.ts";
+import type { TrainedModel } from "./understanding/train.ts";
+import { loadTrainedModel } from "./understanding/trained-model.ts";
 
 /** What the pages say and what the owner has taught, made anew whenever something was taught, by whichever process. */
 export function makeFreshKnowledgeBase(db: Db): () => Promise<KnowledgeBase> {
-  let kept: { version: string; written: unknown; base: KnowledgeBase } | undefined;
+  type Kept = { version: string; written: unknown; model: TrainedModel | undefined; base: KnowledgeBase };
+  let kept: Kept | undefined;
   return async () => {
     const version = await findTaughtVersion(db);
     const written = publishedPassages();
-    if (kept?.version !== version || kept.written !== written)
-      kept = { version, written, base: makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage)) };
+    const model = loadTrainedModel();
+    if (kept?.version !== version || kept.written !== written || kept.model !== model) {
+      const base = makeKnowledgeBase((await listAllTaughtAnswers(db)).map(toPassage), model);
+      kept = { version, written, model, base };
+    }
     return kept.base;
   };
 }

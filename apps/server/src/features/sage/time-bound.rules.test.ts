@@ -10,7 +10,8 @@ import { mostAnswerCharacters, readAnswer, Unusable } from "./model/guardrails/r
 import { buildPrompt } from "./model/prompt.ts";
 import { safetyTopicIn } from "./safety/safety.rules.ts";
 import { listSlowTexts } from "./slow-texts.ts";
-import { loadTrainedModel } from "./understanding/trained-model.ts";
+import type { TrainedModel } from "./understanding/train.ts";
+import { makeTrainedModel } from "./understanding/trained-model.ts";
 
 /** There is one thread for everybody: no question may hold it longer. */
 const mostMs = 20;
@@ -39,13 +40,15 @@ async function listTooSlow(works: readonly [why: string, work: () => unknown][])
   return slow;
 }
 
+let model: TrainedModel;
 let base: KnowledgeBase;
 let slowTexts: [why: string, text: string][];
 
 // Where nothing was built since the last change it is trained here.
 beforeAll(() => {
-  base = makeKnowledgeBase([]);
-  slowTexts = listSlowTexts(loadTrainedModel().vocabulary);
+  model = makeTrainedModel();
+  base = makeKnowledgeBase([], model);
+  slowTexts = listSlowTexts(model.vocabulary);
 }, 300_000);
 
 test("texts made to be slow are texts that somebody may send", () => {
@@ -68,7 +71,7 @@ test("no text takes longer to answer, to prompt a model with and to keep", async
 });
 
 test("no text takes longer to search a course for", async () => {
-  const { vocabulary } = loadTrainedModel();
+  const { vocabulary } = model;
   const lines = Array.from({ length: 400 }, (_, at) => vocabulary.slice(at * 10, at * 10 + 60).join(" "));
   const lesson = { id: "l1", title: "A lesson", url: "/course/c1/lesson/l1", text: lines.join("\n\n") };
   const course: LessonCourse = { id: "c1", version: "1", read: async () => [lesson] };

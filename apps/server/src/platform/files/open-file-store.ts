@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { copyFile, link, mkdir, open, rename } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
+import { copyFile, link, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { FileStore } from "./file-store.ts";
 
 export async function openFileStore({
@@ -11,7 +12,7 @@ export async function openFileStore({
   dataDir: string;
   s3Url?: string | undefined;
 }): Promise<FileStore> {
-  // The S3 client is large; an academy that keeps its files on disk never loads it.
+  // An academy that keeps its files on disk never loads what speaks to another place.
   if (s3Url) return (await import("./s3-store.ts")).s3Store(new URL(s3Url));
   const root = resolve(dataDir, "files");
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -19,29 +20,26 @@ export async function openFileStore({
 }
 
 function diskStore(root: string): FileStore {
-  // Brings a table of all media types along, and most academies never keep a file.
-  const openDriver = async () => {
-    const { FSDriver } = await import("flydrive/drivers/fs");
-    return new FSDriver({ location: root, visibility: "private" });
-  };
-  return {
-    async write(key, bytes) {
-      await (await openDriver()).putStream(key, bytes);
-      await sync(join(root, key));
-    },
-    async adopt(key, path) {
-      const to = join(root, key);
-      await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-      // What is there stays until the other is whole: whoever is late finds the upload gone, and changes nothing.
-      const made = `${to}.${randomUUID()}`;
-      // A second name costs nothing, however long the file is; not every disk has them.
-      await link(path, made).catch(() => copyFile(path, made));
+  /** What is there stays until the other is whole. */
+  const put = async (key: string, make: (path: string) => Promise<void>) => {
+    const to = join(root, key);
+    const made = `${to}.${randomUUID()}`;
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    try {
+      await make(made);
       await sync(made);
       await rename(made, to);
-    },
-    // flydrive reads whole files only.
+    } catch (error) {
+      await rm(made, { force: true });
+      throw error;
+    }
+  };
+  return {
+    write: (key, bytes) => put(key, (path) => pipeline(bytes, createWriteStream(path, { mode: 0o600 }))),
+    // A second name costs nothing, however long the file is; not every disk has them.
+    adopt: (key, path) => put(key, (to) => link(path, to).catch(() => copyFile(path, to))),
     read: async (key, range) => createReadStream(join(root, key), range),
-    remove: async (key) => (await openDriver()).delete(key),
+    remove: (key) => rm(join(root, key), { force: true }),
   };
 }
 

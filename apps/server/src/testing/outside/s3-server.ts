@@ -1,4 +1,5 @@
-import { createServer } from "node:http";
+import { createHash, createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
 import { onTestFinished } from "vitest";
 
 /** As much of S3's protocol as the academy speaks: put, get with range, delete, list, each signed with our key. */
@@ -7,7 +8,10 @@ export async function startS3Server() {
   const refused: string[] = [];
   const server = createServer(async (request, response) => {
     const key = (request.url ?? "").replace(/\?.*$/, "");
-    if (!request.headers.authorization?.includes("Credential=TESTKEY/")) refused.push(key);
+    if (!isSigned(request)) {
+      refused.push(key);
+      return response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
+    }
     if (request.method === "PUT") {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
@@ -39,6 +43,35 @@ export async function startS3Server() {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   return { url: `http://TESTKEY:TEST%2FSECRET@127.0.0.1:${port}/academy?region=eu-1`, objects, refused };
+}
+
+const secret = "TEST/SECRET";
+
+/** Signature Version 4 as Amazon describes it, worked out from what has arrived. */
+function isSigned({ method, url = "", headers }: IncomingMessage): boolean {
+  const [, scope = "", names = "", signature] =
+    /^AWS4-HMAC-SHA256 Credential=TESTKEY\/(\S+), ?SignedHeaders=(\S+), ?Signature=(\w+)$/.exec(
+      headers.authorization ?? "",
+    ) ?? [];
+  const [path = "", query = ""] = url.split("?");
+  const canonical = [
+    method,
+    path,
+    query.split("&").sort().join("&"),
+    ...names.split(";").map((name) => `${name}:${String(headers[name]).trim()}`),
+    "",
+    names,
+    headers["x-amz-content-sha256"],
+  ].join("\n");
+  const sum = createHash("sha256").update(canonical).digest("hex");
+  const key = scope
+    .split("/")
+    .reduce(
+      (last: string | Buffer, part) => createHmac("sha256", last).update(part).digest(),
+      `AWS4${secret}`,
+    );
+  const wanted = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sum].join("\n");
+  return createHmac("sha256", key).update(wanted).digest("hex") === signature;
 }
 
 /** Two at a time: whoever wants all of them has to ask on. */

@@ -1,4 +1,4 @@
-import { DropdownMenu } from "radix-ui";
+import * as DropdownMenu from "@radix-ui/react-dropdown-menu";
 import { createContext, type FocusEvent, type ReactElement, type ReactNode, useContext, useRef } from "react";
 import { Link } from "react-router";
 import { classes } from "../classes.ts";

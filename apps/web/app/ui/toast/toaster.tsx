@@ -1,5 +1,5 @@
+import * as Toast from "@radix-ui/react-toast";
 import { CircleAlert, X } from "lucide-react";
-import { Toast } from "radix-ui";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { classes } from "../classes.ts";

@@ -1,4 +1,6 @@
-import { Column, Row, Section } from "@react-email/components";
+import { Column } from "@react-email/column";
+import { Row } from "@react-email/row";
+import { Section } from "@react-email/section";
 import { textStyle } from "../mail-layout.tsx";
 
 const line = "1px solid #e3d8c3";

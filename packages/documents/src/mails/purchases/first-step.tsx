@@ -1,6 +1,6 @@
 import { firstSteps } from "@academy/content/mails/welcome-letters";
 import { isCourseOffer, type OfferKey } from "@academy/content/offers";
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import { useContext } from "react";
 import { MailContext, textStyle } from "../mail-layout.tsx";
 

@@ -1,4 +1,4 @@
-import { Link } from "@react-email/components";
+import { Link } from "@react-email/link";
 import { type ReactNode, useContext } from "react";
 import { LinkToPress, linkStyle, MailContext } from "../mail-layout.tsx";
 

@@ -1,4 +1,4 @@
-import { Text } from "@react-email/components";
+import { Text } from "@react-email/text";
 import { linesOf } from "../lines-of.tsx";
 import { textStyle } from "../mail-layout.tsx";
 

@@ -18,9 +18,10 @@ import { profiles } from "@academy/quiz/texts/profiles";
 import { expect, test } from "vitest";
 import { answerQuestion } from "../answer-question.ts";
 import { makeKnowledgeBase } from "../knowledge-base.ts";
+import { makeTrainedModel } from "../understanding/trained-model.ts";
 import { allPassages } from "./all.ts";
 
-const known = makeKnowledgeBase([]);
+const known = makeKnowledgeBase([], makeTrainedModel());
 const { statTiles } = blueprintPage;
 const content = [
   aboutPage,

@@ -4,9 +4,8 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { allPassages } from "../passages/all.ts";
 import { type TrainedModel, train } from "./train.ts";
+import { isTraining, modelFile, trainInBackground } from "./train-in-background.ts";
 import { listClasses, listTrainingSamples } from "./training-data.ts";
-
-const file = join(import.meta.dirname, "../../../../build/sage.model");
 
 /**
  * Changes with anything that could be trained differently: the code and data of this folder, and what the passages are
@@ -26,36 +25,39 @@ function fingerprint(): string {
 
 type ModelFile = { fingerprint: string; model: TrainedModel };
 
-function readKept(): ModelFile | undefined {
+/** What was trained from all that is here now. */
+function readCurrent(): ModelFile | undefined {
   try {
-    return deserialize(readFileSync(file)) as ModelFile;
+    const kept = deserialize(readFileSync(modelFile)) as ModelFile;
+    return kept.fingerprint === fingerprint() ? kept : undefined;
   } catch {
-    // Not built yet, or by another version of Node.
+    // Not trained yet, or by another version of Node.
     return undefined;
   }
 }
 
-/** What was trained from all that is here now, or trained anew, which takes some seconds. */
-function currentModel(): ModelFile {
-  const current = fingerprint();
-  const kept = readKept();
-  if (kept?.fingerprint === current) return kept;
-  return { fingerprint: current, model: train(listTrainingSamples(), listClasses()) };
-}
-
-/** Done when the academy is built. */
-function buildModel(): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.${process.pid}`, serialize(currentModel()));
-  renameSync(`${file}.${process.pid}`, file);
+/** Read, or trained first, which takes half a minute. Written at once and whole: whoever reads finds one or none. */
+export function makeTrainedModel(): TrainedModel {
+  const current = readCurrent();
+  if (current) return current.model;
+  const made = { fingerprint: fingerprint(), model: train(listTrainingSamples(), listClasses()) };
+  mkdirSync(dirname(modelFile), { recursive: true });
+  writeFileSync(`${modelFile}.${process.pid}`, serialize(made));
+  renameSync(`${modelFile}.${process.pid}`, modelFile);
+  return made.model;
 }
 
 let loaded: TrainedModel | undefined;
 
-/** Read for the first question: an academy that nobody asks anything pays nothing for it. */
-export function loadTrainedModel(): TrainedModel {
-  loaded ??= currentModel().model;
+/**
+ * Read for the first question: an academy that nobody asks anything pays nothing for it. Undefined as long as it has to
+ * be trained, which is done elsewhere: nobody waits for it.
+ */
+export function loadTrainedModel(): TrainedModel | undefined {
+  if (loaded || isTraining()) return loaded;
+  loaded = readCurrent()?.model;
+  if (!loaded) trainInBackground();
   return loaded;
 }
 
-if (import.meta.main) buildModel();
+if (import.meta.main) makeTrainedModel();

@@ -3,9 +3,9 @@ import { safeAnswers } from "@academy/content/help";
 import { beforeAll, expect, test } from "vitest";
 import { answerQuestion } from "../../answer-question.ts";
 import { normalizeQuestion } from "../../exchanges/question-key.rules.ts";
-import { makeKnowledgeBase } from "../../knowledge-base.ts";
+import { type KnowledgeBase, makeKnowledgeBase } from "../../knowledge-base.ts";
 import { readPractice, readQuestions } from "../practice/read-questions.ts";
-import { loadTrainedModel } from "../trained-model.ts";
+import { makeTrainedModel } from "../trained-model.ts";
 import { listTrainingSamples } from "../training-data.ts";
 
 const exam = readQuestions(join(import.meta.dirname, "questions.tsv"));
@@ -15,12 +15,16 @@ const isNew = ({ question }: { question: string }) => !trained.has(normalizeQues
 const isOffTopic = ({ ids }: { ids: readonly string[] }) => ids[0] === "none";
 const isSafe = ({ ids }: { ids: readonly string[] }) => ids[0]?.startsWith("safe-") ?? false;
 
+let base: KnowledgeBase;
+
 // Where nothing was built since the last change it is trained here.
-beforeAll(() => void loadTrainedModel(), 300_000);
+beforeAll(() => {
+  base = makeKnowledgeBase([], makeTrainedModel());
+}, 300_000);
 
 /** The passage it was answered from, the safe answer it got, or "none". */
 async function outcomeOf(question: string): Promise<string> {
-  const reply = await answerQuestion(question, makeKnowledgeBase([]), async () => undefined);
+  const reply = await answerQuestion(question, base, async () => undefined);
   const safetyTopic = Object.entries(safeAnswers).find(([, text]) => text === reply.text)?.[0];
   return reply.passageId ?? (safetyTopic ? `safe-${safetyTopic}` : "none");
 }
