@@ -49,9 +49,13 @@ const hourlyJobs: PeriodicJob[] = [
 ];
 
 /** Through the whole of the HTTP side, without a socket. */
-async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
+async function postEvent(
+  app: FastifyInstance,
+  body: string,
+  signed: Record<string, string>,
+): Promise<number> {
   const { method, path } = receivePaymentEvent;
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const headers = { "content-type": "application/json", ...signed };
   return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
 }
 
@@ -94,7 +98,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleDeliverEvents({
       key: deps.testKey,
       now,
-      post: (body, signature) => postEvent(deps.app, body, signature),
+      post: (body, signed) => postEvent(deps.app, body, signed),
     }),
     handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
     handleForgetDeliveries({ db, now }),
