@@ -11,7 +11,7 @@ type IntentInput = {
 };
 
 export function newIntent(world: World, input: IntentInput): Stripe.PaymentIntent {
-  const intent = makeThing(world, "payment_intent", "pi", input);
+  const intent = makeThing(world, "payment_intent", "pi", { ...input, status: "requires_payment_method" });
   tell(world, "payment_intent.created", intent);
   return keep(world, intent);
 }
