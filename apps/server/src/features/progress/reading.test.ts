@@ -55,20 +55,6 @@ test("a text is left where it is read, and the newer word of two devices stands"
   expect(progress.lessons[0]).toMatchObject({ textPosition: 0.3, completed: false });
 });
 
-test("how much of a film is enough the server says, and whether it was so much", async () => {
-  const { ids, save, lesson } = await startReading();
-  const [id] = ids;
-  const { finishing, video } = await lesson(id);
-  expect(video?.lengthSeconds).toBeGreaterThan(10);
-  expect(finishing.watchedSeconds).toBeCloseTo(0.9 * (video?.lengthSeconds ?? 0));
-  expect(finishing.readingMs).toBeGreaterThan(10_000);
-
-  await save(id, { watchedSeconds: finishing.watchedSeconds - 1 });
-  expect(await lesson(id)).toMatchObject({ isFilmWatched: false });
-  await save(id, { watchedSeconds: finishing.watchedSeconds + 0.01 });
-  expect(await lesson(id)).toMatchObject({ isFilmWatched: true, completed: false });
-});
-
 test("to read or to write a note is to learn; to open a lesson is not", async () => {
   const { clock, ann, ids, save, learning } = await startReading();
   await save(ids[0], {});

@@ -63,7 +63,8 @@ function fill(given: Shape, said: unknown): unknown {
     items?: Shape;
   } & Shape;
   if (anyOf) {
-    const inside = anyOf.find((each) => "properties" in resolve(each));
+    const part = Array.isArray(said) ? "items" : "properties";
+    const inside = anyOf.find((each) => part in resolve(each));
     if (typeof said === "object" && said !== null) return inside ? fill(inside, said) : said;
     return said ?? (anyOf.some(({ type }) => type === "null") ? null : fill(anyOf[0] ?? {}, undefined));
   }
@@ -71,7 +72,8 @@ function fill(given: Shape, said: unknown): unknown {
   if (Array.isArray(said)) return items ? said.map((each) => fill(items, each)) : said;
   if (!properties || typeof said === "string" || said === null) return said;
   const filled: Record<string, unknown> = { ...(said as object) };
-  for (const name of required ?? []) filled[name] = fill(properties[name] ?? {}, filled[name]);
+  const names = new Set([...(required ?? []), ...Object.keys(filled)]);
+  for (const name of names) filled[name] = fill(properties[name] ?? {}, filled[name]);
   return filled;
 }
 
@@ -79,5 +81,6 @@ function emptyOf({ const: fixed, enum: values, type }: Shape): unknown {
   if (fixed !== undefined) return fixed;
   if (Array.isArray(values)) return values[0];
   const empty: Record<string, unknown> = { array: [], object: {}, boolean: false, number: 0, string: "" };
-  return structuredClone(empty[String(type)] ?? null);
+  const types = [type].flat();
+  return types.includes("null") ? null : structuredClone(empty[String(types[0])] ?? null);
 }
