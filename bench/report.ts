@@ -19,11 +19,6 @@ export function ratioRow(what: string, { ours, baseline, ratio }: Rates, atLeast
   return { what, ours, baseline, ratio, unit: "requests/s", ...target };
 }
 
-/** The median of a call among many, against the same among few. */
-export function slowdownRow(what: string, { ours, baseline, ratio }: Rates, limit: number): Row {
-  return { what, ours, baseline, ratio, unit: "ms", target: `at most ${limit}`, isMet: ratio <= limit };
-}
-
 export const atMost = (what: string, ours: number, unit: string, limit: number): Row => ({
   what,
   ours,

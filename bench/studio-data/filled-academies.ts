@@ -12,7 +12,7 @@ const hash = makeKeyedHash(secret);
 
 export type AcademySize = { leads: number; learners: number };
 
-export type FilledAcademy = {
+type FilledAcademy = {
   product: Running;
   /** The owner's. */
   cookie: string;

@@ -264,7 +264,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     await addRoutes(guarded, sageStudioRoutes({ db, now, auth }));
     await addRoutes(guarded, deskRoutes({ db, now, auth }));
     await addRoutes(guarded, socialProofRoutes({ db, now, isDemo: settings.isDemo, auth }));
-    await addRoutes(guarded, launchRoutes({ db, now, settings, auth }));
+    await addRoutes(guarded, launchRoutes({ db, now, settings, provider: deps.orders.provider, auth }));
     await addRoutes(guarded, auditRoutes({ db, auth }));
     await addRoutes(guarded, mailLogRoutes({ db, now, auth }));
     await addRoutes(guarded, backupRoutes({ db, now, settings, auth }));

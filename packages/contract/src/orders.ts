@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "./account.ts";
+import { openPayment } from "./fields/payment-providers.ts";
 import { manyLines, oneLine, trimLines } from "./fields/text.ts";
 import { pageOf } from "./paging.ts";
 import { archetypeKey } from "./visitors/results.ts";
@@ -45,8 +46,7 @@ export const offerView = z.strictObject({
 export type OfferView = z.infer<typeof offerView>;
 
 export const offersView = z.strictObject({
-  /** Where payments go: the demo's test checkout, Stripe, or nowhere yet. */
-  payment: z.enum(["test", "stripe", "closed"]),
+  payment: openPayment,
   offers: z.array(offerView),
 });
 export type OffersView = z.infer<typeof offersView>;

@@ -1,6 +1,7 @@
 import { copyDatabase, TargetNotEmpty } from "../platform/db/copying/copy-database.ts";
 import { openDatabase } from "../platform/db/database.ts";
 import { DataDirectoryHeld } from "../platform/db/sqlite/hold.ts";
+import { refreshStatistics } from "../platform/db/statistics.ts";
 import { parseSettings, readEnvironment, SettingsError } from "../platform/settings/settings.ts";
 
 /** Copies an academy's SQLite data into an empty PostgreSQL database. The server must not run meanwhile. */
@@ -10,7 +11,12 @@ try {
     throw new SettingsError("DATABASE_URL is required: it names the PostgreSQL database to move to");
   const source = await openDatabase({ dataDir, hold: true, log: console });
   const target = await openDatabase({ dataDir, databaseUrl, hold: false, log: console });
-  const copied = await copyDatabase(source.db, target.db).finally(async () => {
+  const copyAll = async () => {
+    const copied = await copyDatabase(source.db, target.db);
+    await refreshStatistics(target.db);
+    return copied;
+  };
+  const copied = await copyAll().finally(async () => {
     await target.close();
     await source.close();
   });

@@ -25,6 +25,7 @@ import { handleRefreshPictures, refreshPicturesOf, type Words } from "../feature
 import { backupEvery, backupJobHandlers } from "../platform/backups/backup-jobs.ts";
 import type { Database } from "../platform/db/database.ts";
 import { checkDatabaseDaily, handleCheckDatabase } from "../platform/db/sqlite/check-daily.ts";
+import { handleRefreshStatistics, refreshStatisticsHourly } from "../platform/db/statistics.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 import { handleRemoveBytes } from "../platform/files/remove-file.ts";
 import type { JobHandler, PeriodicJob } from "../platform/jobs/job.ts";
@@ -35,6 +36,7 @@ import type { Overrides } from "./overrides.ts";
 
 const hourlyJobs: PeriodicJob[] = [
   pruneJobsHourly,
+  refreshStatisticsHourly,
   forgetExpiredHourly,
   forgetExchangesHourly,
   forgetImportsHourly,
@@ -47,9 +49,13 @@ const hourlyJobs: PeriodicJob[] = [
 ];
 
 /** Through the whole of the HTTP side, without a socket. */
-async function postEvent(app: FastifyInstance, body: string, signature: string): Promise<number> {
+async function postEvent(
+  app: FastifyInstance,
+  body: string,
+  signed: Record<string, string>,
+): Promise<number> {
   const { method, path } = receivePaymentEvent;
-  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  const headers = { "content-type": "application/json", ...signed };
   return (await app.inject({ method, url: path, headers, payload: body })).statusCode;
 }
 
@@ -78,6 +84,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleSendMail({ ...deps.mail, baseUrl: settings.baseUrl }),
     handlePruneJobs(db, now),
     handleCheckDatabase({ database, log }),
+    handleRefreshStatistics(db),
     handleRemoveBytes(db, store),
     ...backupJobHandlers({ database, store, secret, settings, now, log, inThread: deps.readsInThreads }),
     handleForgetExpired(account.deps),
@@ -91,7 +98,7 @@ export function jobHandlersOf(deps: JobDeps): JobHandler[] {
     handleDeliverEvents({
       key: deps.testKey,
       now,
-      post: (body, signature) => postEvent(deps.app, body, signature),
+      post: (body, signed) => postEvent(deps.app, body, signed),
     }),
     handleDeliverWebhooks({ db, now, secret, network: overrides.webhookNetwork }),
     handleForgetDeliveries({ db, now }),

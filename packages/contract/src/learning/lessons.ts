@@ -75,6 +75,8 @@ export const lessonView = z.strictObject({
   total: z.number().int(),
   previous: neighbor,
   next: neighbor,
+  /** What finishing it takes: so much of its film seen, wherever it was begun, and its text in view for so long at the least. */
+  finishing: z.strictObject({ watchedSeconds: z.number(), readingMs: z.number().int() }),
   /** Where this person stands in it. */
   completed: z.boolean(),
   /** It was complete, and they decided otherwise: nothing but their own word completes it again. */

@@ -44,7 +44,9 @@ export const progressBody = z.strictObject({
   positionSeconds: z.number().min(0).max(86_400).optional(),
   /** How far down the text the reader is, from 0 to 1; at 1 it was read. */
   textPosition: z.number().min(0).max(1).optional(),
-  /** Said once nine tenths of the film were watched. */
+  /** How much of the film was seen by now, as far as the page can know; whether that is enough, the server decides. */
+  watchedSeconds: z.number().min(0).max(86_400).optional(),
+  /** They say so themselves, of a film that plays where the page can't see it. */
   filmWatched: z.literal(true).optional(),
   /** Begun, or set aside on purpose: either will do to finish the lesson. To write in its part of a workbook is to begin it. */
   exercise: z.enum(["begun", "setAside"]).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "../account.ts";
+import { openPayment } from "../fields/payment-providers.ts";
 import { oneLine } from "../fields/text.ts";
 import { mostCourses } from "../learning/courses.ts";
 import { offerKey, offerKeys, orderEnds, orderStates } from "../orders.ts";
@@ -34,7 +35,7 @@ export const studioOffer = z.strictObject({
 });
 export type StudioOffer = z.infer<typeof studioOffer>;
 export const studioOffers = z.strictObject({
-  payment: z.enum(["test", "stripe", "closed"]),
+  payment: openPayment,
   /** Where the academy is, for links that are copied. */
   baseUrl: z.string(),
   offers: z.array(studioOffer),

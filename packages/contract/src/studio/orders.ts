@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paidThrough } from "../fields/payment-providers.ts";
 import { oneLine } from "../fields/text.ts";
 import { offerKey, orderEnds, orderStates, plans } from "../orders.ts";
 import { pageOf, pageQuery } from "../paging.ts";
@@ -110,7 +111,7 @@ export const orderDetail = z.strictObject({
   accountId: z.uuid().nullable(),
   accountEmail: z.string().nullable(),
   isForgotten: z.boolean(),
-  provider: z.enum(["stripe", "test", "none"]),
+  provider: paidThrough,
   version: z.strictObject({ number: z.int(), since: moment }),
   listCents: cents,
   discountCents: cents,

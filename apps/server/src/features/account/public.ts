@@ -2,7 +2,6 @@ export { accountLimits } from "./account.limits.ts";
 export type { AccountDeps } from "./account-deps.ts";
 export { type AccountFeature, makeAccountFeature } from "./account-feature.ts";
 export { findArchetype, findArchetypes } from "./archetype.queries.ts";
-export { findUsersBeginning } from "./beginning.queries.ts";
 export { createSampleAccounts, type SampleSignIn } from "./create-sample-accounts.ts";
 export { deleteAccount } from "./delete-account.ts";
 export { exportAccount } from "./export-account.ts";
@@ -24,6 +23,7 @@ export { readSignInFacts } from "./studio/sign-in-facts.ts";
 export {
   findUserByEmail,
   findUserById,
+  findUsersBeginning,
   listOwnerEmails,
   listOwners,
   type User,

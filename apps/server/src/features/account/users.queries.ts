@@ -4,6 +4,7 @@ import { fullName } from "@academy/contract/fields/full-name";
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Tables } from "../../db/tables.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { findPeople } from "../../platform/db/search.ts";
 import { searchKey } from "../../platform/search-keys.rules.ts";
 
 export type User = {
@@ -114,6 +115,9 @@ export async function insertUserOnce(tx: Tx, user: NewUser, now: Date): Promise<
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();
 }
+
+export const findUsersBeginning = (db: Db, search: string, max: number) =>
+  findPeople(db, "users", search, max);
 
 /** With what they are found by. */
 function namesOf(names: { firstName: string; lastName: string }) {

@@ -39,7 +39,7 @@ export function backupRoutes({ db, now, settings, auth }: Deps): FastifyPluginAs
       { config: { limit: "backups" } },
     );
 
-    registerCall(app, calls.mayDownloadBackup, async (request, _reply) => {
+    registerCall(app, calls.mayDownload, async (request, _reply) => {
       await auth.requireOwner(request);
       await auth.requireFreshProof(request);
     });

@@ -27,7 +27,7 @@ test("only the owner may", async () => {
   const calls: [number, (browser: Browser) => Promise<Response>][] = [
     [200, (browser) => browser.get(base)],
     [204, (browser) => browser.post(base)],
-    [204, (browser) => browser.post(newest)],
+    [204, (browser) => browser.post("/api/studio/downloads")],
     [200, (browser) => browser.get(`${newest}?plain=yes`)],
   ];
   for (const [allowed, call] of calls) {
@@ -77,7 +77,12 @@ test("one is made when it is asked for, and can be downloaded by whoever has jus
   await checkBackup(copy, undefined);
 
   clock.moveMinutes(11);
-  for (const answer of [await owner.post(newest), await owner.get(`${newest}?plain=yes`)])
+  const exports = ["leads", "learners", "orders"].map((what) => owner.get(`/api/studio/${what}/export`));
+  for (const answer of [
+    await owner.post("/api/studio/downloads"),
+    await owner.get(`${newest}?plain=yes`),
+    ...(await Promise.all(exports)),
+  ])
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: "FRESH_PROOF_NEEDED" });
   const noted = await api.db.selectFrom("audit_entries").select("action").execute();
   expect(noted.map(({ action }) => action).sort()).toEqual(["backup.asked", "backup.downloaded"]);

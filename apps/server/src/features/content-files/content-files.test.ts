@@ -18,6 +18,7 @@ import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { listOnSale } from "../offers/public.ts";
 import { writeJson } from "./front-matter.rules.ts";
+import { withIdsOfHere } from "./import-library.ts";
 import { exportContent, importContent, openFolder, writeFolder } from "./public.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -105,7 +106,7 @@ async function workedIn(api: Api) {
   const file = await saveFile(
     { db: api.db, store: await storeOf(api), now },
     {
-      bytes: Readable.from(["%PDF bytes"]),
+      bytes: Readable.from(["%PDF-1.7 bytes"]),
       name: "letter.pdf",
       contentType: "application/pdf",
       isPublic: false,
@@ -385,6 +386,64 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
   await expect(exportTo(api, other)).rejects.toThrow("other files");
 });
 
+test("a refused import leaves neither rows nor bytes behind, and of what type a file is is seen in its bytes", {
+  timeout: 120_000,
+}, async () => {
+  const first = await startApi();
+  await workedIn(first);
+  const folder = await exportTo(first);
+  const [path = ""] = [...(await filesOf(folder)).keys()].filter((each) =>
+    /workbooks\/letter.*json$/.test(each),
+  );
+  const letter = await readFile(join(folder, path), "utf8");
+  await writeFile(join(folder, path), letter.replace("application/pdf", "text/html; \u00e9"));
+  const bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#123456" } })
+    .webp()
+    .toBuffer();
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  await writeFile(join(folder, "media", sha256), bytes);
+  const look = { colors: null, logo: { sha256, width: 40, height: 20 } };
+  await writeFile(join(folder, "look.json"), JSON.stringify(look));
+  const offers = await readFile(join(folder, "offers.json"), "utf8");
+  const tooCheap = { alumniGroup: { name: "Group", priceCents: 5, twoPaymentsCents: null } };
+  await writeFile(join(folder, "offers.json"), JSON.stringify(tooCheap));
+  const second = await startApi();
+  const stored = () => filesOf(join(second.settings.dataDir, "files")).catch(() => new Map());
+  const rows = () => second.db.selectFrom("files").select(["name", "content_type"]).orderBy("name").execute();
+  const [storedBefore, rowsBefore] = [await stored(), await rows()];
+
+  await expect(importFrom(second, folder)).rejects.toThrow(/alumniGroup\.priceCents/);
+
+  expect(await rows()).toEqual(rowsBefore);
+  expect(await stored()).toEqual(storedBefore);
+  await writeFile(join(folder, "offers.json"), offers);
+  await importFrom(second, folder);
+  expect(await rows()).toEqual([
+    ...rowsBefore,
+    { name: "letter.pdf", content_type: "application/pdf" },
+    { name: "logo-40x20.webp", content_type: "image/webp" },
+  ]);
+});
+
+test("ids are those of here all at once, also where one’s id here is another’s there", () => {
+  const [a, b, c] = ["a", "b", "c"].map((letter) => `${letter.repeat(8)}-0000-4000-8000-000000000000`) as [
+    string,
+    string,
+    string,
+  ];
+  const named = { cover: a, text: `![x](/media/${b}) ${a}`, [c]: [b, c] };
+
+  expect(
+    withIdsOfHere(
+      named,
+      new Map([
+        [a, b],
+        [b, c],
+      ]),
+    ),
+  ).toEqual({ cover: b, text: `![x](/media/${c}) ${b}`, [c]: [c, c] });
+});
+
 test("an import takes no file of somebody else's, and notes which pictures lessons show", {
   timeout: 120_000,
 }, async () => {
@@ -396,7 +455,7 @@ test("an import takes no file of somebody else's, and notes which pictures lesso
   const theirs = await saveFile(
     { db: api.db, store: await storeOf(api), now },
     {
-      bytes: Readable.from(["%PDF bytes"]),
+      bytes: Readable.from(["%PDF-1.7 bytes"]),
       name: "theirs.pdf",
       contentType: "application/pdf",
       isPublic: false,

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { logoMaxBytes } from "@academy/contract/fields/look-colors";
 import { type Db, inTransaction, type Tx } from "../../platform/db/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { saveFile } from "../../platform/files/save-file.ts";
+import { insertFile, isStorageKeyNamed, type StoredFile } from "../../platform/files/files.queries.ts";
+import { saveFile, storeBytes } from "../../platform/files/save-file.ts";
 import { checkCaptions } from "../courses/public.ts";
+import { MediaRefused, sniffFile } from "../media/public.ts";
 import { findLogoFile, findWorkbookFile } from "./content-files.queries.ts";
 import { type ContentFolder, ContentRefused } from "./content-folder.ts";
 import { importCourses } from "./courses/import-courses.ts";
@@ -28,12 +31,32 @@ class OnlyLooking extends Error {}
 
 /** All of the folder or nothing of it. Answers line by line what has changed, or would. */
 export async function importContent(deps: Deps, folder: ContentFolder, options: Options): Promise<string[]> {
+  const { db, store } = deps;
+  const written: string[] = [];
+  const noting: FileStore = {
+    ...store,
+    async write(key, bytes, size) {
+      written.push(key);
+      await store.write(key, bytes, size);
+    },
+  };
+  try {
+    return await importFolder({ ...deps, store: noting }, folder, options);
+  } catch (error) {
+    // Refused: no row names these bytes, unless they were here before.
+    for (const key of written) if (!(await isStorageKeyNamed(db, key))) await store.remove(key);
+    throw error;
+  }
+}
+
+async function importFolder(deps: Deps, folder: ContentFolder, options: Options): Promise<string[]> {
   const read = await readContent(folder);
   const library = await prepareLibrary(deps, folder, read, options.isDryRun);
   const content = withIdsOfHere(read, library.otherIds);
   refuseMissing(content, library);
-  const fileIds = await importMedia(deps, folder, content, options);
-  const logoId = await importLogo(deps, folder, content, options);
+  const files: StoredFile[] = [];
+  const fileIds = await importMedia(deps, folder, content, { ...options, files });
+  const logoId = await importLogo(deps, folder, content, { ...options, files });
   const lines: string[] = [];
   const importing = {
     ...options,
@@ -44,6 +67,7 @@ export async function importContent(deps: Deps, folder: ContentFolder, options: 
   };
   try {
     await inTransaction(deps.db, async (tx) => {
+      for (const file of files) await insertFile(tx, file, deps.now);
       await importLibrary(tx, library, importing);
       await importCourses(tx, content, importing);
       await importWords(tx, content, importing);
@@ -79,12 +103,15 @@ const keepCaptions =
     return (await saveFile({ db: tx, store, now }, { ...upload, isPublic: false, maxBytes: 2_000_000 })).id;
   };
 
+/** `files`: whose rows are written in the one commit of the import. */
+type Storing = Pick<Options, "isDryRun"> & { files: StoredFile[] };
+
 /** Public, and called a logo by its name, as one that was uploaded in the studio. */
 async function importLogo(
-  { db, store, now }: Deps,
+  { db, store }: Deps,
   folder: ContentFolder,
   { look }: Content,
-  { isDryRun }: Options,
+  { isDryRun, files }: Storing,
 ): Promise<string | undefined> {
   const logo = look?.logo;
   const bytes = logo && (await readLogo(folder, logo));
@@ -95,33 +122,44 @@ async function importLogo(
   // Nothing is stored by whoever only looks; that the logo would be another one is said all the same.
   if (isDryRun) return logo.sha256;
   const upload = { bytes, name, contentType: "image/webp", isPublic: true, maxBytes: logoMaxBytes };
-  return (await saveFile({ db, store, now }, upload)).id;
+  const file = await storeBytes(store, upload);
+  files.push(file);
+  return file.id;
 }
 
 const largestMedia = 2 * 1024 * 1024 * 1024;
 
-/** Bytes that are here already are not stored again. */
+/** Bytes that are here already are not stored again. Of what type they are is seen in them, not believed. */
 async function importMedia(
-  { db, store, now }: Deps,
+  { db, store }: Deps,
   folder: ContentFolder,
   content: Content,
-  { isDryRun }: Options,
+  { isDryRun, files }: Storing,
 ) {
   const ids = new Map<string, string>();
-  const files = content.courses.flatMap(({ workbooks }) => workbooks.flatMap(({ file }) => file ?? []));
-  for (const { sha256, name, contentType } of files) {
-    const bytes = await folder.openMedia(sha256);
+  const workbookFiles = content.courses.flatMap(({ workbooks }) =>
+    workbooks.flatMap(({ file }) => file ?? []),
+  );
+  for (const { sha256, name } of workbookFiles) {
+    const path = await folder.findMedia(sha256);
     const known = ids.get(sha256) ?? (await findWorkbookFile(db, sha256))?.id;
-    if (known || isDryRun) {
-      bytes.destroy();
-      if (known) ids.set(sha256, known);
-      continue;
-    }
-    const { id } = await saveFile(
-      { db, store, now },
-      { bytes, name, contentType, isPublic: false, maxBytes: largestMedia },
-    );
-    ids.set(sha256, id);
+    if (known) ids.set(sha256, known);
+    if (known || isDryRun) continue;
+    const bytes = createReadStream(path);
+    const contentType = await typeInBytes(path);
+    const upload = { bytes, name, contentType, isPublic: false, maxBytes: largestMedia };
+    const file = await storeBytes(store, upload);
+    files.push(file);
+    ids.set(sha256, file.id);
   }
   return ids;
+}
+
+async function typeInBytes(path: string): Promise<string> {
+  try {
+    return (await sniffFile(path)).contentType;
+  } catch (error) {
+    if (!(error instanceof MediaRefused)) throw error;
+    return "application/octet-stream";
+  }
 }

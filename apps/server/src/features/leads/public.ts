@@ -5,7 +5,7 @@ export { leadsRoutes } from "./leads.routes.ts";
 export { noteInterest } from "./note-interest.ts";
 export { quizPersonalData } from "./personal-data.queries.ts";
 export { makeProofOfWork, proofLastsSeconds } from "./proof-of-work.ts";
-export { findLeadsBeginning } from "./studio/beginning.queries.ts";
+export { findLeadsBeginning } from "./studio/filtered-leads.queries.ts";
 export { countArchetypes, countLeadsSince, hasLeads } from "./studio/lead-sums.queries.ts";
 export { countLeads } from "./studio/list-leads.ts";
 export { leadStudioRoutes } from "./studio/studio.routes.ts";

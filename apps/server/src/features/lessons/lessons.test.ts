@@ -5,7 +5,7 @@ import { type LessonView, lessonView } from "@academy/contract/learning/lessons"
 import { expect, test } from "vitest";
 import { ask } from "../../testing/ask.ts";
 import type { Api, Browser } from "../../testing/browser.ts";
-import { film, filmFile, filmsFolder } from "../../testing/data/films.ts";
+import { film, filmFile, filmsFolder, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -89,6 +89,20 @@ test("a lesson's film comes in two encodings, with captions and a transcript; on
   });
   expect(await show(second), "no film").toMatchObject({ videoUrl: null, video: null });
   expect(await show(ids[4]), "a film whose files are missing").toMatchObject({ videoUrl: null, video: null });
+});
+
+test("how much of a film is enough the server says, and whether it was so much", async () => {
+  const { ann, ids, show } = await startLearning(filmsLasting(60));
+  const { finishing, course } = await show(ids[0]);
+  expect(finishing.watchedSeconds).toBe(54);
+  expect(finishing.readingMs).toBeGreaterThan(10_000);
+  const watch = (watchedSeconds: number) =>
+    ann.post("/api/progress", { courseId: course.id, lessonId: ids[0], watchedSeconds });
+
+  expect((await watch(53.9)).status).toBe(200);
+  expect(await show(ids[0])).toMatchObject({ isFilmWatched: false });
+  expect((await watch(54)).status).toBe(200);
+  expect(await show(ids[0])).toMatchObject({ isFilmWatched: true, completed: false });
 });
 
 test("a film longer than its captions says so itself", async () => {

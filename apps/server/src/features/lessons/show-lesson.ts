@@ -16,7 +16,7 @@ import {
   videoAddress,
 } from "../courses/public.ts";
 import { findPictures, pictureIdsIn } from "../media/public.ts";
-import { findLessonProgress } from "../progress/public.ts";
+import { findLessonProgress, finishingOf } from "../progress/public.ts";
 import { downloadUrlOf, listLessonFiles } from "../resources/public.ts";
 import { listBookmarksIn } from "./bookmarks/bookmarks.queries.ts";
 import type { Films } from "./film.ts";
@@ -61,6 +61,7 @@ export async function showLesson(
     total: lessons.length,
     previous: neighbor(lessons[at - 1]),
     next: neighbor(lessons[at + 1]),
+    finishing: finishingOf({ text: lesson.text, filmSeconds: video?.lengthSeconds ?? 0 }),
     ...progress,
     bookmarks: await listBookmarksIn(db, { userId: member.id, lessonId: id }),
     note: await findNote(db, { userId: member.id, lessonId: id }),

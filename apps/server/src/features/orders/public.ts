@@ -1,4 +1,3 @@
-export { findOrdersBeginning } from "./beginning.queries.ts";
 export { checkoutPageRoutes } from "./checkout/checkout-page.routes.ts";
 export { paymentEventRoutes } from "./events/events.routes.ts";
 export { receiveEvent } from "./events/receive-event.ts";
@@ -12,6 +11,7 @@ export { countOrdersSince } from "./orders.queries.ts";
 export { ordersRoutes } from "./orders.routes.ts";
 export { makeOrderPersonalData } from "./personal-data.queries.ts";
 export { countOpenDifferences } from "./reconciliation/differences.queries.ts";
+export { findOrdersBeginning } from "./studio/filtered-orders.queries.ts";
 export {
   countPurchases,
   hasPayments,

@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from "@academy/contract/fields/payment-providers";
 import type { Plan } from "@academy/contract/orders";
 
 /** What is to be paid, and where the buyer comes back. The server has decided every figure. */
@@ -89,7 +90,7 @@ export type PaymentEvent = {
 
 /** One way to take money. Two speak it: Stripe, and the demo's test checkout. */
 export type PaymentProvider = {
-  name: "stripe" | "test";
+  name: PaymentProviderName;
   /** Whether real money moves. */
   isLive: boolean;
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
@@ -107,6 +108,8 @@ export type PaymentProvider = {
   refund(paymentId: string, part?: RefundPart): Promise<void>;
   /** Where somebody changes their card. */
   openPortal(whose: { customerId: string; checkoutId: string; returnUrl: string }): Promise<string>;
+  /** The header that an event’s signature comes in. */
+  signatureHeader: string;
   /** Throws InvalidEvent unless the signature over these very bytes is genuine and of now. */
   readEvent(rawBody: Buffer, signature: string | undefined): PaymentEvent;
   /** Checkouts completed since then, for whoever looks for what was missed. */

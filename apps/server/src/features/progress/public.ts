@@ -1,4 +1,5 @@
 export { completeWithPlan } from "./complete-course.ts";
+export { finishingOf } from "./finishing.rules.ts";
 export { findLessonProgress, listLessonProgress } from "./lesson-progress.queries.ts";
 export { listEnrollments } from "./list-enrollments.ts";
 export { learningPersonalData } from "./personal-data.queries.ts";

@@ -9,6 +9,7 @@ import { findLesson, type LessonFilm, listLessonsOf, opensLater } from "../cours
 import { completeCourse, type Learner } from "./complete-course.ts";
 import { findCourseEnd } from "./course-ends.queries.ts";
 import { touchEnrollment } from "./enrollments.queries.ts";
+import { isEnoughWatched } from "./finishing.rules.ts";
 import { momentOf } from "./learning-days/learning-day.rules.ts";
 import { addToDay } from "./learning-days/learning-days.queries.ts";
 import { listLessonProgress, saveLessonProgress } from "./lesson-progress.queries.ts";
@@ -29,7 +30,7 @@ export async function saveProgress(
   body: ProgressBody,
 ): Promise<CourseProgress> {
   const now = clock();
-  const { courseId, lessonId, completed, positionSeconds, textPosition, filmWatched, exercise, played } =
+  const { courseId, lessonId, completed, positionSeconds, textPosition, watchedSeconds, exercise, played } =
     body;
   const userId = learner.id;
   return commitTogether(async (tx) => {
@@ -47,6 +48,9 @@ export async function saveProgress(
     const moment = momentOf(body, { now, openedAt });
     if ("wrong" in moment) throw wrongField(moment.wrong, "That time can’t be right.");
     const { at, day } = moment;
+    const filmSeconds = async () => (lesson.film ? films.lengthOf(lesson.film, tx) : 0);
+    const isSeen = watchedSeconds !== undefined && isEnoughWatched(watchedSeconds, await filmSeconds());
+    const filmWatched = body.filmWatched ?? (isSeen || undefined);
     const said = { completed, positionSeconds, textPosition, filmWatched, exercise };
     const saved = await saveLessonProgress(tx, { userId, courseId, lessonId, ...said, at, now });
     const growth = played
@@ -56,7 +60,7 @@ export async function saveProgress(
           lessonId,
           day,
           seconds: played.seconds,
-          filmSeconds: lesson.film ? await films.lengthOf(lesson.film, tx) : 0,
+          filmSeconds: await filmSeconds(),
           now,
         })
       : 0;

@@ -6,6 +6,7 @@ import { appliedMigrations, migrateToLatest } from "../db/migrate.ts";
 import type { PoolLog } from "../db/postgres/postgres.ts";
 import { makePrivateFile } from "../db/private-data.ts";
 import { sqliteDialect } from "../db/sqlite/sqlite.ts";
+import { refreshStatistics } from "../db/statistics.ts";
 import type { Engine } from "../db/values.ts";
 import { BackupRefused } from "./archive/backup-format.ts";
 
@@ -28,6 +29,7 @@ export function sqliteTarget(file: string): RestoreTarget {
       await migrateToLatest(db, some(names, "sqlite"));
       await db.transaction().execute(work);
       await migrateToLatest(db, migrations("sqlite"));
+      await refreshStatistics(db);
     },
     close: () => db.destroy(),
   };
@@ -76,6 +78,7 @@ export async function postgresTarget(databaseUrl: string, log: PoolLog): Promise
         await work(tx);
       });
       await migrateToLatest(db, migrations("postgres"));
+      await refreshStatistics(db);
     },
     close: () => db.destroy(),
   };

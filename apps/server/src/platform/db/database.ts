@@ -11,6 +11,7 @@ import { keepPrivate, makePrivateFile } from "./private-data.ts";
 import { checkQuickly, refuseEmptied } from "./sqlite/damage.ts";
 import { type Hold, holdDataDirectory } from "./sqlite/hold.ts";
 import { sqliteDialect } from "./sqlite/sqlite.ts";
+import { refreshStatistics } from "./statistics.ts";
 import type { Engine } from "./values.ts";
 
 /** What verbs and queries take: the database or a transaction of it. */
@@ -81,7 +82,10 @@ export async function openDatabase({ dataDir, databaseUrl, log, hold }: Options)
   const inTurn = <Result>(work: () => Promise<Result>) =>
     pool && postgres ? postgres.inTurn(pool, work) : work();
   try {
-    await inTurn(() => migrateToLatest(db, migrations(engine)));
+    await inTurn(async () => {
+      const applied = await migrateToLatest(db, migrations(engine));
+      if (applied.length > 0 && engine === "sqlite") await refreshStatistics(db);
+    });
     if (engine === "sqlite") await keepUndoInMemory(db);
   } catch (error) {
     await close();

@@ -21,8 +21,15 @@ type Upload = {
 
 type Deps = { db: Db | Tx; store: FileStore; now: Date };
 
-/** Spools to a temporary file first: a store wants to know the size, and a broken upload must leave nothing behind. */
+/** Bytes before row: a crash in between leaves bytes nobody names, never a name without bytes. */
 export async function saveFile({ db, store, now }: Deps, upload: Upload): Promise<StoredFile> {
+  const file = await storeBytes(store, upload);
+  await insertFile(db, file, now);
+  return file;
+}
+
+/** Spools to a temporary file first: a store wants to know the size, and a broken upload must leave nothing behind. */
+export async function storeBytes(store: FileStore, upload: Upload): Promise<StoredFile> {
   const folder = await mkdtemp(join(tmpdir(), "academy-upload-"));
   try {
     const spool = join(folder, "bytes");
@@ -37,9 +44,7 @@ export async function saveFile({ db, store, now }: Deps, upload: Upload): Promis
       sha256,
       isPublic: upload.isPublic,
     };
-    // Bytes before row: a crash in between leaves bytes nobody names, never a name without bytes.
     await store.write(file.storageKey, createReadStream(spool), size);
-    await insertFile(db, file, now);
     return file;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { lessonPage } from "@academy/content/pages/learning/lesson-page";
 import type { LessonView } from "@academy/contract/learning/lessons";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useTitle } from "../../lib/use-title.ts";
 import type { Outbox } from "../progress/public.ts";
 import { BookmarkList } from "./bookmarks/bookmark-list.tsx";
@@ -19,7 +19,6 @@ import { LessonHead } from "./lesson-head.tsx";
 import { LessonsBeside } from "./lessons/lessons-beside.tsx";
 import { Neighbors } from "./neighbors.tsx";
 import { Note } from "./note/note.tsx";
-import { readingMs } from "./parts/lesson-parts.ts";
 import { useParts } from "./parts/use-parts.ts";
 import { LessonText } from "./text/lesson-text.tsx";
 import { useReading } from "./text/use-reading.ts";
@@ -67,7 +66,8 @@ export function OpenLesson({ lesson, outbox }: { lesson: LessonView; outbox: Out
   useReading({
     text,
     startTextPosition: begin.textPosition,
-    leastMs: useMemo(() => readingMs(lesson.text, begin.textPosition), [lesson.text, begin]),
+    // The rest of it, from where it was left.
+    leastMs: (1 - begin.textPosition) * lesson.finishing.readingMs,
     onPosition: viewing.read,
     onRead: read,
   });

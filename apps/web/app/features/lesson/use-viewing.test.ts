@@ -14,7 +14,8 @@ function open() {
     addProgress: ({ textPosition }: { textPosition?: number }) => kept.push(textPosition),
     flush: async () => sent.push(kept.splice(0)),
   } as unknown as Outbox;
-  const lesson = { id: "lesson", course: { id: "course" }, playedSeconds: 0 } as LessonView;
+  const finishing = { watchedSeconds: 0, readingMs: 0 };
+  const lesson = { id: "lesson", course: { id: "course" }, playedSeconds: 0, finishing } as LessonView;
   const viewing = createViewing("1", { lesson, outbox, startPositionSeconds: 0, onWatched: () => {} });
   viewing.announce();
   return { viewing, sent };

@@ -5,7 +5,7 @@ import { newId } from "../../lib/new-id.ts";
 import { localDay } from "../../lib/text/local-day.ts";
 import type { Outbox } from "../progress/public.ts";
 import { createPlayedSeconds } from "./film/played-seconds.ts";
-import { isWatched } from "./film/watched-share.ts";
+import { watchedSeconds } from "./film/watched-share.ts";
 
 /** On this device every second is kept; the server hears of it this often while the film plays. */
 const keepEveryMs = 1000;
@@ -54,14 +54,17 @@ export function createViewing(
   { lesson, outbox, startPositionSeconds, onWatched }: ViewingOptions,
 ) {
   const counter = createPlayedSeconds();
-  const watching = () => ({
-    stretches: counter.stretches(),
-    lengthSeconds: lesson.video?.lengthSeconds ?? 0,
-    startPositionSeconds: startPositionSeconds,
-    playedBefore: lesson.playedSeconds,
-  });
+  const watched = () =>
+    watchedSeconds({
+      stretches: counter.stretches(),
+      lengthSeconds: lesson.video?.lengthSeconds ?? 0,
+      startPositionSeconds,
+      playedBefore: lesson.playedSeconds,
+    });
+  const { watchedSeconds: enough } = lesson.finishing;
+  const isEnough = () => enough > 0 && watched() >= enough;
   // Whoever has seen enough before and opened the lesson again has decided about it already.
-  let mayComplete = !isWatched(watching());
+  let mayComplete = !isEnough();
   let lastPositionSeconds: number | null = null;
   let keptAt = 0;
   let sentAt = Date.now();
@@ -120,9 +123,9 @@ export function createViewing(
       counter.tick(positionSeconds, performance.now(), rate);
       if (Date.now() - sentAt >= sendEveryMs) keepAndSend();
       else if (Date.now() - keptAt >= keepEveryMs) keep();
-      if (!mayComplete || !isWatched(watching())) return;
+      if (!mayComplete || !isEnough()) return;
       mayComplete = false;
-      report({ filmWatched: true });
+      report({ watchedSeconds: roundUp(watched()) });
       onWatched();
     },
     /** It is being moved: what it passes over is not played. */
@@ -151,4 +154,6 @@ export function createViewing(
   };
 }
 
+/** Not below what was enough. */
+const roundUp = (seconds: number) => Math.ceil(seconds * 100) / 100;
 const round = (seconds: number) => Math.round(seconds * 100) / 100;

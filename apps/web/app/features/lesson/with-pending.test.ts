@@ -16,8 +16,15 @@ const told = {
   exercise: null,
 };
 
+const lesson = { ...told, finishing: { watchedSeconds: 54, readingMs: 0 } };
+
+test("a film is watched once enough of it was seen, told or not", () => {
+  const isWatched = (watchedSeconds: number) => withPending(lesson, [item({ watchedSeconds })]).isFilmWatched;
+  expect([53.9, 54, 60].map(isWatched)).toEqual([false, true, true]);
+});
+
 test("without anything pending the server's word counts", () => {
-  expect(withPending(told, [])).toEqual(told);
+  expect(withPending(lesson, [])).toEqual(told);
 });
 
 test("the last position and the last mark of this device come before it", () => {
@@ -28,7 +35,7 @@ test("the last position and the last mark of this device come before it", () => 
     item({ completed: false, textPosition: 0.2 }),
     item({ exercise: "setAside" }),
   ];
-  expect(withPending({ ...told, completed: true }, items)).toEqual({
+  expect(withPending({ ...lesson, completed: true }, items)).toEqual({
     exercise: "setAside",
     completed: false,
     positionSeconds: 0,
@@ -43,5 +50,5 @@ test("a note says nothing about it", () => {
     key: "",
     pending: { kind: "note", at: "", lessonId: "", text: "", base: { text: "", revision: 0 } },
   };
-  expect(withPending(told, [note])).toEqual(told);
+  expect(withPending(lesson, [note])).toEqual(told);
 });

@@ -7,7 +7,10 @@ export type LessonProgress = Pick<
 >;
 
 /** How far somebody is in a lesson, with what this device could not tell the server yet. Items come oldest first. */
-export function withPending(lesson: LessonProgress, items: PendingItem[]): LessonProgress {
+export function withPending(
+  lesson: LessonProgress & Pick<LessonView, "finishing">,
+  items: PendingItem[],
+): LessonProgress {
   const bodies = items.flatMap(({ pending }) => (pending.kind === "progress" ? [pending.body] : []));
   const last = <Field extends "completed" | "positionSeconds" | "textPosition">(field: Field) =>
     bodies.findLast((body) => body[field] !== undefined)?.[field] ?? lesson[field];
@@ -17,7 +20,12 @@ export function withPending(lesson: LessonProgress, items: PendingItem[]): Lesso
     positionSeconds: last("positionSeconds") as number,
     textPosition: last("textPosition") as number,
     isTextRead: lesson.isTextRead || bodies.some(({ textPosition }) => textPosition === 1),
-    isFilmWatched: lesson.isFilmWatched || bodies.some(({ filmWatched }) => filmWatched),
+    isFilmWatched:
+      lesson.isFilmWatched ||
+      bodies.some(
+        ({ filmWatched, watchedSeconds = 0 }) =>
+          filmWatched || (watchedSeconds > 0 && watchedSeconds >= lesson.finishing.watchedSeconds),
+      ),
     exercise,
   };
 }

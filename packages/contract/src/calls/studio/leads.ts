@@ -28,6 +28,7 @@ export const exportLeads = defineCall({
   method: "GET",
   path: "/api/studio/leads/export",
   audience: "owners",
+  wantsFreshProof: true,
   summary: "All leads that the filters show, as a file for a spreadsheet",
   query: leads.leadExportQuery,
   answer: { mediaTypes: ["text/csv"] },

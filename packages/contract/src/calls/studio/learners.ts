@@ -21,6 +21,7 @@ export const exportLearners = defineCall({
   method: "GET",
   path: "/api/studio/learners/export",
   audience: "owners",
+  wantsFreshProof: true,
   summary: "All learners that the filters show, as a file for a spreadsheet",
   query: learners.learnerExportQuery,
   answer: { mediaTypes: ["text/csv"] },

@@ -22,6 +22,7 @@ export const exportOrders = defineCall({
   method: "GET",
   path: "/api/studio/orders/export",
   audience: "owners",
+  wantsFreshProof: true,
   summary: "All orders that the filters show, as a file for a spreadsheet",
   query: orders.orderFilters,
   answer: { mediaTypes: ["text/csv"] },

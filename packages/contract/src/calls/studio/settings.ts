@@ -72,12 +72,12 @@ export const makeBackup = defineCall({
   audience: "owners",
   summary: "Make a backup now",
 });
-export const mayDownloadBackup = defineCall({
+export const mayDownload = defineCall({
   method: "POST",
-  path: "/api/studio/settings/backups/newest",
+  path: "/api/studio/downloads",
   audience: "owners",
   wantsFreshProof: true,
-  summary: "Whether the newest backup may be downloaded: asks for a proof where one is needed",
+  summary: "Whether an export or a backup may be downloaded: asks for a proof where one is needed",
 });
 export const downloadBackup = defineCall({
   method: "GET",

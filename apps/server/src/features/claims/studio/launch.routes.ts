@@ -7,16 +7,22 @@ import { registerCall } from "../../../platform/http/register-call.ts";
 import { sendMail } from "../../../platform/mail/send-mail.ts";
 import type { Auth } from "../../account/public.ts";
 import { recordAudit } from "../../audit/public.ts";
-import { type LaunchSettings, showLaunch } from "./show-launch.ts";
+import { type LaunchProvider, type LaunchSettings, showLaunch } from "./show-launch.ts";
 
-type Deps = { db: Db; now: Clock; settings: LaunchSettings; auth: Pick<Auth, "requireOwner"> };
+type Deps = {
+  db: Db;
+  now: Clock;
+  settings: LaunchSettings;
+  provider: LaunchProvider | undefined;
+  auth: Pick<Auth, "requireOwner">;
+};
 
 /** What is left to do before the academy is shown to the world. */
-export function launchRoutes({ db, now, settings, auth }: Deps): FastifyPluginAsync {
+export function launchRoutes({ db, now, settings, provider, auth }: Deps): FastifyPluginAsync {
   return async (app) => {
     registerCall(app, calls.showLaunch, async (request) => {
       await auth.requireOwner(request);
-      return showLaunch(db, settings, now());
+      return showLaunch(db, settings, provider, now());
     });
 
     registerCall(

@@ -7,6 +7,7 @@ import { findBackupNews } from "../../../platform/backups/backup-news.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import type { Settings } from "../../../platform/settings/settings.ts";
 import { findUserByEmail, listOwners } from "../../account/public.ts";
+import type { PaymentProvider } from "../../payments/public.ts";
 import { findSocialProofMode } from "../../social-proof/public.ts";
 import { countWithoutConsent } from "../../words/public.ts";
 import { checkLaunch, isConfirmed } from "./launch.rules.ts";
@@ -17,7 +18,6 @@ export type LaunchSettings = Pick<
   | "baseUrl"
   | "smtpUrl"
   | "mailFrom"
-  | "stripe"
   | "seller"
   | "hasSeller"
   | "backup"
@@ -25,8 +25,16 @@ export type LaunchSettings = Pick<
   | "confirmedClaims"
 >;
 
+/** Who takes payments. */
+export type LaunchProvider = Pick<PaymentProvider, "name" | "isLive">;
+
 /** What is done and what is left. Of settings that hold a secret only whether they are there. */
-export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): Promise<LaunchView> {
+export async function showLaunch(
+  db: Db,
+  settings: LaunchSettings,
+  provider: LaunchProvider | undefined,
+  now: Date,
+): Promise<LaunchView> {
   const { isDemo, baseUrl, mailFrom, seller, hasSeller, confirmedClaims: confirmed } = settings;
   const owners = await listOwners(db);
   const sampleEmails: readonly string[] = sampleAccounts.map(({ email }) => email);
@@ -39,7 +47,7 @@ export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): P
     triedAt: tried?.at ?? null,
     trial: tried?.outcome ?? null,
   };
-  const payments = paymentsOf(settings);
+  const payments = paymentsOf(provider);
   const enrollments = await findSocialProofMode(db, isDemo);
   // What a live academy withholds needs nobody's consent.
   const withoutConsent = await countWithoutConsent(db, (claim) => isDemo || isConfirmed(confirmed, claim));
@@ -89,7 +97,8 @@ export async function showLaunch(db: Db, settings: LaunchSettings, now: Date): P
   };
 }
 
-function paymentsOf({ stripe, isDemo }: LaunchSettings): LaunchView["payments"] {
-  if (stripe) return stripe.secretKey.includes("_live_") ? "live" : "test";
-  return isDemo ? "test-checkout" : "none";
+function paymentsOf(provider: LaunchProvider | undefined): LaunchView["payments"] {
+  if (!provider) return "none";
+  if (provider.name === "test") return "test-checkout";
+  return provider.isLive ? "live" : "test";
 }

@@ -4,8 +4,7 @@ import { archetypes } from "@academy/quiz/archetypes";
 import { byteOrderMark, csvLine } from "../../../platform/csv.rules.ts";
 import type { Cursor } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { type FoundLead, listFilteredLeads } from "./filtered-leads.queries.ts";
-import { placeOf } from "./lead-order.queries.ts";
+import { type FoundLead, listFilteredLeads, placeOf } from "./filtered-leads.queries.ts";
 
 /** So few that nobody waits long for their turn on SQLite, so many that a million take little time. */
 const atOnce = 500;

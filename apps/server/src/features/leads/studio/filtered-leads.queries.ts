@@ -1,109 +1,70 @@
 import type { LeadFilters, LeadSort } from "@academy/contract/studio/leads";
 import { sql } from "kysely";
 import { countUpTo } from "../../../platform/db/count-up-to.ts";
+import type { Cursor, PageRequest } from "../../../platform/db/cursor-paging.ts";
 import type { Db } from "../../../platform/db/database.ts";
-import { searchKey } from "../../../platform/search-keys.rules.ts";
-import {
-  type AskedLeads,
-  directionOf,
-  type FoundPlaces,
-  inOrder,
-  isByName,
-  type Leads,
-  placeColumns,
-  placesOf,
-} from "./lead-order.queries.ts";
-import { isNarrow, narrow, weighFilters } from "./narrow-leads.queries.ts";
-import { amongAll, amongNearest, beginsInOrder, countBeginning, lookedUp } from "./searched-leads.queries.ts";
+import { isPostgres } from "../../../platform/db/is-postgres.ts";
+import { findPeople, searchCondition } from "../../../platform/db/search.ts";
 
-/** Few enough to be sorted at once. */
-const fewMatches = 2000;
+type LeadsRequest = PageRequest & { order: LeadSort };
+export type FoundLead = Awaited<ReturnType<typeof listFilteredLeads>>[number];
 
-export type FoundLead = Awaited<ReturnType<typeof readPage>>[number];
+export const findLeadsBeginning = (db: Db, search: string, max: number) =>
+  findPeople(db, "leads", search, max);
 
-/** Only the leads of the page are read, and only once they are found. */
-function readPage(db: Db, page: FoundPlaces, order: LeadSort) {
-  return (
-    db
-      .with("page", () => page)
-      .selectFrom("page")
-      .innerJoin("leads", "leads.id", "page.id")
-      .select([
-        "leads.id",
-        "leads.name",
-        "leads.name_key",
-        "leads.email",
-        "leads.stage",
-        "leads.created_at",
-        "leads.updated_at",
-      ])
-      .select(["leads.primary_archetype", "leads.secondary_archetype", "leads.source", "leads.campaign"])
-      .select([
-        "leads.wants_news",
-        "leads.is_careless",
-        "leads.is_suspect",
-        "leads.consent_at",
-        "leads.notes",
-      ])
-      // By the page's own columns: by those of the leads, SQLite would go through all of them in that order.
-      .orderBy("page.place", directionOf(order))
-      .orderBy("page.id", directionOf(order))
-      .execute()
-  );
+const isByName = (order: LeadSort) => order === "name" || order === "name-desc";
+
+/** Where a lead stands in that order. Names go by what the search goes by as well: no accents, no capitals. */
+export const placeOf = (
+  { created_at, id, name_key }: { created_at: Date; id: string; name_key: string },
+  order: LeadSort,
+): Cursor => ({ at: created_at, id, ...(isByName(order) ? { text: name_key } : {}) });
+
+async function filterLeads(db: Db, filters: LeadFilters) {
+  const { archetype, stage, source, campaign, wantsNews, careless, suspect, from, until } = filters;
+  let leads = db.selectFrom("leads");
+  if (archetype) leads = leads.where("leads.primary_archetype", "=", archetype);
+  if (stage) leads = leads.where("leads.stage", "=", stage);
+  if (source) leads = leads.where("leads.source", "=", source);
+  if (campaign) leads = leads.where("leads.campaign", "=", campaign);
+  if (wantsNews) leads = leads.where("leads.wants_news", "=", wantsNews === "yes");
+  if (careless) leads = leads.where("leads.is_careless", "=", careless === "yes");
+  if (suspect) leads = leads.where("leads.is_suspect", "=", suspect === "yes");
+  if (from) leads = leads.where("leads.created_at", ">=", new Date(from));
+  if (until) leads = leads.where("leads.created_at", "<", new Date(until));
+  const isSearched = await searchCondition(db, "leads", filters.search);
+  return isSearched ? leads.where(isSearched) : leads;
 }
 
-/**
- * One page. A rare beginning is looked up, and so is what the filters leave few of. By name alone the rest is met in that
- * order; a common beginning is met soon enough by whoever goes through the leads, or else all that begins so is sorted.
- */
-export async function listFilteredLeads(db: Db, filters: LeadFilters, asked: AskedLeads) {
-  const { limit, order } = asked;
-  const key = searchKey(filters.search ?? "");
-  const page = (places: FoundPlaces) => readPage(db, places, order);
-  const leads = placesOf(db, order);
-  if (key !== "" && (await countBeginning(db, key, fewMatches + 1)) <= fewMatches) {
-    const found = lookedUp(db, key, fewMatches + 1).select(placeColumns(order)) as Leads<object>;
-    return page(inOrder(narrow(found, filters, "engine"), asked));
+/** One page, from where the last one ended: by the index of its order, which has all that leads are filtered by. */
+export async function listFilteredLeads(db: Db, filters: LeadFilters, { after, limit, order }: LeadsRequest) {
+  const column = isByName(order) ? "leads.name_key" : "leads.created_at";
+  const direction = order === "newest" || order === "name-desc" ? "desc" : "asc";
+  // In the order of names all that begin alike stand together, maybe at the far end: PostgreSQL would read each lead up to there.
+  const isFar = isByName(order) && filters.search !== undefined && isPostgres(db);
+  let leads = await filterLeads(db, filters);
+  if (after) {
+    const behind = sql.raw(direction === "desc" ? "<" : ">");
+    const place = isByName(order) ? (after.text ?? "") : after.at;
+    leads = leads.where(sql<boolean>`(${sql.ref(column)}, leads.id) ${behind} (${place}, ${after.id})`);
   }
-  const by = await weighFilters(db, filters);
-  if (key === "" && !isByName(order)) return page(inOrder(narrow(leads, filters, by), asked));
-  if (await isNarrow(db, filters, by, fewMatches)) {
-    const shown = narrow(leads, filters, by);
-    const found = gathered(db, key ? shown.where(beginsInOrder(key)) : shown);
-    return page(inOrder(found, asked, sql.ref("leads.place")));
-  }
-  if (key === "") return page(inOrder(narrow(leads, filters, by === "engine" ? by : "none"), asked));
-  const common = { key, filters, by };
-  const near = await amongNearest(db, common, asked);
-  const found = await page(near.page);
-  return found.length === limit || near.isAll ? found : page(amongAll(db, common, asked));
+  return leads
+    .select(["leads.id", "leads.name", "leads.name_key", "leads.email", "leads.stage", "leads.source"])
+    .select(["leads.campaign", "leads.primary_archetype", "leads.secondary_archetype", "leads.notes"])
+    .select(["leads.wants_news", "leads.is_careless", "leads.is_suspect"])
+    .select(["leads.consent_at", "leads.created_at", "leads.updated_at"])
+    .orderBy(isFar ? sql`(leads.name_key || '')` : sql.ref(column), direction)
+    .orderBy("leads.id", direction)
+    .limit(limit)
+    .execute();
 }
 
-/** Found first and then put in order: in their order, an engine would read whatever the filters show. */
-const gathered = (db: Db, found: Leads<object>) =>
-  db
-    .with(
-      (table) => table("found").materialized(),
-      () => found,
-    )
-    .selectFrom("found as leads")
-    .selectAll() as unknown as Leads<object>;
-
-/** Counts no further than asked; of a common beginning only those that were looked at. */
-export async function countFilteredLeads(db: Db, filters: LeadFilters, most: number) {
-  const { search = "", ...others } = filters;
-  const key = searchKey(search);
-  const isBroad = key !== "" && (await countBeginning(db, key, most)) >= most;
-  // Nothing else narrows it: they need not be read to know that there are so many.
-  if (isBroad && Object.values(others).every((each) => each === undefined)) return { count: most, isBroad };
-  const looked = isBroad ? fewMatches : most;
-  const leads = key ? lookedUp(db, key, looked) : (db.selectFrom("leads") as Leads<object>);
-  const by = key ? "engine" : await weighFilters(db, filters);
-  const count = await countUpTo(db, narrow(leads.select("leads.created_at"), filters, by), most);
-  return { count, isBroad };
+/** Counts no further than asked. */
+export async function countFilteredLeads(db: Db, filters: LeadFilters, max: number): Promise<number> {
+  return countUpTo(db, (await filterLeads(db, filters)).select("leads.created_at"), max);
 }
 
-const mostOrigins = 100;
+const maxOrigins = 100;
 
 /** Every value once, by leaping from one to the next in its index; counting them would read all leads. */
 export async function listOrigins(db: Db, column: "source" | "campaign"): Promise<string[]> {
@@ -112,7 +73,7 @@ export async function listOrigins(db: Db, column: "source" | "campaign"): Promis
       select min(${ref}), 1 from leads where ${ref} is not null
       union all
       select (select min(${ref}) from leads where ${ref} is not null and ${ref} > origins.value), place + 1
-      from origins where origins.value is not null and place < ${sql.lit(mostOrigins)})
+      from origins where origins.value is not null and place < ${sql.lit(maxOrigins)})
     select value from origins where value is not null`.execute(db);
   return rows.map(({ value }) => value);
 }

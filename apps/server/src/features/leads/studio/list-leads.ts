@@ -12,8 +12,8 @@ import {
   type FoundLead,
   listFilteredLeads,
   listOrigins,
+  placeOf,
 } from "./filtered-leads.queries.ts";
-import { placeOf } from "./lead-order.queries.ts";
 
 export function listLeads(db: Db, query: LeadListQuery): Promise<LeadPage> {
   const { cursor, limit, sort: order = "newest", ...filters } = query;
@@ -43,8 +43,8 @@ export const leadRowOf = (
 const mostCounted = 10_000;
 
 export async function countLeads(db: Db, filters: LeadFilters): Promise<LeadCount> {
-  const { count, isBroad } = await countFilteredLeads(db, filters, mostCounted + 1);
-  return { count: Math.min(count, mostCounted), isMore: isBroad || count > mostCounted };
+  const count = await countFilteredLeads(db, filters, mostCounted + 1);
+  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }
 
 export async function listLeadOrigins(db: Db) {

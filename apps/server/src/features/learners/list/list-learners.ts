@@ -68,6 +68,6 @@ const inOrder = (held: OfferKey[]): OfferKey[] => [
 const mostCounted = 10_000;
 
 export async function countLearners(db: Db, filters: LearnerFilters, now: Date) {
-  const { count, isBroad } = await countFilteredLearners(db, filters, { most: mostCounted + 1, now });
-  return { count: Math.min(count, mostCounted), isMore: isBroad || count > mostCounted };
+  const count = await countFilteredLearners(db, filters, { max: mostCounted + 1, now });
+  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }

@@ -2,6 +2,7 @@ import type { PeopleImport } from "@academy/contract/studio/people-import";
 import { z } from "zod";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
+import { refreshStatistics } from "../../../platform/db/statistics.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler, type PeriodicJob } from "../../../platform/jobs/job.ts";
@@ -63,19 +64,24 @@ type Deps = Pick<AccountDeps, "db" | "now" | "hash">;
 export function handleImportPeople(deps: Deps): JobHandler {
   return handleJob(importPeople, async ({ importId }) => {
     const now = deps.now();
-    await inTransaction(deps.db, async (tx) => {
+    const isOver = await inTransaction(deps.db, async (tx) => {
       const found = await holdRunningImport(tx, importId);
       // Forgotten since, or done by somebody else.
-      if (!found) return;
+      if (!found) return false;
       const lines = await takeLines(tx, importId, { most: atOnce, now });
       for (const line of lines) {
         if (line.verdict === "new" || line.verdict === "known") await importLine(tx, deps, found, line);
       }
       const last = lines.at(-1);
-      if (!last) return setFinished(tx, importId, now);
+      if (!last) {
+        await setFinished(tx, importId, now);
+        return true;
+      }
       const key = `people-import:${importId}:${last.line}`;
       await enqueue(tx, importPeople, { importId }, { key, now });
+      return false;
     });
+    if (isOver) await refreshStatistics(deps.db);
   });
 }
 

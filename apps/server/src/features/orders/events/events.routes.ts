@@ -19,7 +19,7 @@ export function paymentEventRoutes(deps: ReceivingDeps): FastifyPluginAsync {
       app,
       calls.receivePaymentEvent,
       async (request) => {
-        const signature = request.headers["stripe-signature"];
+        const signature = request.headers[deps.provider?.signatureHeader ?? ""];
         await receiveEvent(
           deps,
           request.body as Buffer,

@@ -5,7 +5,7 @@ import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
 import { makeKeyedHash } from "../../account/public.ts";
-import { signEvent } from "../../payments/public.ts";
+import { signEvent, testSignatureHeader } from "../../payments/public.ts";
 
 const secret = "a secret of more than thirty-two letters";
 const key = makeKeyedHash(secret)("test-checkout-events", "");
@@ -19,7 +19,7 @@ async function startAcademy() {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        ...(signature ? { "stripe-signature": signature } : {}),
+        ...(signature ? { [testSignatureHeader]: signature } : {}),
       },
       body,
     });

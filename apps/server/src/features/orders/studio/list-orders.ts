@@ -47,6 +47,6 @@ export const orderRowOf = (order: Order, offerName: string): OrderRow => ({
 const mostCounted = 10_000;
 
 export async function countOrders(db: Db, filters: OrderFilters) {
-  const { count, isBroad } = await countFilteredOrders(db, filters, mostCounted + 1);
-  return { count: Math.min(count, mostCounted), isMore: isBroad || count > mostCounted };
+  const count = await countFilteredOrders(db, filters, mostCounted + 1);
+  return { count: Math.min(count, mostCounted), isMore: count > mostCounted };
 }

@@ -1,5 +1,6 @@
 import type { OrderFilters } from "@academy/contract/studio/orders";
 import { expect, test } from "vitest";
+import { refreshStatistics } from "../../../platform/db/statistics.ts";
 import { plansOf } from "../../../testing/data/many-leads.ts";
 import { fillWithOrders } from "../../../testing/data/many-orders.ts";
 import { testDatabase } from "../../../testing/servers/test-database.ts";
@@ -12,6 +13,7 @@ test("with a hundred thousand orders every list of them goes through an index", 
   const { db } = await testDatabase();
   await seedOffers(db, new Date());
   await fillWithOrders(db, 100_000);
+  await refreshStatistics(db);
   const queries: OrderFilters[] = [
     {},
     { state: "refused" },
@@ -30,7 +32,9 @@ test("with a hundred thousand orders every list of them goes through an index", 
     const plans = await plansOf(db, (watched) => listOrders(watched, { ...query, limit: 20 }));
     const what = `${JSON.stringify(query)}\n${plans.join("\n")}`;
     expect(what).not.toMatch(/^SCAN (orders|payments|gifts)(?! USING (COVERING )?INDEX)/m);
-    expect(what, "one look-up for each order of the page").toMatch(/^SCAN page\nSEARCH orders USING INDEX/m);
+    if (!query.search) expect(what, "none is sorted").not.toMatch(/TEMP B-TREE/);
+    // What many begin with is counted in no order.
+    if (query.search) continue;
     const counting = (await plansOf(db, (watched) => countOrders(watched, query))).join("\n");
     expect(counting).not.toMatch(/^SCAN (orders|payments)(?! USING (COVERING )?INDEX)/m);
   }

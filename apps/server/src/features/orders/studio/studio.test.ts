@@ -11,7 +11,7 @@ import { eventually } from "../../../testing/eventually.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { noLimits } from "../../../testing/servers/start-api.ts";
 
-test("every call of it is the owner's alone, and what moves money wants a proof", async () => {
+test("every call of it is the owner's alone, and what moves money or takes all of it along wants a proof", async () => {
   const { api, clock, owner } = await academyWithOrders({ limits: noLimits });
   const { order } = await buy(api, { offer: "subscribePackage" });
   const all = [...Object.values(orderCalls), ...Object.values(offerCalls)];
@@ -31,11 +31,13 @@ test("every call of it is the owner's alone, and what moves money wants a proof"
   clock.moveMinutes(11);
   for (const call of all.filter((each) => "wantsFreshProof" in each)) {
     const path = pathOf<{ path: string }>(call, { params } as never);
-    expect(await refusalOf(await owner.send(call.method, path, {})), path).toMatchObject({
+    const body = call.method === "GET" ? undefined : {};
+    expect(await refusalOf(await owner.send(call.method, path, body)), path).toMatchObject({
       code: "FRESH_PROOF_NEEDED",
     });
   }
   expect(all.filter((call) => "wantsFreshProof" in call).map(({ path }) => path)).toEqual([
+    `${ordersPath}/export`,
     `${ordersPath}/:id/refunds`,
     `${ordersPath}/:id/end-access`,
     "/api/studio/offers/:offer",

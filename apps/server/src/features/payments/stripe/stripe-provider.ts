@@ -28,6 +28,7 @@ export function makeStripeProvider(access: StripeAccess, isLive: boolean): Payme
       );
       return url;
     },
+    signatureHeader: "stripe-signature",
     readEvent: (rawBody, signature) => readEvent(access, rawBody, signature),
     listCompleted: (since) => listCompleted(access, since),
   };

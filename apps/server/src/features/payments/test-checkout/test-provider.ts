@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import type { CheckoutRequest, OpenedCheckout, PaymentProvider } from "../payment-provider.ts";
 import { tell } from "./act.ts";
-import { readTestEvent } from "./events.ts";
+import { readTestEvent, testSignatureHeader } from "./events.ts";
 import { checkoutOf, purchaseOf, testCheckoutPath } from "./test-checkout.rules.ts";
 import {
   findTestCheckout,
@@ -57,6 +57,7 @@ export function makeTestProvider(deps: Deps): PaymentProvider {
       });
     },
     openPortal: async ({ checkoutId }) => testCheckoutPath(checkoutId),
+    signatureHeader: testSignatureHeader,
     readEvent: (rawBody, signature) => readTestEvent(rawBody, signature, { key, now: now() }),
     async *listCompleted(since) {
       for (const { id, order_id } of await listCompletedSince(db, since)) {

@@ -1,36 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-
-export type Shape = Record<string, unknown>;
-export type Shapes = { $defs: Record<string, Shape> };
+import { kinds, nameOf, refTo, type Shape, type Shapes } from "./make-thing.ts";
 
 const library = join(import.meta.dirname, "../../../../../../node_modules/stripe/esm");
 
-/** How a description is called in the file: `Checkout.Sessions:Session.AutomaticTax`. */
-const nameOf = (key: string) => key.replace("../", "").replaceAll("/", ".").replace("#", ":");
-const refTo = (key: string): Shape => ({ $ref: `#/$defs/${nameOf(key)}` });
-/** The description of a thing that Stripe calls so. */
-export const shapeOfKind = (kind: keyof typeof kinds): Shape => refTo(kinds[kind]);
-
-/** What Stripe calls a thing, and where the library says what it looks like. */
-export const kinds = {
-  "billing_portal.session": "BillingPortal/Sessions#Session",
-  charge: "Charges#Charge",
-  "checkout.session": "Checkout/Sessions#Session",
-  customer: "Customers#Customer",
-  dispute: "Disputes#Dispute",
-  invoice: "Invoices#Invoice",
-  invoice_payment: "InvoicePayments#InvoicePayment",
-  line_item: "InvoiceLineItems#InvoiceLineItem",
-  payment_intent: "PaymentIntents#PaymentIntent",
-  plan: "Plans#Plan",
-  price: "Prices#Price",
-  refund: "Refunds#Refund",
-  subscription: "Subscriptions#Subscription",
-  subscription_item: "SubscriptionItems#SubscriptionItem",
-  subscription_schedule: "SubscriptionSchedules#SubscriptionSchedule",
-} as const;
 const described = new Set<string>(Object.values(kinds));
 
 /** Parts that the stand-in never fills in: that they are there, as null or empty, is what is looked at. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { createdForm, expandForm, flag, given, pageForm, readForm, whole } from "./form.ts";
+import { makeThing } from "./make-thing.ts";
 import { StripeRefusal } from "./refusal.ts";
 import { refundPayment } from "./things/returns.ts";
-import { scheduleForm } from "./things/schedule-form.ts";
-import { cancelSchedule, scheduleFrom, updateSchedule } from "./things/schedules.ts";
-import { sessionForm } from "./things/session-form.ts";
-import { expireSession, openSession } from "./things/sessions.ts";
+import { cancelSchedule, scheduleForm, scheduleFrom, updateSchedule } from "./things/schedules.ts";
+import { expireSession, openSession, sessionForm } from "./things/sessions.ts";
 import { endNow, isOver, itemOf } from "./things/subscriptions.ts";
 import { all, find, keep, newId, nowOf, type StripeObject, tell, type World } from "./world.ts";
 
@@ -147,20 +146,15 @@ export const routes: Route[] = [
     const read = readForm(z.strictObject({ customer: given, return_url: z.url() }), form);
     const portal = newId("bps");
     return {
-      thing: keep(world, {
-        id: portal,
-        object: "billing_portal.session",
-        configuration: "bpc_stand_in",
-        created: nowOf(world),
-        customer: find(world, "customer", read.customer).id,
-        customer_account: null,
-        flow: null,
-        livemode: world.isLive,
-        locale: null,
-        on_behalf_of: null,
-        return_url: read.return_url,
-        url: `${world.pagesAt}/p/session/${portal}`,
-      }),
+      thing: keep(
+        world,
+        makeThing(world, "billing_portal.session", "bps", {
+          id: portal,
+          customer: find(world, "customer", read.customer).id,
+          return_url: read.return_url,
+          url: `${world.pagesAt}/p/session/${portal}`,
+        }),
+      ),
     };
   }),
 ];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type Stripe from "stripe";
 import type { movingClock } from "../../moving-clock.ts";
 import { noSuch } from "./refusal.ts";
-import type { SessionForm } from "./things/session-form.ts";
+import type { SessionForm } from "./things/sessions.ts";
 
 /** Everything the stand-in keeps, by what Stripe calls it. Things name each other by id; `expand` puts them in whole. */
 export type Things = {

@@ -1,8 +1,5 @@
 import type { Stretch } from "./played-seconds.ts";
 
-/** From here on a film counts as watched. */
-const enough = 0.9;
-
 type Watching = {
   stretches: readonly Stretch[];
   lengthSeconds: number;
@@ -15,7 +12,7 @@ type Watching = {
  * How much of a film somebody has seen, as far as that can be known: what was played now, and of the part before the
  * position where this viewing began as much as was played earlier. Whoever dragged there has played little.
  */
-export function watchedShare({
+export function watchedSeconds({
   stretches,
   lengthSeconds,
   startPositionSeconds,
@@ -25,7 +22,5 @@ export function watchedShare({
   const within = (from: number, to: number) =>
     stretches.reduce((sum, [start, end]) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
   const before = Math.max(Math.min(playedBefore, startPositionSeconds), within(0, startPositionSeconds));
-  return (before + within(startPositionSeconds, lengthSeconds)) / lengthSeconds;
+  return before + within(startPositionSeconds, lengthSeconds);
 }
-
-export const isWatched = (watching: Watching) => watchedShare(watching) >= enough;

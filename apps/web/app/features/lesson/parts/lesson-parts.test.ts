@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAnythingLeft, partsAtFirst, readingMs } from "./lesson-parts.ts";
+import { isAnythingLeft, partsAtFirst } from "./lesson-parts.ts";
 
 const begin = {
   completed: false,
@@ -41,11 +41,4 @@ test("what a lesson does not have is not asked for", () => {
 
 test("what was said about the exercise before is known", () => {
   expect(partsAtFirst({ video: null, text }, { ...begin, exercise: "setAside" }).exercise).toBe("setAside");
-});
-
-test("eight minutes of text take almost four at the fastest, and less from the middle of it", () => {
-  const eightMinutes = "word ".repeat(1900);
-  expect(readingMs(eightMinutes, 0)).toBe(228_000);
-  expect(readingMs(eightMinutes, 0.5)).toBe(114_000);
-  expect(readingMs("", 0)).toBe(0);
 });

@@ -23,12 +23,3 @@ export function partsAtFirst(
 }
 
 export const isAnythingLeft = (parts: LessonParts): boolean => Object.values(parts).includes("open");
-
-/** Nobody reads faster than this, and nobody who reads is kept waiting by it. */
-const wordsPerMinute = 500;
-
-/** The least time that reading a text takes, from where it was left. */
-export function readingMs(text: string, from: number): number {
-  const words = text.match(/\S+/g)?.length ?? 0;
-  return Math.round(((1 - from) * words * 60_000) / wordsPerMinute);
-}

@@ -7,6 +7,7 @@ import { Link, useSearchParams } from "react-router";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { ExportLink } from "../export-link.tsx";
 import { LeadsTabs } from "../leads-tabs.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
@@ -52,13 +53,11 @@ export function LeadsStudio() {
             <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
               {studioWebhooksPage.link}
             </Link>
-            <a
+            <ExportLink
               href={pathOf<{ path: string }>(exportLeads, { query: filterQuery(filters) } as never)}
-              download
-              className={buttonLook({ variant: "secondary", size: "small" })}
             >
               {words.export}
-            </a>
+            </ExportLink>
           </div>
         </OwnerOnly>
       </div>

@@ -2,10 +2,10 @@ import { studioLearnersPage } from "@academy/content/pages/studio/learners-page"
 import { exportLearners } from "@academy/contract/calls/studio/learners";
 import { pathOf } from "@academy/contract/path-of";
 import { useSearchParams } from "react-router";
-import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";
+import { ExportLink } from "../export-link.tsx";
 import { ListEnd } from "../list-end.tsx";
 import { OwnerOnly } from "../owner-only.tsx";
 import { withColumns } from "../table/columns.ts";
@@ -42,13 +42,9 @@ export function LearnersStudio() {
             <LinkButton to={words.import.to} variant="quiet" size="small">
               {words.import.label}
             </LinkButton>
-            <a
-              href={pathOf<{ path: string }>(exportLearners, { query: filters } as never)}
-              download
-              className={buttonLook({ variant: "secondary", size: "small" })}
-            >
+            <ExportLink href={pathOf<{ path: string }>(exportLearners, { query: filters } as never)}>
               {words.export}
-            </a>
+            </ExportLink>
           </div>
         </OwnerOnly>
       </div>

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { find, keep, newId, nowOf, tell, type World } from "../world.ts";
+import { makeThing } from "../make-thing.ts";
+import { find, keep, tell, type World } from "../world.ts";
 
 /** What somebody enters on Stripe's page. */
 export type Buyer = { email?: string; name?: string };
@@ -18,7 +19,7 @@ export function customerOf(world: World, session: Stripe.Checkout.Session, buyer
   const known = typeof session.customer === "string" ? find(world, "customer", session.customer) : undefined;
   const name = buyer.name ?? "Ann Marlowe";
   const email = known?.email ?? session.customer_email ?? buyer.email ?? "ann@example.com";
-  const customer = known ?? keep(world, newCustomer(world, name, email));
+  const customer = known ?? keep(world, makeThing(world, "customer", "cus", { address, email, name }));
   if (!known) tell(world, "customer.created", customer);
   if (session.automatic_tax.enabled) session.automatic_tax.status = "complete";
   session.customer = customer.id;
@@ -33,36 +34,4 @@ export function customerOf(world: World, session: Stripe.Checkout.Session, buyer
     tax_ids: [],
   };
   return customer;
-}
-
-function newCustomer(world: World, name: string, email: string): Stripe.Customer {
-  return {
-    id: newId("cus"),
-    object: "customer",
-    address,
-    balance: 0,
-    created: nowOf(world),
-    currency: null,
-    default_source: null,
-    delinquent: false,
-    description: null,
-    discount: null,
-    email,
-    invoice_prefix: "A1B2C3D4",
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
-    livemode: world.isLive,
-    metadata: {},
-    name,
-    next_invoice_sequence: 1,
-    phone: null,
-    preferred_locales: [],
-    shipping: null,
-    tax_exempt: "none",
-    test_clock: null,
-  };
 }

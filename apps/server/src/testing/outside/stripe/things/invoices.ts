@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
+import { makeThing } from "../make-thing.ts";
 import { all, keep, newId, nowOf, tell, type World } from "../world.ts";
-import { decimal } from "./prices.ts";
 
 type InvoiceInput = {
   customer: Stripe.Customer;
@@ -20,186 +20,56 @@ export function newInvoice(
   input: InvoiceInput,
   intent: Stripe.PaymentIntent,
 ): { invoice: Stripe.Invoice; payment: Stripe.InvoicePayment } {
+  const { customer, currency, subtotal, tax, hasTax, description, metadata, subscription } = input;
   const now = nowOf(world);
   const id = newId("in");
-  const total = input.subtotal + input.tax;
-  const [item] = input.subscription?.items.data ?? [];
-  const invoice: Stripe.Invoice = {
+  const total = subtotal + tax;
+  const [item] = subscription?.items.data ?? [];
+  const period = { start: item?.current_period_start ?? now, end: item?.current_period_end ?? now };
+  const invoice = makeThing(world, "invoice", "in", {
     id,
-    object: "invoice",
-    account_country: "US",
-    account_name: "Lightworker Academy",
-    account_tax_ids: null,
     amount_due: total,
-    amount_overpaid: 0,
-    amount_paid: 0,
     amount_remaining: total,
-    amount_shipping: 0,
-    application: null,
-    attempt_count: 0,
-    attempted: false,
-    auto_advance: false,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: input.hasTax,
-      liability: input.hasTax ? { type: "self" } : null,
-      provider: input.hasTax ? "stripe" : null,
-      status: input.hasTax ? "complete" : null,
-    },
-    automatically_finalizes_at: null,
+    automatic_tax: { enabled: hasTax, status: hasTax ? "complete" : null },
     billing_reason: input.reason,
     collection_method: "charge_automatically",
-    created: now,
-    currency: input.currency,
-    custom_fields: null,
-    customer: input.customer.id,
-    customer_account: null,
-    customer_address: input.customer.address ?? null,
-    customer_email: input.customer.email,
-    customer_name: input.customer.name ?? null,
-    customer_phone: null,
-    customer_shipping: null,
-    customer_tax_exempt: "none",
-    customer_tax_ids: [],
-    default_payment_method: null,
-    default_source: null,
-    default_tax_rates: [],
-    description: input.description,
-    discounts: [],
-    due_date: null,
-    effective_at: now,
-    ending_balance: 0,
-    footer: null,
-    from_invoice: null,
-    hosted_invoice_url: `${world.pagesAt}/i/${id}`,
-    invoice_pdf: `${world.pagesAt}/i/${id}/pdf`,
-    issuer: { type: "self" },
-    last_finalization_error: null,
-    latest_revision: null,
+    currency,
+    customer: customer.id,
+    customer_email: customer.email,
+    customer_name: customer.name ?? null,
+    description,
     lines: {
-      object: "list",
-      data: [lineOf(world, id, input, item)],
-      has_more: false,
+      data: [
+        { id: newId("il"), amount: subtotal, currency, description, invoice: id, metadata, period, subtotal },
+      ],
       url: `/v1/invoices/${id}/lines`,
     },
-    livemode: world.isLive,
-    metadata: input.metadata,
-    next_payment_attempt: null,
+    metadata,
     number: `A1B2C3D4-${String(all(world, "invoice").length + 1).padStart(4, "0")}`,
-    on_behalf_of: null,
-    parent: input.subscription && {
-      quote_details: null,
-      subscription_details: {
-        metadata: { ...input.subscription.metadata },
-        subscription: input.subscription.id,
-      },
+    parent: subscription && {
+      subscription_details: { metadata: { ...subscription.metadata }, subscription: subscription.id },
       type: "subscription_details",
     },
-    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: item?.current_period_end ?? now,
-    period_start: item?.current_period_start ?? now,
-    post_payment_credit_notes_amount: 0,
-    pre_payment_credit_notes_amount: 0,
-    receipt_number: null,
-    rendering: null,
-    shipping_cost: null,
-    shipping_details: null,
-    starting_balance: 0,
-    statement_descriptor: null,
+    period_end: period.end,
+    period_start: period.start,
     status: "open",
-    status_transitions: { finalized_at: now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: input.subtotal,
-    subtotal_excluding_tax: input.subtotal,
-    test_clock: null,
+    status_transitions: { finalized_at: now },
+    subtotal,
     total,
-    total_discount_amounts: [],
-    total_excluding_tax: input.subtotal,
-    total_pretax_credit_amounts: [],
-    total_taxes: taxesOf(input),
-    webhooks_delivered_at: now,
-  };
-  const payment: Stripe.InvoicePayment = {
-    id: newId("inpay"),
-    object: "invoice_payment",
-    amount_paid: null,
+    total_excluding_tax: subtotal,
+    total_taxes: hasTax ? [{ amount: tax, tax_behavior: "exclusive", taxable_amount: subtotal }] : [],
+  });
+  const payment = makeThing(world, "invoice_payment", "inpay", {
     amount_requested: total,
-    created: now,
-    currency: input.currency,
+    currency,
     invoice: id,
     is_default: true,
-    livemode: world.isLive,
     payment: { payment_intent: intent.id, type: "payment_intent" },
     status: "open",
-    status_transitions: { canceled_at: null, paid_at: null },
-  };
+  });
   tell(world, "invoice.created", invoice);
   tell(world, "invoice.finalized", invoice);
   return { invoice: keep(world, invoice), payment: keep(world, payment) };
-}
-
-function taxesOf({ tax, hasTax, subtotal }: InvoiceInput): Stripe.Invoice.TotalTax[] {
-  if (!hasTax) return [];
-  return [
-    {
-      amount: tax,
-      tax_behavior: "exclusive",
-      tax_rate_details: { tax_rate: "txr_stand_in" },
-      taxability_reason: "standard_rated",
-      taxable_amount: subtotal,
-      type: "tax_rate_details",
-    },
-  ];
-}
-
-function lineOf(
-  world: World,
-  invoice: string,
-  input: InvoiceInput,
-  item: Stripe.SubscriptionItem | undefined,
-): Stripe.InvoiceLineItem {
-  return {
-    id: newId("il"),
-    object: "line_item",
-    amount: input.subtotal,
-    currency: input.currency,
-    description: input.description,
-    discount_amounts: [],
-    discountable: true,
-    discounts: [],
-    invoice,
-    livemode: world.isLive,
-    metadata: input.metadata,
-    parent: item
-      ? {
-          invoice_item_details: null,
-          subscription_item_details: {
-            invoice_item: null,
-            proration: false,
-            proration_details: null,
-            subscription: item.subscription,
-            subscription_item: item.id,
-          },
-          type: "subscription_item_details",
-        }
-      : null,
-    period: {
-      start: item?.current_period_start ?? nowOf(world),
-      end: item?.current_period_end ?? nowOf(world),
-    },
-    pretax_credit_amounts: [],
-    pricing: item
-      ? {
-          price_details: { price: item.price.id, product: String(item.price.product) },
-          type: "price_details",
-          unit_amount_decimal: decimal(input.subtotal),
-        }
-      : null,
-    quantity: 1,
-    quantity_decimal: decimal(1),
-    subscription: input.subscription?.id ?? null,
-    subtotal: input.subtotal,
-    taxes: taxesOf(input),
-  };
 }
 
 export function paymentOf(world: World, invoice: Stripe.Invoice): Stripe.InvoicePayment {

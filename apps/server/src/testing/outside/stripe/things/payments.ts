@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { find, keep, newId, nowOf, tell, type World } from "../world.ts";
+import { makeThing } from "../make-thing.ts";
+import { find, keep, newId, tell, type World } from "../world.ts";
 
 type IntentInput = {
   amount: number;
@@ -10,52 +11,7 @@ type IntentInput = {
 };
 
 export function newIntent(world: World, input: IntentInput): Stripe.PaymentIntent {
-  const id = newId("pi");
-  const intent: Stripe.PaymentIntent = {
-    id,
-    object: "payment_intent",
-    allowed_payment_method_types: null,
-    amount: input.amount,
-    amount_capturable: 0,
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: null,
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: "automatic_async",
-    client_secret: `${id}_secret_${newId("x")}`,
-    confirmation_method: "automatic",
-    created: nowOf(world),
-    currency: input.currency,
-    customer: input.customer,
-    customer_account: null,
-    description: input.description,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: world.isLive,
-    managed_payments: null,
-    metadata: input.metadata,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: null,
-    payment_method_configuration_details: null,
-    payment_method_options: {},
-    payment_method_types: ["card"],
-    payment_record: null,
-    processing: null,
-    receipt_email: null,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: "requires_payment_method",
-    transfer_data: null,
-    transfer_group: null,
-  };
+  const intent = makeThing(world, "payment_intent", "pi", { ...input, status: "requires_payment_method" });
   tell(world, "payment_intent.created", intent);
   return keep(world, intent);
 }
@@ -96,48 +52,17 @@ function succeed(world: World, intent: Stripe.PaymentIntent, charge: Stripe.Char
 }
 
 function newCharge(world: World, intent: Stripe.PaymentIntent, outcome: Outcome): Stripe.Charge {
-  return {
-    id: newId("ch"),
-    object: "charge",
-    amount: intent.amount,
-    amount_captured: 0,
-    amount_refunded: 0,
-    application: null,
-    application_fee: null,
-    application_fee_amount: null,
-    balance_transaction: null,
-    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: null,
-    captured: false,
-    created: nowOf(world),
-    currency: intent.currency,
-    customer: intent.customer,
-    description: intent.description,
-    disputed: false,
-    failure_balance_transaction: null,
+  const { amount, currency, customer, description, metadata } = intent;
+  return makeThing(world, "charge", "ch", {
+    amount,
+    currency,
+    customer: String(customer),
+    description,
+    metadata,
     failure_code: outcome === "failed" ? "card_declined" : null,
     failure_message: outcome === "failed" ? "Your card was declined." : null,
-    fraud_details: {},
-    livemode: world.isLive,
-    metadata: intent.metadata,
-    on_behalf_of: null,
-    outcome: null,
-    paid: false,
     payment_intent: intent.id,
     payment_method: newId("pm"),
-    payment_method_details: null,
-    receipt_email: null,
-    receipt_number: null,
-    receipt_url: null,
-    refunded: false,
-    review: null,
-    shipping: null,
-    source: null,
-    source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
     status: outcome,
-    transfer_data: null,
-    transfer_group: null,
-  };
+  });
 }

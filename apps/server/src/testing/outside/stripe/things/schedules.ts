@@ -1,15 +1,32 @@
 import type Stripe from "stripe";
+import { z } from "zod";
+import { expandForm, flag, given, metadataForm, whole } from "../form.ts";
+import { makeThing } from "../make-thing.ts";
 import { StripeRefusal } from "../refusal.ts";
-import { addMonths, find, keep, newId, nowOf, tell, type World } from "../world.ts";
-import type { ScheduleForm } from "./schedule-form.ts";
+import { addMonths, find, keep, nowOf, tell, type World } from "../world.ts";
 import { endNow, isOver, itemOf } from "./subscriptions.ts";
 
-const selfIssued = {
-  account_tax_ids: null,
-  custom_fields: null,
-  days_until_due: null,
-  footer: null,
-} as const;
+const proration = z.enum(["none", "create_prorations", "always_invoice"]);
+
+export const scheduleForm = z.strictObject({
+  end_behavior: z.enum(["cancel", "release"]),
+  proration_behavior: proration.optional(),
+  phases: z
+    .array(
+      z.strictObject({
+        start_date: whole,
+        duration: z.strictObject({ interval: z.literal("month"), interval_count: whole }),
+        items: z.array(z.strictObject({ price: given, quantity: whole.optional() })).length(1),
+        proration_behavior: proration.default("create_prorations"),
+        automatic_tax: z.strictObject({ enabled: flag }).optional(),
+        default_payment_method: given.optional(),
+        metadata: metadataForm.optional(),
+      }),
+    )
+    .length(1),
+  expand: expandForm,
+});
+type ScheduleForm = z.output<typeof scheduleForm>;
 
 /** Over the period that is running, after which the subscription would go on without it. */
 export function scheduleFrom(world: World, subscriptionId: string): Stripe.SubscriptionSchedule {
@@ -20,73 +37,31 @@ export function scheduleFrom(world: World, subscriptionId: string): Stripe.Subsc
   if (isOver(subscription)) throw new StripeRefusal(400, "You cannot migrate a canceled subscription.");
   const item = itemOf(subscription);
   const { current_period_start: start_date, current_period_end: end_date } = item;
-  const schedule: Stripe.SubscriptionSchedule = {
-    id: newId("sub_sched"),
-    object: "subscription_schedule",
-    application: null,
-    billing_mode: { flexible: null, type: "flexible" },
-    canceled_at: null,
-    completed_at: null,
-    created: nowOf(world),
+  const { customer, automatic_tax, currency, default_payment_method, metadata } = subscription;
+  const shared = {
+    automatic_tax: { enabled: automatic_tax.enabled },
+    collection_method: "charge_automatically",
+    default_payment_method: default_payment_method && String(default_payment_method),
+  } as const;
+  const schedule = makeThing(world, "subscription_schedule", "sub_sched", {
     current_phase: { start_date, end_date },
-    customer: subscription.customer,
-    customer_account: null,
-    default_settings: {
-      application_fee_percent: null,
-      automatic_tax: { ...subscription.automatic_tax },
-      billing_cycle_anchor: "automatic",
-      billing_thresholds: null,
-      collection_method: "charge_automatically",
-      default_payment_method: subscription.default_payment_method,
-      description: null,
-      invoice_settings: { ...selfIssued, description: null, issuer: { type: "self" } },
-      on_behalf_of: null,
-      transfer_data: null,
-    },
+    customer: String(customer),
+    default_settings: { ...shared, billing_cycle_anchor: "automatic" },
     end_behavior: "release",
-    livemode: world.isLive,
-    metadata: {},
-    pause_schedules: [],
     phases: [
       {
-        add_invoice_items: [],
-        application_fee_percent: null,
-        automatic_tax: { ...subscription.automatic_tax },
-        billing_cycle_anchor: null,
-        billing_thresholds: null,
-        collection_method: "charge_automatically",
-        currency: subscription.currency,
-        default_payment_method: subscription.default_payment_method,
-        default_tax_rates: [],
-        description: null,
-        discounts: [],
+        ...shared,
+        currency,
         end_date,
-        invoice_settings: null,
-        items: [
-          {
-            billing_thresholds: null,
-            discounts: [],
-            metadata: {},
-            plan: item.plan.id,
-            price: item.price.id,
-            quantity: 1,
-            tax_rates: [],
-          },
-        ],
-        metadata: subscription.metadata,
-        on_behalf_of: null,
+        items: [{ plan: item.plan.id, price: item.price.id, quantity: 1 }],
+        metadata,
         proration_behavior: "create_prorations",
         start_date,
-        transfer_data: null,
-        trial_end: null,
       },
     ],
-    released_at: null,
-    released_subscription: null,
     status: "active",
     subscription: subscription.id,
-    test_clock: null,
-  };
+  });
   subscription.schedule = schedule.id;
   tell(world, "subscription_schedule.created", schedule);
   return keep(world, schedule);

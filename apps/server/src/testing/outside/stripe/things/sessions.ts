@@ -1,7 +1,47 @@
 import type Stripe from "stripe";
+import { z } from "zod";
+import { expandForm, flag, given, metadataForm, whole } from "../form.ts";
+import { makeThing } from "../make-thing.ts";
 import { StripeRefusal } from "../refusal.ts";
 import { all, find, keep, newId, nowOf, tell, type World } from "../world.ts";
-import type { SessionForm } from "./session-form.ts";
+
+const about = z.strictObject({ metadata: metadataForm, description: given });
+
+/** What a checkout may be opened with, as far as the academy does. */
+export const sessionForm = z.strictObject({
+  mode: z.enum(["payment", "subscription"]),
+  client_reference_id: given.max(200).optional(),
+  metadata: metadataForm.optional(),
+  line_items: z
+    .array(
+      z.strictObject({
+        quantity: whole,
+        price_data: z.strictObject({
+          currency: z.string().regex(/^[a-z]{3}$/),
+          unit_amount: whole.refine((amount) => amount >= 50, "amount_too_small"),
+          product_data: z.strictObject({ name: given, description: given.optional() }),
+          recurring: z.strictObject({ interval: z.literal("month") }).optional(),
+          tax_behavior: z.enum(["exclusive", "inclusive"]).optional(),
+        }),
+      }),
+    )
+    .length(1),
+  success_url: z.url(),
+  cancel_url: z.url(),
+  expires_at: whole.optional(),
+  allow_promotion_codes: flag.optional(),
+  adaptive_pricing: z.strictObject({ enabled: flag }).optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
+  customer: given.optional(),
+  customer_email: z.email().optional(),
+  customer_creation: z.enum(["always", "if_required"]).optional(),
+  customer_update: z.strictObject({ address: z.enum(["auto", "never"]) }).optional(),
+  payment_intent_data: about.optional(),
+  invoice_creation: z.strictObject({ enabled: flag, invoice_data: about.optional() }).optional(),
+  subscription_data: about.optional(),
+  expand: expandForm,
+});
+export type SessionForm = z.output<typeof sessionForm>;
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -48,90 +88,37 @@ export function openSession(world: World, form: SessionForm): Stripe.Checkout.Se
   const tax = hasTax ? Math.round((subtotal * world.taxPercent) / 100) : 0;
   const id = newId(world.isLive ? "cs_live" : "cs_test");
   const isOnce = form.mode === "payment";
-  const session: Stripe.Checkout.Session = {
+  const about = form.invoice_creation?.invoice_data;
+  const session = makeThing(world, "checkout.session", "", {
     id,
-    object: "checkout.session",
     adaptive_pricing: { enabled: form.adaptive_pricing?.enabled ?? true },
-    after_expiration: null,
     allow_promotion_codes: form.allow_promotion_codes ?? null,
-    allowed_payment_method_types: null,
     amount_subtotal: subtotal,
     amount_total: subtotal + tax,
-    automatic_tax: {
-      enabled: hasTax,
-      liability: hasTax ? { type: "self" } : null,
-      provider: hasTax ? "stripe" : null,
-      status: hasTax ? "requires_location_inputs" : null,
-    },
-    billing_address_collection: null,
+    automatic_tax: { enabled: hasTax, status: hasTax ? "requires_location_inputs" : null },
     cancel_url: form.cancel_url,
     client_reference_id: form.client_reference_id ?? null,
-    client_secret: null,
-    collected_information: null,
-    consent: null,
-    consent_collection: null,
-    created: nowOf(world),
     currency: item?.price_data.currency ?? null,
-    currency_conversion: null,
-    custom_fields: [],
-    custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    },
     customer: form.customer ?? null,
-    customer_account: null,
     customer_creation: isOnce ? (form.customer_creation ?? "if_required") : null,
-    customer_details: null,
     customer_email: form.customer_email ?? null,
-    discounts: [],
     expires_at: form.expires_at ?? nowOf(world) + day,
-    integration_identifier: null,
-    invoice: null,
     invoice_creation: isOnce
       ? {
           enabled: form.invoice_creation?.enabled ?? false,
-          invoice_data: {
-            account_tax_ids: null,
-            custom_fields: null,
-            description: form.invoice_creation?.invoice_data?.description ?? null,
-            footer: null,
-            issuer: null,
-            metadata: form.invoice_creation?.invoice_data?.metadata ?? {},
-            rendering_options: null,
-          },
+          invoice_data: { description: about?.description ?? null, metadata: about?.metadata ?? {} },
         }
       : null,
-    livemode: world.isLive,
-    locale: null,
-    managed_payments: null,
     metadata: form.metadata ?? {},
     mode: form.mode,
-    origin_context: null,
-    payment_intent: null,
-    payment_link: null,
     payment_method_collection: isOnce ? "if_required" : "always",
-    payment_method_configuration_details: null,
-    payment_method_options: null,
-    payment_method_types: ["card"],
     payment_status: "unpaid",
-    permissions: null,
-    recovered_from: null,
-    saved_payment_method_options: null,
-    setup_intent: null,
-    shipping_address_collection: null,
-    shipping_cost: null,
-    shipping_options: [],
     status: "open",
-    submit_type: null,
-    subscription: null,
     success_url: form.success_url,
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: tax },
+    total_details: { amount_tax: tax },
     ui_mode: "hosted_page",
     url: `${world.pagesAt}/c/pay/${id}`,
-    wallet_options: null,
-  };
+  });
   world.asked.set(id, form);
   return keep(world, session);
 }

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
+import { makeThing } from "../make-thing.ts";
 import { addMonths, find, keep, newId, nowOf, tell, type World } from "../world.ts";
 import { newInvoice } from "./invoices.ts";
 import { newIntent } from "./payments.ts";
-import { monthlyPrice } from "./prices.ts";
 
 type SubscriptionInput = {
   customer: Stripe.Customer;
@@ -16,89 +16,38 @@ type SubscriptionInput = {
 export function newSubscription(world: World, input: SubscriptionInput): Stripe.Subscription {
   const now = nowOf(world);
   const id = newId("sub");
-  const item: Stripe.SubscriptionItem = {
-    id: newId("si"),
-    object: "subscription_item",
-    billing_thresholds: null,
-    created: now,
-    current_period_end: addMonths(now, 1),
-    current_period_start: now,
-    current_trial: null,
-    discounts: [],
-    metadata: {},
-    ...monthlyPrice(world, input),
-    quantity: 1,
-    subscription: id,
-    tax_rates: [],
-  };
-  const subscription: Stripe.Subscription = {
+  const { amount, currency } = input;
+  const monthly = { interval: "month", interval_count: 1, usage_type: "licensed" } as const;
+  const price = { id: newId("price"), active: true, created: now, currency, product: newId("prod") };
+  const subscription = makeThing(world, "subscription", "sub", {
     id,
-    object: "subscription",
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: {
-      disabled_reason: null,
-      enabled: input.hasTax,
-      liability: input.hasTax ? { type: "self" } : null,
-    },
+    automatic_tax: { enabled: input.hasTax },
     billing_cycle_anchor: now,
-    billing_cycle_anchor_config: null,
-    billing_mode: { flexible: null, type: "flexible" },
-    billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    billing_mode: { type: "flexible" },
     collection_method: "charge_automatically",
-    created: now,
-    currency: input.currency,
+    currency,
     customer: input.customer.id,
-    customer_account: null,
-    days_until_due: null,
     default_payment_method: newId("pm"),
-    default_source: null,
-    default_tax_rates: [],
     description: input.description,
-    discounts: [],
-    ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: "self" },
-    },
     items: {
-      object: "list",
-      data: [item],
-      has_more: false,
+      data: [
+        {
+          id: newId("si"),
+          created: now,
+          current_period_end: addMonths(now, 1),
+          current_period_start: now,
+          plan: { ...price, ...monthly, amount },
+          price: { ...price, recurring: monthly, type: "recurring", unit_amount: amount },
+          quantity: 1,
+          subscription: id,
+        },
+      ],
       url: `/v1/subscription_items?subscription=${id}`,
     },
-    latest_invoice: null,
-    livemode: world.isLive,
-    managed_payments: null,
     metadata: input.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
-      save_default_payment_method: "off",
-    },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
     start_date: now,
     status: "incomplete",
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
-    trial_settings: null,
-    trial_start: null,
-  };
+  });
   return keep(world, subscription);
 }
 

@@ -1,5 +1,6 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { fullName } from "@academy/contract/fields/full-name";
+import type { PaymentProviderName } from "@academy/contract/fields/payment-providers";
 import type { OfferView } from "@academy/contract/orders";
 import { useEffect } from "react";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
@@ -20,7 +21,7 @@ import { useOrder } from "./use-order.ts";
 
 export type OpenOrderProps = {
   offer: OfferView;
-  payment: "test" | "stripe";
+  payment: PaymentProviderName;
   invitation: string | null;
 };
 

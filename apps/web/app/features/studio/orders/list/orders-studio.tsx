@@ -6,9 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { buttonLook } from "../../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { PageHeading } from "../../../../ui/page-heading.tsx";
+import { ExportLink } from "../../export-link.tsx";
 import { ListEnd } from "../../list-end.tsx";
 import { OwnerOnly } from "../../owner-only.tsx";
 import { withColumns } from "../../table/columns.ts";
@@ -48,13 +48,9 @@ export function OrdersStudio() {
       <div className="studio-summary">
         <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
         <OwnerOnly>
-          <a
-            href={pathOf<{ path: string }>(calls.exportOrders, { query } as never)}
-            download
-            className={buttonLook({ variant: "secondary", size: "small" })}
-          >
+          <ExportLink href={pathOf<{ path: string }>(calls.exportOrders, { query } as never)}>
             {words.export}
-          </a>
+          </ExportLink>
         </OwnerOnly>
       </div>
       {list.items && list.items.length > 0 && <OrderTable orders={list.items} />}

@@ -1,24 +1,21 @@
 import { studioBackupsPage } from "@academy/content/pages/studio/settings/backups-page";
-import { downloadBackup, mayDownloadBackup } from "@academy/contract/calls/studio/settings";
+import { downloadBackup } from "@academy/contract/calls/studio/settings";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { callApi } from "../../../../lib/api/api.ts";
 import { explain } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { withFreshProof } from "../../../account/public.ts";
+import { askBeforeDownload } from "../../export-link.tsx";
 
 const words = studioBackupsPage.download;
-
-const askFirst = withFreshProof(() => callApi(mayDownloadBackup));
 
 /** The whole academy in one file: for whoever has just shown who they are, and knows what it is. */
 export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const downloading = useMutation({
-    mutationFn: askFirst,
+    mutationFn: askBeforeDownload,
     onSuccess: () => {
       const query = isEncrypted ? {} : { plain: "yes" as const };
       toast({ title: words.started });
