@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { patient } from "./apps/server/src/testing/pace.ts";
 
 /** Threads that tests start find compiled code where those of an ordinary start do. */
 process.env.NODE_COMPILE_CACHE ??= new URL("node_modules/.compile-cache", import.meta.url).pathname;
@@ -44,8 +45,10 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // One limit for all of them, far beyond what any takes: it ends what hangs and proves nothing.
+    testTimeout: patient(300_000),
+    hookTimeout: patient(300_000),
+    expect: { poll: { timeout: patient(60_000) } },
     projects: [
       { extends: true, test: { name: "rules", include: rules, isolate: false } },
       // A browser's globals are a test's own; whatever else lives as long as a page is made anew by those about it.

@@ -18,7 +18,7 @@ async function academy(env: Record<string, string> = {}) {
   const owner = await signedIn(api, "owner");
   const view = async () => (await (await owner.get(base)).json()) as BackupsView;
   const made = (count: number) =>
-    eventually(view, ({ items, underWay }) => items.length === count && underWay === null, 20_000);
+    eventually(view, ({ items, underWay }) => items.length === count && underWay === null);
   return { clock, api, owner, view, made };
 }
 
@@ -62,7 +62,7 @@ test("one is made when it is asked for, and can be downloaded by whoever has jus
       isEncrypted: false,
     },
   ]);
-  await eventually(view, ({ tried }) => tried?.outcome === "restored", 20_000);
+  await eventually(view, ({ tried }) => tried?.outcome === "restored");
 
   expect(await refusalOf(await owner.get(newest))).toMatchObject({ status: 400 });
   const file = await owner.get(`${newest}?plain=yes`);
@@ -81,7 +81,7 @@ test("one is made when it is asked for, and can be downloaded by whoever has jus
     expect(await refusalOf(answer)).toMatchObject({ status: 403, code: "FRESH_PROOF_NEEDED" });
   const noted = await api.db.selectFrom("audit_entries").select("action").execute();
   expect(noted.map(({ action }) => action).sort()).toEqual(["backup.asked", "backup.downloaded"]);
-}, 60_000);
+});
 
 test("an encrypted one is made once, however many ask at once, needs no second word, and neither its passphrase nor its folder is told", async () => {
   const passphrase = "correct horse battery staple";
@@ -102,4 +102,4 @@ test("an encrypted one is made once, however many ask at once, needs no second w
   const text = JSON.stringify(await view());
   expect(text).not.toContain(passphrase);
   expect(text).not.toContain("/");
-}, 60_000);
+});

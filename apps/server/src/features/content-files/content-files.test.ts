@@ -158,9 +158,7 @@ async function workedIn(api: Api) {
   return { owner, lesson };
 }
 
-test("what was exported, imported into another academy and exported again is the same to the letter", {
-  timeout: 120_000,
-}, async () => {
+test("what was exported, imported into another academy and exported again is the same to the letter", async () => {
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);
@@ -200,9 +198,7 @@ test("what was exported, imported into another academy and exported again is the
   }
 });
 
-test("an import says what it would do, does all of it or nothing, and never takes a learner's progress", {
-  timeout: 120_000,
-}, async () => {
+test("an import says what it would do, does all of it or nothing, and never takes a learner's progress", async () => {
   const api = await startApi();
   const { lesson } = await workedIn(api);
   const folder = await exportTo(api);
@@ -253,9 +249,7 @@ test("an import says what it would do, does all of it or nothing, and never take
   expect(draft?.text).toContain("A text.");
 });
 
-test("every cell of an imported table is written in by itself, whatever keys its rows have", {
-  timeout: 120_000,
-}, async () => {
+test("every cell of an imported table is written in by itself, whatever keys its rows have", async () => {
   const api = await startApi();
   const folder = await exportTo(api);
   const books = join(folder, "courses/business-strategy/workbooks");
@@ -300,9 +294,7 @@ test("every cell of an imported table is written in by itself, whatever keys its
   expect(kept.toSorted()).toEqual(keys.map((_, place) => `Cell ${place}`));
 });
 
-test("files that lead elsewhere, are newer, wrong or not what they say are refused", {
-  timeout: 120_000,
-}, async () => {
+test("files that lead elsewhere, are newer, wrong or not what they say are refused", async () => {
   const api = await startApi();
   await workedIn(api);
   const folder = await exportTo(api);
@@ -385,9 +377,7 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
   await expect(exportTo(api, other)).rejects.toThrow("other files");
 });
 
-test("an import takes no file of somebody else's, and notes which pictures lessons show", {
-  timeout: 120_000,
-}, async () => {
+test("an import takes no file of somebody else's, and notes which pictures lessons show", async () => {
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);

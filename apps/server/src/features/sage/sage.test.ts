@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { type Behavior, openModelServer } from "../../testing/outside/model-server.ts";
+import { threadMs } from "../../testing/processor-time.ts";
 import { refusalOf } from "../../testing/refusal.ts";
 import { noLimits, startApi } from "../../testing/servers/start-api.ts";
 import { sageLimits } from "./sage.limits.ts";
@@ -265,9 +266,7 @@ test("two hundred questions at once stay within the caps, and the rest of the ac
   );
   const times: number[] = [];
   for (let index = 0; index < 20; index++) {
-    const started = performance.now();
-    expect((await api.get("/api/quiz/order")).status).toBe(200);
-    times.push(performance.now() - started);
+    times.push(await threadMs(async () => expect((await api.get("/api/quiz/order")).status).toBe(200)));
   }
 
   const answers = await Promise.all(asked);

@@ -46,7 +46,7 @@ let slowTexts: [why: string, text: string][];
 beforeAll(() => {
   base = makeKnowledgeBase([]);
   slowTexts = listSlowTexts(loadTrainedModel().vocabulary);
-}, 300_000);
+});
 
 test("texts made to be slow are texts that somebody may send", () => {
   for (const [why, text] of slowTexts) {

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import { patient } from "../pace.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { freePort } from "./free-port.ts";
 
@@ -116,10 +117,10 @@ function ownerOf(folders: string[]): { uid?: number; gid?: number } {
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
   let complaints = "";
   server.stderr?.on("data", (chunk) => (complaints += chunk));
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patient(60_000);
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${complaints}`);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patient(5000) });
     // A server that is still starting hangs up; the failed connect says so already.
     client.on("error", () => {});
     try {
@@ -130,5 +131,5 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`PostgreSQL did not answer within 30 s: ${complaints}`);
+  throw new Error(`PostgreSQL did not answer: ${complaints}`);
 }

@@ -29,8 +29,7 @@ test("a process whose memory runs out refuses calls with 503", async () => {
 
 /** Keeps the process busy between calls until it refuses them, then looks at the rest between two refusals. */
 async function untilRefused(api: Api, blockMs: number) {
-  const deadline = performance.now() + 15_000;
-  while (performance.now() < deadline) {
+  for (let round = 0; round < 50; round++) {
     const blockedUntil = performance.now() + blockMs;
     while (performance.now() < blockedUntil);
     const refused = await api.get("/api/auth/user");
@@ -39,5 +38,5 @@ async function untilRefused(api: Api, blockMs: number) {
     const again = await api.get("/api/auth/user");
     if (again.status === refused.status) return { refused, check, page };
   }
-  throw new Error("no two calls in a row were refused within 15 s");
+  throw new Error("no two calls in a row were refused");
 }

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { patient } from "../../../testing/pace.ts";
 import { sendRaw } from "../../../testing/send-raw.ts";
 import { bareServer } from "../../../testing/servers/bare-server.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
@@ -95,7 +96,7 @@ function writeAndWait(url: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let answer = "";
-    socket.setTimeout(10_000, () => socket.destroy(new Error("no answer within 10 s")));
+    socket.setTimeout(patient(60_000), () => socket.destroy(new Error("no answer")));
     socket.on("data", (chunk) => (answer += chunk));
     socket.on("error", reject);
     socket.on("close", () => resolve(answer));

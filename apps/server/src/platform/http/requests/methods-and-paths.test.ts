@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { threadMs } from "../../../testing/processor-time.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { sendRaw } from "../../../testing/send-raw.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
@@ -118,11 +119,9 @@ test("a long run of slashes costs no more than any other address", async () => {
 
   const times: number[] = [];
   for (let i = 0; i < 5; i++) {
-    const started = performance.now();
-    expect((await api.get(path)).status).toBe(404);
-    times.push(performance.now() - started);
+    times.push(await threadMs(async () => expect((await api.get(path)).status).toBe(404)));
   }
 
-  // Trimming it with a regular expression took 200 ms. The best of five: this machine may be busy.
+  // Trimming it with a regular expression took 200 ms. The best of five: the first ones compile.
   expect(Math.min(...times)).toBeLessThan(50);
 });

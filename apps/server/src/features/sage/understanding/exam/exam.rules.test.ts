@@ -16,7 +16,7 @@ const isOffTopic = ({ ids }: { ids: readonly string[] }) => ids[0] === "none";
 const isSafe = ({ ids }: { ids: readonly string[] }) => ids[0]?.startsWith("safe-") ?? false;
 
 // Where nothing was built since the last change it is trained here.
-beforeAll(() => void loadTrainedModel(), 300_000);
+beforeAll(() => void loadTrainedModel());
 
 /** The passage it was answered from, the safe answer it got, or "none". */
 async function outcomeOf(question: string): Promise<string> {
