@@ -1,6 +1,7 @@
 import { patient } from "./pace.ts";
 
-const pauseMs = 10;
+/** Soon at first, then less and less often: what is waited for needs the processor more. */
+const pauseMs = (looks: number) => Math.min(50, 5 * 1.25 ** looks);
 /** Without this many looks nothing has been waited for, however late it is: this process hardly had its turn. */
 const minLooks = 1000;
 
@@ -18,6 +19,6 @@ export async function eventually<Result>(
     if (holds(result)) return result;
     if (looks >= minLooks && performance.now() > deadline)
       throw new Error(`never came true, last seen: ${JSON.stringify(result)}`);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs(looks)));
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BackupsView } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { checkBackup } from "../../platform/backups/check-backup.ts";
-import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
@@ -21,24 +21,6 @@ async function academy(env: Record<string, string> = {}) {
     eventually(view, ({ items, underWay }) => items.length === count && underWay === null);
   return { clock, api, owner, view, made };
 }
-
-test("only the owner may", async () => {
-  const { api, owner, made } = await academy();
-  const calls: [number, (browser: Browser) => Promise<Response>][] = [
-    [200, (browser) => browser.get(base)],
-    [204, (browser) => browser.post(base)],
-    [204, (browser) => browser.post(newest)],
-    [200, (browser) => browser.get(`${newest}?plain=yes`)],
-  ];
-  for (const [allowed, call] of calls) {
-    expect((await call(openBrowser(api))).status).toBe(401);
-    expect((await call(await signedIn(api))).status).toBe(403);
-    const answer = await call(owner);
-    expect(answer.status).toBe(allowed);
-    await answer.arrayBuffer();
-    if (allowed === 204) await made(1);
-  }
-});
 
 test("one is made when it is asked for, and can be downloaded by whoever has just shown who they are", async () => {
   const { clock, api, owner, view, made } = await academy();

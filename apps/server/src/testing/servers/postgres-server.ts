@@ -43,6 +43,12 @@ export async function startPostgres() {
       fsync: "off",
       full_page_writes: "off",
       synchronous_commit: "off",
+      // Nothing is kept beyond the run, and nothing is tidied up in databases that live for a second.
+      wal_level: "minimal",
+      max_wal_senders: "0",
+      max_wal_size: "4GB",
+      checkpoint_timeout: "1h",
+      autovacuum: "off",
       log_min_messages: "fatal",
     };
     const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

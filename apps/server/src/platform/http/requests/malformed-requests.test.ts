@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import { patient } from "../../../testing/pace.ts";
 import { sendRaw } from "../../../testing/send-raw.ts";
 import { bareServer } from "../../../testing/servers/bare-server.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
 import { defaultHttpLimits } from "../server.ts";
 
+const sharedApi = shareApi();
+
 test("what is not HTTP gets 400 as JSON and the connection is closed", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const malformed = {
     "not HTTP at all": ["\u0016\u0003\u0001 hello"],
     "an unknown method": ["BREW /quiz HTTP/1.1", "host: localhost"],
@@ -42,7 +44,7 @@ test("what is not HTTP gets 400 as JSON and the connection is closed", async () 
 });
 
 test("headers beyond 16 kB get 431, and the server goes on serving others", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   for (const lines of [
     ["GET /healthz HTTP/1.1", "host: localhost", `x-long: ${"x".repeat(17_000)}`],
