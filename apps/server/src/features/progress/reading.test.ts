@@ -10,7 +10,7 @@ import { shareApi } from "../../testing/servers/start-api.ts";
 const start = new Date("2031-05-15T12:00:00.000Z");
 
 const clock = movingClock(start);
-const sharedApi = shareApi({ now: clock.now });
+const sharedApi = shareApi(() => ({ now: clock.now }));
 
 async function startReading() {
   clock.moveTo(start);

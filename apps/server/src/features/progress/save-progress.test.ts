@@ -18,7 +18,7 @@ const start = new Date("2031-05-15T12:00:00.000Z");
 type Learner = Awaited<ReturnType<typeof signInLearner>>;
 
 const clock = movingClock(start);
-const sharedApi = shareApi({ now: clock.now, filmsFolder: filmsLasting(600) });
+const sharedApi = shareApi((whenOver) => ({ now: clock.now, filmsFolder: filmsLasting(600, whenOver) }));
 
 /** An academy at a standing clock, a course of its own, and somebody who may open it. */
 async function startCourse(lessons = 3) {

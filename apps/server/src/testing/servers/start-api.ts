@@ -27,15 +27,18 @@ export const startApi = (options: Options = {}) => start(options, onTestFinished
  * first that asks for it starts it. What such a test leaves behind must not matter to any other, in whatever order they
  * run; one that needs an empty academy, or changes what all of it shows, starts its own.
  */
-export function shareApi(options: Options = {}): () => ReturnType<typeof startApi> {
+export function shareApi(
+  options: (whenOver: WhenOver) => Options = () => ({}),
+): () => ReturnType<typeof startApi> {
   let shared: ReturnType<typeof startApi> | undefined;
   const cleanUps: Parameters<WhenOver>[0][] = [];
+  const whenOver: WhenOver = (cleanUp) => void cleanUps.unshift(cleanUp);
   afterAll(async () => {
     for (const cleanUp of cleanUps.splice(0)) await cleanUp();
     shared = undefined;
   });
   return () => {
-    shared ??= start(options, (cleanUp) => void cleanUps.unshift(cleanUp));
+    shared ??= start(options(whenOver), whenOver);
     return shared;
   };
 }

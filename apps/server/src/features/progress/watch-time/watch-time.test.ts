@@ -12,7 +12,7 @@ const start = new Date("2031-05-15T12:00:00.000Z");
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const clock = movingClock(start);
-const sharedApi = shareApi({ now: clock.now, filmsFolder: filmsLasting(60) });
+const sharedApi = shareApi((whenOver) => ({ now: clock.now, filmsFolder: filmsLasting(60, whenOver) }));
 
 async function startFilms(lessons = 3) {
   clock.moveTo(start);
