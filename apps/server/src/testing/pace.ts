@@ -24,7 +24,7 @@ function work(): void {
 
 /** Measured by the process that begins the run, and told to those that it starts. */
 process.env.TEST_PACE ??= String(measurePace());
-export const pace = Number(process.env.TEST_PACE);
+const pace = Number(process.env.TEST_PACE);
 
 /** A limit that this machine can keep. */
 export const patient = (ms: number): number => Math.round(ms * pace);
