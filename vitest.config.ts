@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { patient } from "./apps/server/src/testing/pace.ts";
 
 /** Threads that tests start find compiled code where those of an ordinary start do. */
 process.env.NODE_COMPILE_CACHE ??= new URL("node_modules/.compile-cache", import.meta.url).pathname;
@@ -27,11 +28,50 @@ const onlyOnRequest = process.env.ABUSE
   : ["apps/server/src/abuse/ends-process.test.ts", "apps/server/src/abuse/wrong-or-silent.test.ts"];
 /** Where what both engines need is left for the second one; removed at the end of the run. */
 const onceFolder = join(tmpdir(), `academy-once-${randomUUID()}`);
+
+/**
+ * What starts a server but says nothing about its database runs on one engine: pages, requests, files, mails and roles on
+ * the quicker one; whatever anybody could send on the one that takes less, and exports on the one whose rows come from
+ * another process.
+ */
+const onOneEngine = {
+  sqlite: [
+    "calls.test.ts",
+    "roles-matrix.test.ts",
+    "stored-markup.test.ts",
+    "platform/files/files.test.ts",
+    "platform/http/limits/load-shedding.test.ts",
+    "platform/http/{requests,responses}/*.test.ts",
+    "platform/log/log.test.ts",
+    "platform/mail/mail.test.ts",
+    "platform/pages/serving/*.test.ts",
+    "features/account/open-id/open-id.test.ts",
+    "features/account/profile/picture.test.ts",
+    "features/claims/launch.test.ts",
+    "features/courses/studio/cover.test.ts",
+    "features/landing/landing.test.ts",
+    "features/lessons/film-left-standing.test.ts",
+    "features/look/look.test.ts",
+    "features/media/take-in/hash-file.test.ts",
+    "features/media/uploads/cut-and-killed.test.ts",
+    "features/sage/model/{answer-with-model,lying-model,model-limits}.test.ts",
+    "features/webhooks/kill.test.ts",
+    "features/words/{everywhere,films}.test.ts",
+  ],
+  postgres: ["worst-input.test.ts", "features/leads/studio/kill-export.test.ts"],
+};
+
 /** A few promises are about one engine only; their files say which. */
 const server = (only: "sqlite" | "postgres", other: "sqlite" | "postgres") => ({
   name: only,
   include: ["apps/server/src/**/*.test.ts"],
-  exclude: [...withoutDatabase, ...onlyOnRequest, `**/*.${other}.test.ts`, "**/node_modules/**"],
+  exclude: [
+    ...withoutDatabase,
+    ...onlyOnRequest,
+    ...onOneEngine[other].map((file) => `apps/server/src/${file}`),
+    `**/*.${other}.test.ts`,
+    "**/node_modules/**",
+  ],
   provide: { engine: only, onceFolder },
   // One load of the server for all files of a worker: servers, not modules, are what tests start afresh.
   isolate: false,
@@ -44,8 +84,10 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // One limit for all of them, far beyond what any takes: it ends what hangs and proves nothing.
+    testTimeout: patient(300_000),
+    hookTimeout: patient(300_000),
+    expect: { poll: { timeout: patient(60_000) } },
     projects: [
       { extends: true, test: { name: "rules", include: rules, isolate: false } },
       // A browser's globals are a test's own; whatever else lives as long as a page is made anew by those about it.

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { patient } from "../apps/server/src/testing/pace.ts";
 
 /** One of many, so that a second run beside this one does not meet it; read again by every worker. */
 process.env.JOURNEY_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
@@ -19,8 +20,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Far beyond what any takes: limits end what hangs and prove nothing.
+  timeout: patient(300_000),
+  expect: { timeout: patient(60_000) },
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -62,7 +64,8 @@ export default defineConfig({
     cwd: root,
     env: { PORT: String(port), DATA_DIR: process.env.JOURNEY_DATA_DIR },
     url: `http://localhost:${port}/readyz`,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    timeout: patient(120_000),
+    gracefulShutdown: { signal: "SIGTERM", timeout: patient(10_000) },
     stdout: "ignore",
     stderr: "pipe",
   },

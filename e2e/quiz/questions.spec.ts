@@ -51,7 +51,6 @@ test("questions are answered by choosing", async ({ page }) => {
 });
 
 test("questions are answered with a finger", onPhoneAlone, async ({ page, context }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await openAt(page, 0);
   await test.step("a double tap answers one question, not two", async () => {

@@ -21,7 +21,6 @@ import {
   toasts,
 } from "../support/visit.ts";
 
-test.setTimeout(120_000);
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
 /** Before the first step of a phase, by how many were answered. */

@@ -7,7 +7,6 @@ test("every link of the site leads somewhere: pages answer, anchors exist, other
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const linksOf = (html: string) =>
     page.evaluate((source) => {
       const read = new DOMParser().parseFromString(source, "text/html");

@@ -11,7 +11,6 @@ test(
   "the owner compares two headlines: a visitor reads one of them from the first paint on, and is counted",
   onPhoneAlone,
   async ({ page, academy }) => {
-    test.setTimeout(180_000);
     const other = "Which light do you carry? & <why>";
     const heading = page.getByRole("heading", { level: 1 });
     await post(page.request, `${academy.url}/api/auth/sign-in/email`, academy.owner);
@@ -23,7 +22,7 @@ test(
       await expect(section.getByText(form.needed)).toBeVisible();
       await section.getByLabel(form.heading).fill(other);
       await section.getByRole("button", { name: form.start }).click();
-      await expect(toasts(page).filter({ hasText: form.started })).toBeVisible({ timeout: 60_000 });
+      await expect(toasts(page).filter({ hasText: form.started })).toBeVisible();
       await expect(page.getByText(compared.tooEarly)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
@@ -62,7 +61,7 @@ test(
       expect(comparison.arms.map(({ seen }: { seen: number }) => seen)).toEqual([0, 1]);
       await page.getByRole("radio", { name: end.choices.alternative.label }).check();
       await page.getByRole("button", { name: end.save }).click();
-      await expect(toasts(page).filter({ hasText: end.saved })).toBeVisible({ timeout: 60_000 });
+      await expect(toasts(page).filter({ hasText: end.saved })).toBeVisible();
       await expect(page.getByText(compared.chosen.alternative)).toBeVisible();
       await page.context().clearCookies();
       expect(await (await page.request.get(`${academy.url}/quiz`)).text()).toContain(

@@ -53,7 +53,6 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   browser,
   academy,
 }) => {
-  test.setTimeout(120_000);
   const picture = await sharp({ create: { width: 1000, height: 700, channels: 3, background: "teal" } })
     .jpeg()
     .toBuffer();
@@ -68,7 +67,7 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   ]);
   await expect(lineOf(page, "cat.jpg")).toContainText(media.uploads.refused);
   for (const name of ["bowl.jpg", "first-film.mp4", "late.mp4", "strange.mp4"]) {
-    await expect(lineOf(page, name)).toContainText(media.uploads.done, { timeout: 60_000 });
+    await expect(lineOf(page, name)).toContainText(media.uploads.done);
   }
   await expect(lineOf(page, "strange.mp4")).toContainText(media.uploads.asItWas["not-here"]);
   await inOrder(page);
@@ -126,7 +125,7 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   };
   await page.locator("input[accept*='.vtt']").setInputFiles(captions);
   // A frame of the film is its still picture, without anybody asking.
-  await expect(page.getByRole("button", { name: lesson.film.removePoster })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: lesson.film.removePoster })).toBeVisible();
   await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
   await inOrder(page);
   await page.getByRole("button", { name: lesson.publish, exact: true }).click();

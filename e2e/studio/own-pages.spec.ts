@@ -14,7 +14,6 @@ test.use({
 });
 
 test("the owner makes a page, publishes it, moves it and takes it down", async ({ page, academy }) => {
-  test.setTimeout(240_000);
   const inOrder = async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -22,7 +21,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
   const publish = async (address: string) => {
     await page.getByRole("button", { name: studioPagesPage.editor.publish, exact: true }).click();
     const done = editor.published.replace("{address}", address);
-    await expect(toasts(page).filter({ hasText: done })).toBeVisible({ timeout: 90_000 });
+    await expect(toasts(page).filter({ hasText: done })).toBeVisible();
   };
   const description = page.getByRole("textbox", { name: editor.description });
   const saved = page.getByText(editor.draft);
@@ -48,9 +47,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
       .getByRole("textbox", { name: fields.markdown, description: fields.markdownHint })
       .fill("## Bring a chair\n\n**Warm** socks, and [the quiz](/quiz).");
     await expect(saved).toBeVisible();
-    await expect(page.frameLocator("iframe").getByRole("heading", { name: "Bring a chair" })).toBeVisible({
-      timeout: 90_000,
-    });
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "Bring a chair" })).toBeVisible();
     await inOrder();
     await publish("/spring-workshop");
   });
@@ -93,7 +90,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await page.getByRole("link", { name: "Zoë’s spring workshop" }).click();
     await page.getByRole("button", { name: editor.unpublish }).click();
     await page.getByRole("dialog").getByRole("button", { name: editor.unpublishing.confirm }).click();
-    await expect(toasts(page).filter({ hasText: editor.unpublishing.done })).toBeVisible({ timeout: 90_000 });
+    await expect(toasts(page).filter({ hasText: editor.unpublishing.done })).toBeVisible();
     const gone = await page.goto(`${academy.url}/april-workshop`);
     expect(gone?.status()).toBe(410);
   });

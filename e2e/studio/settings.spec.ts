@@ -71,7 +71,7 @@ test(
       await page.getByRole("button", { name: studioBackupsPage.make.button }).click();
       await expect(toasts(page)).toContainText(studioBackupsPage.make.asked);
       const download = page.getByRole("button", { name: studioBackupsPage.download.button });
-      await expect(download).toBeVisible({ timeout: 30_000 });
+      await expect(download).toBeVisible();
       await inOrder(page);
       await download.click();
       const [file] = await Promise.all([

@@ -20,9 +20,7 @@ async function readExport(path: string, { owner, child }: Awaited<ReturnType<typ
   return { lines, more: most - before };
 }
 
-test("learners and orders are exported by a thread of their own, whole, and no more of them lies in memory than is sent", {
-  timeout: 120_000,
-}, async () => {
+test("learners and orders are exported by a thread of their own, whole, and no more of them lies in memory than is sent", async () => {
   const databaseEnv = await seededDatabase();
   const { db } = await testDatabase(databaseEnv);
   const server = await startWithOwner(databaseEnv);

@@ -10,9 +10,7 @@ const renderer = wordsRenderer(join(import.meta.dirname, "../../web/build"));
 const { wordsOfPages } = renderer;
 const words = "/words/0123456789abcdef.js";
 
-test("every text that a page shows is among the words that the build says it can show", {
-  timeout: 120_000,
-}, async () => {
+test("every text that a page shows is among the words that the build says it can show", async () => {
   const fields = new Map(editablePages.flatMap(({ id }) => [...fieldsOfPage(id)]));
   const { words: edits, marks } = markWords(fields, {});
   const { pages, failures } = await renderer.render({ edits, ownPages: {} }, words);
@@ -38,9 +36,7 @@ test("every text that a page shows is among the words that the build says it can
   expect(everywhere.length).toBeLessThan(wordsOfPages.known.length / 4);
 });
 
-test("pages that stay and pages that are rendered again are, byte for byte, all pages rendered again", {
-  timeout: 120_000,
-}, async () => {
+test("pages that stay and pages that are rendered again are, byte for byte, all pages rendered again", async () => {
   const spring = { address: "/spring", title: "Spring", description: "In April.", sections: [] };
   const said = (heading: string) => ({
     edits: { "home-page": { "hero.heading": heading }, "founder-portrait": {} },

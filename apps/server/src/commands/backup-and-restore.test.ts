@@ -36,7 +36,7 @@ async function killWhen(hasComeSoFar: () => boolean, name: string, args: string[
   const child = spawnCommand(name, args, withPassphrase(env));
   const ended = new Promise((resolve) => child.on("close", (_code, signal) => resolve(signal)));
   // However long its start takes on a busy machine; one that ends before has failed.
-  await eventually(() => hasComeSoFar() || child.exitCode !== null, Boolean, 40_000);
+  await eventually(() => hasComeSoFar() || child.exitCode !== null, Boolean);
   child.kill("SIGKILL");
   expect(await ended).toBe("SIGKILL");
 }
@@ -153,7 +153,7 @@ test("a restore that is killed stops the start of a server, and the next one say
   const restored = await run("restore", [file, "--again"], target);
   expect([restored.code, restored.said]).toEqual([0, expect.stringContaining("done")]);
   await expectSameRows(db, (await testDatabase(target)).db, ["academy_settings"]);
-}, 60_000);
+});
 
 test("a copy in S3 comes back by itself: the newest, or the one that is named", async () => {
   const { env, db, folder } = await academyWithFiles(1000);
@@ -231,4 +231,4 @@ test("a restore over data that is killed while the new takes the place of the ol
     );
     expect(namesIn(target.DATA_DIR)).not.toContain("restoring");
   }
-}, 60_000);
+});

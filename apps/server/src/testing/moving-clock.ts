@@ -8,6 +8,9 @@ export function movingClock(start = new Date()) {
   };
   return {
     now: () => new Date(at),
+    moveTo: (moment: Date) => {
+      at = moment.getTime();
+    },
     moveMinutes: (minutes: number) => move(minutes * minute),
     moveDays: (days: number) => move(days * 24 * 60 * minute),
   };

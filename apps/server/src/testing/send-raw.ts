@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { patient } from "./pace.ts";
 
 type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
@@ -8,7 +9,7 @@ export function sendRaw(url: string, lines: string[], body = ""): Promise<RawAns
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no whole answer to ${lines[0]} within 10 s`)));
+    socket.setTimeout(patient(60_000), () => socket.destroy(new Error(`no whole answer to ${lines[0]}`)));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", reject);
     socket.on("close", () => resolve(parseAnswer(Buffer.concat(chunks).toString())));

@@ -7,15 +7,17 @@ import { runCommand, shareCommands, told } from "../../testing/commands.ts";
 import { certify, courseCalled } from "../../testing/data/certificates.ts";
 import { signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { noLimits, shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { issueCertificate, revokeCertificate, undoRevocation } from "./public.ts";
 
 const earnedAt = new Date("2031-05-01T10:00:00.250Z");
 const course = "Foundation & Mindset";
 
-async function holding(options: Parameters<typeof startApi>[0] = {}) {
-  const api = await startApi(options);
+const sharedApi = shareApi();
+
+async function holding(options?: Parameters<typeof startApi>[0]) {
+  const api = await (options ? startApi(options) : sharedApi());
   const ann = await signInLearner(api, "Ann", "Example");
   const courseId = await courseCalled(api, course);
   return { api, ann, courseId, id: await certify(api, ann.id, courseId, earnedAt) };
@@ -70,7 +72,7 @@ test("its holder sees it, and whoever has the address sees that it is real", asy
 });
 
 test("what is printed on it stays, whatever becomes of the course and the profile", async () => {
-  const { api, ann, id } = await holding();
+  const { api, ann, id } = await holding({});
   await api.db.updateTable("courses").set({ title: "Another title" }).where("title", "=", course).execute();
   await rename(ann, "Anna", "Other");
 

@@ -159,9 +159,7 @@ async function workedIn(api: Api) {
   return { owner, lesson };
 }
 
-test("what was exported, imported into another academy and exported again is the same to the letter", {
-  timeout: 120_000,
-}, async () => {
+test("what was exported, imported into another academy and exported again is the same to the letter", async () => {
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);
@@ -201,9 +199,7 @@ test("what was exported, imported into another academy and exported again is the
   }
 });
 
-test("an import says what it would do, does all of it or nothing, and never takes a learner's progress", {
-  timeout: 120_000,
-}, async () => {
+test("an import says what it would do, does all of it or nothing, and never takes a learner's progress", async () => {
   const api = await startApi();
   const { lesson } = await workedIn(api);
   const folder = await exportTo(api);
@@ -254,9 +250,7 @@ test("an import says what it would do, does all of it or nothing, and never take
   expect(draft?.text).toContain("A text.");
 });
 
-test("every cell of an imported table is written in by itself, whatever keys its rows have", {
-  timeout: 120_000,
-}, async () => {
+test("every cell of an imported table is written in by itself, whatever keys its rows have", async () => {
   const api = await startApi();
   const folder = await exportTo(api);
   const books = join(folder, "courses/business-strategy/workbooks");
@@ -301,9 +295,7 @@ test("every cell of an imported table is written in by itself, whatever keys its
   expect(kept.toSorted()).toEqual(keys.map((_, place) => `Cell ${place}`));
 });
 
-test("files that lead elsewhere, are newer, wrong or not what they say are refused", {
-  timeout: 120_000,
-}, async () => {
+test("files that lead elsewhere, are newer, wrong or not what they say are refused", async () => {
   const api = await startApi();
   await workedIn(api);
   const folder = await exportTo(api);
@@ -386,9 +378,7 @@ test("files that lead elsewhere, are newer, wrong or not what they say are refus
   await expect(exportTo(api, other)).rejects.toThrow("other files");
 });
 
-test("a refused import leaves neither rows nor bytes behind, and of what type a file is is seen in its bytes", {
-  timeout: 120_000,
-}, async () => {
+test("a refused import leaves neither rows nor bytes behind, and of what type a file is is seen in its bytes", async () => {
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);
@@ -444,9 +434,7 @@ test("ids are those of here all at once, also where oneâ€™s id here is anotherâ€
   ).toEqual({ cover: b, text: `![x](/media/${c}) ${b}`, [c]: [c, c] });
 });
 
-test("an import takes no file of somebody else's, and notes which pictures lessons show", {
-  timeout: 120_000,
-}, async () => {
+test("an import takes no file of somebody else's, and notes which pictures lessons show", async () => {
   const first = await startApi();
   await workedIn(first);
   const folder = await exportTo(first);

@@ -83,9 +83,7 @@ async function withLibrary(api: Api) {
   return { owner, picture, film, file, course, lesson, hosted };
 }
 
-test("library, films, captions, covers, files and prices come back to the letter in another academy, once", {
-  timeout: 180_000,
-}, async () => {
+test("library, films, captions, covers, files and prices come back to the letter in another academy, once", async () => {
   const first = await startApi();
   const { course, lesson, film } = await withLibrary(first);
   const folder = await exportTo(first);
@@ -121,9 +119,7 @@ test("library, films, captions, covers, files and prices come back to the letter
   expect((await there.send("DELETE", `/api/studio/media/${film}`)).status).toBe(409);
 });
 
-test("bytes that are there under another id are used, and what is no film or picture is refused", {
-  timeout: 180_000,
-}, async () => {
+test("bytes that are there under another id are used, and what is no film or picture is refused", async () => {
   const first = await startApi();
   const { course, picture } = await withLibrary(first);
   const folder = await exportTo(first);
@@ -154,9 +150,7 @@ test("bytes that are there under another id are used, and what is no film or pic
   expect(media).toEqual([]);
 });
 
-test("killed in the middle of an import, the academy is as it was, and the next import does all of it", {
-  timeout: 180_000,
-}, async () => {
+test("killed in the middle of an import, the academy is as it was, and the next import does all of it", async () => {
   const first = await startApi();
   await withLibrary(first);
   const folder = await exportTo(first);
@@ -181,7 +175,6 @@ test("killed in the middle of an import, the academy is as it was, and the next 
   const pipe = await eventually(
     () => open(path, flags).catch(() => undefined),
     (found) => found !== undefined,
-    60_000,
   );
   importing.kill("SIGKILL");
   expect(await ended).toBe("SIGKILL");

@@ -1,20 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { DeskView } from "@academy/contract/desk";
 import { expect, test } from "vitest";
-import { openBrowser, signedIn } from "../../testing/browser.ts";
+import { signedIn } from "../../testing/browser.ts";
 import { buy, goToPay } from "../../testing/data/buyers.ts";
 import { askedOnce } from "../../testing/data/sage-exchanges.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 
 const path = "/api/studio/desk";
-
-test("only the owner may", async () => {
-  const api = await startApi();
-  expect((await openBrowser(api).get(path)).status).toBe(401);
-  expect((await (await signedIn(api)).get(path)).status).toBe(403);
-  expect((await (await signedIn(api, "owner")).get(path)).status).toBe(200);
-});
 
 test("the desk counts what waits, and the orders of thirty days", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));

@@ -21,7 +21,7 @@ const mailAt = (keptAt: string, more: { id?: string; subject?: string } = {}) =>
 /** Only the mails of the test, once the one that a demo's first start sends has arrived. */
 async function keepOnly(db: Db, mails: ReturnType<typeof mailAt>[]): Promise<void> {
   await expect
-    .poll(() => db.selectFrom("kept_mails").select("id").execute(), { timeout: 10_000, interval: 20 })
+    .poll(() => db.selectFrom("kept_mails").select("id").execute(), { interval: 20 })
     .toHaveLength(1);
   await db.deleteFrom("kept_mails").execute();
   await db.insertInto("kept_mails").values(mails).execute();

@@ -8,13 +8,15 @@ import type { Browser } from "../../testing/browser.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
 
 const begin = { startsOn: "2026-11-16", emptyWeeks: [6, 9] };
 
-async function planning(options: Parameters<typeof startApi>[0] = {}) {
-  const api = await startApi(options);
+const sharedApi = shareApi();
+
+async function planning(options?: Parameters<typeof startApi>[0]) {
+  const api = await (options ? startApi(options) : sharedApi());
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintSelfGuided");
   const { id: courseId } = await api.db
@@ -203,7 +205,9 @@ test("a plan is exported with the account and goes with it", async () => {
   const exported = await (await ann.get("/api/account/export")).text();
   expect(exported).toContain("Hold the tea twice");
   await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
-  expect(await api.db.selectFrom("launch_plans").selectAll().execute()).toEqual([]);
+  expect(await api.db.selectFrom("launch_plans").selectAll().where("user_id", "=", ann.id).execute()).toEqual(
+    [],
+  );
 });
 
 const whole = withIds(
@@ -274,7 +278,7 @@ test("a plan that is finished first waits for the last lesson", async () => {
 });
 
 test("who completed the course before it ended in a plan has completed it", async () => {
-  const started = await planning();
+  const started = await planning({});
   const { api, ann, courseId } = started;
   const { lessons } = await progressOf(started);
   await api.db.updateTable("courses").set({ has_launch_plan: false }).where("id", "=", courseId).execute();

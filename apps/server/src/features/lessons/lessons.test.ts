@@ -8,7 +8,7 @@ import type { Api, Browser } from "../../testing/browser.ts";
 import { film, filmFile, filmsFolder, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../testing/servers/start-api.ts";
 
 const notFound = { status: 404, code: "NOT_FOUND" };
 const [blueprint] = starterCourses;
@@ -20,8 +20,10 @@ async function lessonIds(api: Api): Promise<string[]> {
   return starters.map(({ title }) => byTitle.get(title) ?? "");
 }
 
-async function startLearning(folder = filmsFolder()) {
-  const api = await startApi({ filmsFolder: folder });
+const sharedApi = shareApi((whenOver) => ({ filmsFolder: filmsFolder({}, whenOver) }));
+
+async function startLearning(folder?: string) {
+  const api = await (folder ? startApi({ filmsFolder: folder }) : sharedApi());
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "blueprintGuided");
   const ids = await lessonIds(api);
@@ -169,7 +171,7 @@ test("the film is sent in ranges to the entitled alone, and no shared cache keep
 });
 
 test("where there is no film there is nothing to send, and a name never leads out of the folder", async () => {
-  const { api, ann, ids } = await startLearning();
+  const { api, ann, ids } = await startLearning(filmsFolder());
   const refusals = async (id = "") =>
     Promise.all(
       ["video", "video?format=webm", "captions.vtt"].map(async (path) =>

@@ -17,9 +17,7 @@ const drawing = (width: number, height: number) =>
 const upload = (browser: Browser, bytes: Uint8Array, type = "image/png") =>
   browser.send("POST", `${base}/logo`, bytes, { "content-type": type });
 
-test("colors and logo are on every page once published, without a style in any, and go back as they came", {
-  timeout: 180_000,
-}, async () => {
+test("colors and logo are on every page once published, without a style in any, and go back as they came", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const page = async (path: string) => (await api.get(path)).text();

@@ -1,8 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { MailPage } from "@academy/contract/studio/settings";
 import { expect, test } from "vitest";
 import { sendMail } from "../../platform/mail/send-mail.ts";
-import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { startSmtpServer } from "../../testing/outside/smtp-server.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
@@ -27,22 +26,6 @@ async function academy(refuse?: () => { code: number; message: string } | undefi
     );
   return { smtp, api, owner, page, settled };
 }
-
-test("only the owner may", async () => {
-  const api = await startApi();
-  const owner = await signedIn(api, "owner");
-  const calls: [number, (browser: Browser) => Promise<Response>][] = [
-    [200, (browser) => browser.get(base)],
-    [200, (browser) => browser.get(`${base}/summary`)],
-    [404, (browser) => browser.post(`${base}/${randomUUID()}/send-again`)],
-    [200, (browser) => browser.post(`${base}/send-again`)],
-  ];
-  for (const [allowed, call] of calls) {
-    expect((await call(openBrowser(api))).status).toBe(401);
-    expect((await call(await signedIn(api))).status).toBe(403);
-    expect((await call(owner)).status).toBe(allowed);
-  }
-});
 
 test("a mail that was refused is told in words, sent again once, and then its recipient is forgotten", async () => {
   let isRefusing = true;

@@ -45,4 +45,4 @@ test("an operator makes codes, invites and sets payment pages beside the running
     `0 blueprintGuided is now paid for at ${page}\n`,
   );
   expect((await api.get("/checkout/blueprintGuided")).headers.get("location")).toBe(page);
-}, 30_000);
+});

@@ -5,13 +5,16 @@ import { expect, test } from "vitest";
 import { makeCourse } from "../../testing/data/courses.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi } from "../../testing/servers/start-api.ts";
 
 const start = new Date("2031-05-15T12:00:00.000Z");
 
+const clock = movingClock(start);
+const sharedApi = shareApi(() => ({ now: clock.now }));
+
 async function startReading() {
-  const clock = movingClock(start);
-  const api = await startApi({ now: clock.now });
+  clock.moveTo(start);
+  const api = await sharedApi();
   const course = await makeCourse(api.db, { lessons: 3 });
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "subscribePackage", start);

@@ -9,7 +9,7 @@ import { give, signInLearner } from "../../testing/data/learners.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { movingClock } from "../../testing/moving-clock.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi } from "../../testing/servers/start-api.ts";
 import { saveProgress } from "./save-progress.ts";
 
 const path = "/api/progress";
@@ -17,10 +17,13 @@ const start = new Date("2031-05-15T12:00:00.000Z");
 
 type Learner = Awaited<ReturnType<typeof signInLearner>>;
 
+const clock = movingClock(start);
+const sharedApi = shareApi((whenOver) => ({ now: clock.now, filmsFolder: filmsLasting(600, whenOver) }));
+
 /** An academy at a standing clock, a course of its own, and somebody who may open it. */
 async function startCourse(lessons = 3) {
-  const clock = movingClock(start);
-  const api = await startApi({ now: clock.now, filmsFolder: filmsLasting(600) });
+  clock.moveTo(start);
+  const api = await sharedApi();
   const course = await makeCourse(api.db, { lessons, film: film.name });
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "subscribePackage", start);

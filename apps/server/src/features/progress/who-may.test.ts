@@ -6,8 +6,10 @@ import { makeCourse } from "../../testing/data/courses.ts";
 import { film, filmsLasting } from "../../testing/data/films.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { revokeOffer } from "../access/public.ts";
+
+const sharedApi = shareApi();
 
 const forbidden = { status: 403, code: "FORBIDDEN" };
 const notFound = { status: 404, code: "NOT_FOUND" };
@@ -25,7 +27,7 @@ async function startBlueprint(api: Api) {
 }
 
 test("nothing of it opens to somebody who is not signed in", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const { id, lessonId } = await startBlueprint(api);
   const calls: [string, string, object?][] = [
     ["GET", `/api/progress/${id}`],
@@ -45,7 +47,7 @@ test("nothing of it opens to somebody who is not signed in", async () => {
 });
 
 test("without entitlement nothing can be saved, by any spelling, and nothing is left behind", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const [bob, elsewhere, hidden] = [
     await signInLearner(api, "Bob"),
     await makeCourse(api.db, { lessons: 1 }),
@@ -80,7 +82,7 @@ test("without entitlement nothing can be saved, by any spelling, and nothing is 
 });
 
 test("a tier opens its course and no other", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const elsewhere = await makeCourse(api.db, { lessons: 1 });
   const { id, lessonId } = await startBlueprint(api);
   const ann = await signInLearner(api);
@@ -95,7 +97,7 @@ test("a tier opens its course and no other", async () => {
 });
 
 test("after a revocation nothing can be saved, and everything that was done is kept and shown", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   const { id, lessonId } = await startBlueprint(api);
   const body = { courseId: id, lessonId, completed: true, positionSeconds: 12 };
@@ -178,7 +180,7 @@ test("one learner never reads or changes another's", async () => {
 });
 
 test("a course that is not there, or not published, is not found; its owner finds it", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const ann = await signInLearner(api);
   const hidden = await makeCourse(api.db, { lessons: 1, isPublished: false });
   const owner = await signedIn(api, "owner");

@@ -69,9 +69,7 @@ test("a draft is kept half-written, refused where it can't be a text, and told o
   expect(await audit.execute()).toEqual([{ action: "quiz.edit" }]);
 });
 
-test("an attempt ends with the version it began with, and its result, report and mail say what that says", {
-  timeout: 120_000,
-}, async () => {
+test("an attempt ends with the version it began with, and its result, report and mail say what that says", async () => {
   const reports: { texts?: unknown }[] = [];
   const here = documentsHere();
   const documents = {

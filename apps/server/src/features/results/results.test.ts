@@ -120,7 +120,7 @@ test("the mail brings the report, with the name, and a demo shows it", async () 
     };
     return items.find(({ to }) => to === "ann@example.org")?.id;
   };
-  await expect.poll(kept, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(kept).toBeDefined();
   const id = await kept();
 
   expect(await (await api.get(`/api/dev/mails/${id}`)).json()).toMatchObject({

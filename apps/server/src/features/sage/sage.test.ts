@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Api, signedIn } from "../../testing/browser.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { type Behavior, openModelServer } from "../../testing/outside/model-server.ts";
+import { threadMs } from "../../testing/processor-time.ts";
 import { refusalOf } from "../../testing/refusal.ts";
-import { noLimits, startApi } from "../../testing/servers/start-api.ts";
+import { noLimits, shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { sageLimits } from "./sage.limits.ts";
 
 const ask = async (api: Pick<Api, "post">, message: string): Promise<SageAnswer> => {
@@ -22,6 +23,9 @@ const stream = async (api: Api, message: string): Promise<SagePiece[]> => {
   return lines.map((line) => sagePiece.parse(JSON.parse(line)));
 };
 const kept = (api: Api) => api.db.selectFrom("chat_exchanges").selectAll().orderBy("created_at").execute();
+
+/** Without a model. */
+const sharedApi = shareApi();
 
 async function withModel(behaves: Behavior, more: Parameters<typeof startApi>[0] = {}) {
   const model = await openModelServer(() => behaves);
@@ -76,7 +80,7 @@ test("someone in need gets a fixed answer that names professional help, and no s
 });
 
 test("a courtesy is answered with one", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   expect(await ask(api, "Hello!")).toMatchObject({ response: sageTalk.greeting, sources: [] });
   expect(await ask(api, "thanks a lot 🙏")).toMatchObject({ response: sageTalk.thanks, followUp: null });
@@ -84,7 +88,7 @@ test("a courtesy is answered with one", async () => {
 });
 
 test("anything but a message of bearable length is refused; every script is taken", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const wrong: [string, object][] = [
     ["message", {}],
     ["message", { message: "" }],
@@ -189,7 +193,7 @@ test("another server on the same database knows what was taught here", async () 
 });
 
 test("without a model the stream is one answer", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   const pieces = await stream(api, "Is the quiz free?");
 
@@ -225,7 +229,7 @@ test.each<[string, Behavior]>([
   ["talks of something else", { says: ["Bananas are yellow and grow in warm countries [1]."] }],
 ])("a model that %s is not believed", async (_, behavior) => {
   const { api } = await withModel(behavior);
-  const plain = await startApi();
+  const plain = await sharedApi();
   const question = "How much time does the Blueprint take?";
 
   const answer = await ask(api, question);
@@ -265,9 +269,7 @@ test("two hundred questions at once stay within the caps, and the rest of the ac
   );
   const times: number[] = [];
   for (let index = 0; index < 20; index++) {
-    const started = performance.now();
-    expect((await api.get("/api/quiz/order")).status).toBe(200);
-    times.push(performance.now() - started);
+    times.push(await threadMs(async () => expect((await api.get("/api/quiz/order")).status).toBe(200)));
   }
 
   const answers = await Promise.all(asked);

@@ -49,7 +49,7 @@ beforeAll(() => {
   model = makeTrainedModel();
   base = makeKnowledgeBase([], model);
   slowTexts = listSlowTexts(model.vocabulary);
-}, 300_000);
+});
 
 test("texts made to be slow are texts that somebody may send", () => {
   for (const [why, text] of slowTexts) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PeriodView, StuckPage, TodayView } from "@academy/contract/studio/today";
 import { expect, test } from "vitest";
 import { asJson } from "../../platform/db/values.ts";
-import { type Browser, openBrowser, signedIn } from "../../testing/browser.ts";
+import { signedIn } from "../../testing/browser.ts";
 import { buy } from "../../testing/data/buyers.ts";
 import { give, signInLearner } from "../../testing/data/learners.ts";
 import { submission } from "../../testing/data/quiz-sheet.ts";
@@ -59,38 +59,6 @@ async function givenUp({ api, clock }: Academy, kind: string, payload: object): 
 const mailTo = (address: string, template = "quiz-result") => ({
   to: { address },
   mail: { template, props: { code: "123456" } },
-});
-
-test("only the owner may", async () => {
-  const academyOf = await academy();
-  const { api, owner } = academyOf;
-  const id = await givenUp(academyOf, "orders.refresh", { orderId: "none" });
-  const calls: [number, (browser: Browser) => Promise<Response>][] = [
-    [200, (browser) => browser.get(base)],
-    [204, (browser) => browser.post(`${base}/visit`)],
-    [200, (browser) => browser.get(`${base}/period?days=7`)],
-    [200, (browser) => browser.get(`${base}/stuck`)],
-    [204, (browser) => browser.post(`${base}/backup`)],
-    [404, (browser) => browser.send("DELETE", `${base}/failed-jobs/${randomUUID()}`)],
-    [204, (browser) => browser.post(`${base}/failed-jobs/${id}/retry`)],
-  ];
-  const [visitor, learner] = [openBrowser(api), await signedIn(api)];
-  const rows = async () => [
-    await api.db.selectFrom("studio_visits").selectAll().execute(),
-    await api.db.selectFrom("audit_entries").selectAll().execute(),
-    await api.db.selectFrom("jobs").select("kind").where("kind", "=", "backups.make").execute(),
-    await api.db.selectFrom("jobs").select("state").where("id", "=", id).execute(),
-  ];
-
-  for (const [allowed, call] of calls) {
-    const before = await rows();
-    expect((await call(visitor)).status).toBe(401);
-    expect((await call(learner)).status).toBe(403);
-    expect(await rows(), "nothing has happened").toEqual(before);
-    expect((await call(owner)).status).toBe(allowed);
-  }
-  expect((await visitor.get(`${base}/period?days=1`)).status, "before anything is read").toBe(401);
-  expect((await owner.get(`${base}/period?days=1`)).status).toBe(400);
 });
 
 test("what is new since the last visit is told for the whole of this one", async () => {

@@ -55,4 +55,4 @@ test("killed between sending an event and writing that down: it is sent again, u
   expect(receiver.received[0]?.body).toBe(receiver.received[1]?.body);
   const attempts = await db.selectFrom("webhook_attempts").select("answer").execute();
   expect(attempts).toEqual([{ answer: event_id }]);
-}, 30_000);
+});

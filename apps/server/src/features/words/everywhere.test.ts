@@ -20,9 +20,7 @@ const wordsOf = async (browser: Pick<Browser, "get">, page: string) => {
   return (await browser.get(file)).text();
 };
 
-test("what is said at the checkout, to members and by Sage support is the owner's, wherever it is said", {
-  timeout: 240_000,
-}, async () => {
+test("what is said at the checkout, to members and by Sage support is the owner's, wherever it is said", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
 

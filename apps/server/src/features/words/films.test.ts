@@ -19,9 +19,7 @@ const save = async (browser: Browser, film: string) => {
 const publish = async (browser: Browser) =>
   browser.post(`${base}/publish`, { basedOn: (await show(browser)).state });
 
-test("the welcome film is the owner's: of her library or at a video host, for everybody and no other film", {
-  timeout: 180_000,
-}, async () => {
+test("the welcome film is the owner's: of her library or at a video host, for everybody and no other film", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const bytes = readFileSync(join(starterFilms, "business-strategy.mp4"));

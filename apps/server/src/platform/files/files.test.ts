@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { startS3Server } from "../../testing/outside/s3-server.ts";
-import { startApi } from "../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../testing/servers/start-api.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -17,9 +17,11 @@ const upload = (over: object = {}) => ({
   ...over,
 });
 
+const sharedApi = shareApi();
+
 async function apiWithFile(where: "disk" | "s3", over: object = {}) {
   const s3 = where === "s3" ? await startS3Server() : undefined;
-  const api = await startApi({ env: s3 ? { S3_URL: s3.url } : {} });
+  const api = await (s3 ? startApi({ env: { S3_URL: s3.url } }) : sharedApi());
   const store = await openFileStore({ dataDir: api.settings.dataDir, s3Url: s3?.url });
   const file = await saveFile({ db: api.db, store, now: new Date() }, upload(over));
   return { api, file, s3, store };

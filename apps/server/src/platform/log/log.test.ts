@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { threadMs } from "../../testing/processor-time.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { accessTail } from "./access-log.ts";
 import { createLogs, type Log } from "./log.ts";
@@ -129,13 +130,15 @@ test("the path of a file and a question are neither an e-mail nor a query", () =
   expect(JSON.parse(linesOf((log) => log.info(text))[0] ?? "").msg).toBe(text);
 });
 
-test("a line as long as a request's body is cleaned in no time", () => {
+test("a line as long as a request's body is cleaned in no time", async () => {
   const long = "a".repeat(100_000);
-  const started = performance.now();
+  let line: string | undefined;
 
-  const [line] = linesOf((log) => log.info({ long }, `${long} ${email} ${long}`));
+  const took = await threadMs(() => {
+    [line] = linesOf((log) => log.info({ long }, `${long} ${email} ${long}`));
+  });
 
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(took).toBeLessThan(2000);
   expect(line).not.toContain("ann.o");
 });
 

@@ -95,7 +95,6 @@ test("a file named in the mail is made when it leaves, and a mail about what is 
   const [mail] = await eventually(
     () => smtp.received,
     (received) => received.length === 1,
-    20_000,
   );
   const { payload } = await api.db
     .selectFrom("jobs")

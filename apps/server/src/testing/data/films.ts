@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { WhenOver } from "../servers/test-database.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 export const film = {
@@ -14,13 +15,16 @@ export const film = {
 export const filmFile = (name: string) => join(import.meta.dirname, "films", name);
 
 /** A folder in which the film lasts so long. */
-export const filmsLasting = (lengthSeconds: number) =>
-  filmsFolder({ [`${film.name}.json`]: JSON.stringify({ lengthSeconds }) });
+export const filmsLasting = (lengthSeconds: number, whenOver?: WhenOver) =>
+  filmsFolder({ [`${film.name}.json`]: JSON.stringify({ lengthSeconds }) }, whenOver);
 
 /** A folder with one film as small as films get: bytes that can be told apart, and real captions. */
-export function filmsFolder(more: Record<string, string | Buffer> = {}): string {
+export function filmsFolder(
+  more: Record<string, string | Buffer> = {},
+  whenOver: WhenOver = onTestFinished,
+): string {
   const folder = temporaryFolder("academy-films-");
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  whenOver(() => rmSync(folder, { recursive: true, force: true }));
   const { name, mp4, webm, vtt } = film;
   const files = { [`${name}.mp4`]: mp4, [`${name}.webm`]: webm, [`${name}.vtt`]: vtt, ...more };
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(folder, file), bytes);

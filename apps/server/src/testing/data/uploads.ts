@@ -40,7 +40,6 @@ export async function upload(browser: Browser, name: string, bytes: Uint8Array, 
   return eventually(
     () => standingOf(browser, address),
     ({ state }) => state === "done" || state === "refused",
-    30_000,
   );
 }
 

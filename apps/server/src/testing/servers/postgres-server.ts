@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
+import { patient } from "../pace.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { freePort } from "./free-port.ts";
 
@@ -42,6 +43,12 @@ export async function startPostgres() {
       fsync: "off",
       full_page_writes: "off",
       synchronous_commit: "off",
+      // Nothing is kept beyond the run, and nothing is tidied up in databases that live for a second.
+      wal_level: "minimal",
+      max_wal_senders: "0",
+      max_wal_size: "4GB",
+      checkpoint_timeout: "1h",
+      autovacuum: "off",
       log_min_messages: "fatal",
     };
     const settings = Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -116,10 +123,10 @@ function ownerOf(folders: string[]): { uid?: number; gid?: number } {
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
   let complaints = "";
   server.stderr?.on("data", (chunk) => (complaints += chunk));
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + patient(60_000);
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended while starting: ${complaints}`);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patient(5000) });
     // A server that is still starting hangs up; the failed connect says so already.
     client.on("error", () => {});
     try {
@@ -130,5 +137,5 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-  throw new Error(`PostgreSQL did not answer within 30 s: ${complaints}`);
+  throw new Error(`PostgreSQL did not answer: ${complaints}`);
 }

@@ -44,7 +44,7 @@ export function spawnServer(
 
 export async function startServerProcess(env: Environment, limits?: Limits) {
   const { child, output, ended } = spawnServer(env, limits);
-  await eventually(output, (text) => text.includes("mode: ") || child.exitCode !== null, 40_000);
+  await eventually(output, (text) => text.includes("mode: ") || child.exitCode !== null);
   if (child.exitCode !== null) throw new Error(`the server ended: ${output()}`);
   const url = `http://127.0.0.1:${env.PORT}`;
   return { url, child, output, ended };

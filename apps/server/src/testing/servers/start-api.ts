@@ -1,4 +1,4 @@
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { createLogs } from "../../platform/log/log.ts";
 import { type Environment, parseSettings } from "../../platform/settings/settings.ts";
 import { sameLimits } from "../../rate-limits.ts";
@@ -8,7 +8,7 @@ import { cheapHashing } from "../data/cheap-hashing.ts";
 import { documentsOfTests } from "./documents-of-tests.ts";
 import { compressOnce, compressOnceNow, renderOnce } from "./once-in-a-run.ts";
 import { samplePages } from "./sample-pages.ts";
-import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
+import { type DatabaseEnv, seededDatabase, type WhenOver } from "./test-database.ts";
 
 /** What the server under test believes its address to be; tests that act as a browser send it as Origin. */
 export const testOrigin = "http://localhost:5000";
@@ -19,9 +19,35 @@ export const noLimits = sameLimits({ points: 100_000, perSeconds: 60 });
 /** A busy test machine must not look like an overloaded server: zero switches the measuring off. */
 const noShedding = { maxEventLoopDelayMs: 0, maxHeapBytes: 0 };
 
-/** The whole server, on a port of its own and a database of its own. */
-export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...overrides }: Options = {}) {
-  const where = databaseEnv ?? (await seededDatabase());
+/** The whole server, on a port of its own and a database of its own, until the test is over. */
+export const startApi = (options: Options = {}) => start(options, onTestFinished);
+
+/**
+ * One server for the tests of a file that make the people and things they look at themselves, and count no others: the
+ * first that asks for it starts it. What such a test leaves behind must not matter to any other, in whatever order they
+ * run; one that needs an empty academy, or changes what all of it shows, starts its own.
+ */
+export function shareApi(
+  options: (whenOver: WhenOver) => Options = () => ({}),
+): () => ReturnType<typeof startApi> {
+  let shared: ReturnType<typeof startApi> | undefined;
+  const cleanUps: Parameters<WhenOver>[0][] = [];
+  const whenOver: WhenOver = (cleanUp) => void cleanUps.unshift(cleanUp);
+  afterAll(async () => {
+    for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+    shared = undefined;
+  });
+  return () => {
+    shared ??= start(options(whenOver), whenOver);
+    return shared;
+  };
+}
+
+async function start(
+  { env = {}, databaseEnv, logLevel = "debug", ...overrides }: Options,
+  whenOver: WhenOver,
+) {
+  const where = databaseEnv ?? (await seededDatabase(whenOver));
   const settings = parseSettings({ BASE_URL: testOrigin, HOST: "127.0.0.1", ...where, ...env, PORT: "0" });
   const logLines: string[] = [];
   const logs = createLogs(logLevel, { write: (line: string) => void logLines.push(line) });
@@ -33,7 +59,7 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     wordsRenderer: renderOnce,
     compress: compressOnce,
     compressNow: compressOnceNow,
-    pollMs: 20,
+    pollMs: 40,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,
     readsInThreads: false,
@@ -53,7 +79,7 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     isStopped = true;
     await server.stop();
   };
-  onTestFinished(stop);
+  whenOver(stop);
 
   const call = (path: string, init: RequestInit = {}) =>
     fetch(server.address + path, { redirect: "manual", ...init });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { beforeAll, inject, onTestFinished } from "vitest";
 import { type Database, type Db, openDatabase } from "../../platform/db/database.ts";
+import { patient } from "../pace.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import type { Template } from "./templates.ts";
 
@@ -24,9 +25,9 @@ export type DatabaseEnv = { DATA_DIR: string; DATABASE_URL?: string };
 export const emptyDatabase = () => makeDatabase();
 
 /** As the first start left it, but for the accounts of a demo. */
-export const seededDatabase = () => makeDatabase("seeded");
+export const seededDatabase = (whenOver?: WhenOver) => makeDatabase("seeded", whenOver);
 
-type WhenOver = (cleanUp: () => Promise<void> | void) => void;
+export type WhenOver = (cleanUp: () => Promise<void> | void) => void;
 
 /** A database on the engine this run is about, removed when the test is over. */
 async function makeDatabase(template?: Template, whenOver: WhenOver = onTestFinished): Promise<DatabaseEnv> {
@@ -43,6 +44,9 @@ async function makeDatabase(template?: Template, whenOver: WhenOver = onTestFini
   whenOver(() => runAsAdmin(`drop database ${name} with (force)`));
   const url = new URL(inject("postgresUrl"));
   url.pathname = name;
+  // What a statement may take in the academy is no limit for a machine that has something else to do.
+  for (const limit of ["statement_timeout", "query_timeout"])
+    url.searchParams.set(limit, String(patient(300_000)));
   return { DATA_DIR: dataDir, DATABASE_URL: url.href };
 }
 

@@ -35,7 +35,7 @@ export async function startTwoProcesses() {
       );
       return (rows[0] as { waiting: number }).waiting;
     };
-    await eventually(countWaiting, (waiting) => waiting > 0, 60_000);
+    await eventually(countWaiting, (waiting) => waiting > 0);
     one.child.kill("SIGKILL");
     await one.ended;
     await cut;

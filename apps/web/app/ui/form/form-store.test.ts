@@ -87,7 +87,7 @@ test("it stays busy while what follows is under way", async () => {
   let leave = () => {};
   const onDone = () => new Promise<void>((resolve) => (leave = resolve));
   const sending = store.submit("words", steps({ onDone }));
-  await vi.waitFor(() => expect(store.current().isDone).toBe(true));
+  await expect.poll(() => store.current().isDone).toBe(true);
   expect(store.current().isSending).toBe(true);
   leave();
   await sending;

@@ -240,7 +240,7 @@ test("what the database keeps of a sign-in under way does not open it, and is so
   thief.jar.set("openid_state", id);
   expect(await callback(thief, search)).toBe(refused);
   clock.moveDays(1);
-  await expect.poll(rows, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(rows).toEqual([]);
 });
 
 test("a provider that calls itself something else, or signs with a key it does not publish, is not believed", async () => {

@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import * as accountCalls from "@academy/contract/calls/account";
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { signedIn } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { codeIn, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
 
 const proofNeeded = {
   status: 403,
@@ -13,11 +14,17 @@ const proofNeeded = {
   message: "Please confirm it’s you first.",
 };
 
+const begun = new Date();
+const clock = movingClock(begun);
+const sharedApi = shareApi(() => ({ now: clock.now }));
+
 async function start() {
-  const clock = movingClock();
-  const api = await startApi({ now: clock.now });
-  return { clock, api, browser: await signedIn(api) };
+  clock.moveTo(begun);
+  const api = await sharedApi();
+  return { clock, api, browser: await signInLearner(api) };
 }
+
+const newAddress = () => `${randomUUID()}@example.org`;
 
 /** What decides who can get in, by the contract: another call that does so says it there. */
 const guarded = Object.values(accountCalls).filter((call) => "wantsFreshProof" in call);
@@ -54,14 +61,14 @@ test("within ten minutes nobody who has signed in is asked again", async () => {
   const { clock, browser } = await start();
   clock.moveMinutes(10);
 
-  expect((await browser.post("/api/account/email", { email: "new@example.org" })).status).toBe(200);
+  expect((await browser.post("/api/account/email", { email: newAddress() })).status).toBe(200);
 });
 
 test("the password proves it for ten minutes, for this session alone; a wrong one is no proof", async () => {
-  const { clock, api, browser } = await start();
-  const other = await signedIn(api);
+  const { clock, browser } = await start();
+  const other = await browser.signInAgain();
   clock.moveMinutes(11);
-  const change = () => browser.post("/api/account/email", { email: "new@example.org" });
+  const change = () => browser.post("/api/account/email", { email: newAddress() });
 
   const wrong = await browser.post("/api/account/proof", { password: "wrong" });
   expect(await refusalOf(wrong)).toEqual({
@@ -134,7 +141,7 @@ test("where there is a second factor nothing weaker proves it", async () => {
   clock.moveMinutes(11);
   const prove = (body: object) => browser.post("/api/account/proof", body);
   const isProven = async () =>
-    (await browser.post("/api/account/email", { email: "new@example.org" })).status === 200;
+    (await browser.post("/api/account/email", { email: newAddress() })).status === 200;
 
   expect((await refusalOf(await prove({ password: browser.password }))).code).toBe("FORBIDDEN");
   expect((await refusalOf(await browser.post("/api/account/proof/code"))).code).toBe("FORBIDDEN");

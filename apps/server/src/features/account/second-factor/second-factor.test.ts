@@ -1,10 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { type Api, type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { type Api, type Browser, openBrowser } from "../../../testing/browser.ts";
+import { signInLearner } from "../../../testing/data/learners.ts";
 import { codeIn, nextMail, tokenIn } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
 
 type Clock = ReturnType<typeof movingClock>;
 const wrongCode = {
@@ -14,9 +15,13 @@ const wrongCode = {
 };
 const tooLate = { status: 400, code: "CODE_EXPIRED", message: "That took too long. Please sign in again." };
 
+const begun = new Date();
+const clock = movingClock(begun);
+const sharedApi = shareApi(() => ({ now: clock.now }));
+
 async function start() {
-  const clock = movingClock();
-  return { clock, api: await startApi({ now: clock.now }) };
+  clock.moveTo(begun);
+  return { clock, api: await sharedApi() };
 }
 
 /** What an authenticator would show now. */
@@ -24,7 +29,7 @@ const codeFor = (secret: string, clock: Clock) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
 
 async function withSecondFactor(api: Api, clock: Clock) {
-  const browser = await signedIn(api);
+  const browser = await signInLearner(api);
   const begun = await browser.post("/api/account/second-factor/start");
   const { secret } = (await begun.json()) as { secret: string };
   const confirmed = await browser.post("/api/account/second-factor/confirm", {
@@ -44,8 +49,8 @@ const secondHalf = (browser: Browser, body: object) => browser.post("/api/auth/s
 
 test("setting it up shows a secret to scan, which counts from the first right code on", async () => {
   const { clock, api } = await start();
-  const browser = await signedIn(api);
-  const other = await signedIn(api);
+  const browser = await signInLearner(api);
+  const other = await browser.signInAgain();
 
   const begun = await browser.post("/api/account/second-factor/start");
   const shown = (await begun.json()) as { secret: string; uri: string; qrSvg: string };
@@ -56,10 +61,11 @@ test("setting it up shows a secret to scan, which counts from the first right co
   const { secret: kept } = await api.db
     .selectFrom("second_factors")
     .select("secret")
+    .where("user_id", "=", browser.id)
     .executeTakeFirstOrThrow();
   expect(kept, "encrypted").not.toContain(shown.secret);
   expect((await firstHalf(openBrowser(api), browser.email, browser.password)).status).toBe(200);
-  expect(await other.who(), "not counted yet").toBe(other.email);
+  expect(await other.who(), "not counted yet").toBe(browser.email);
 
   const wrong = codeFor(shown.secret, clock) === "000000" ? "000001" : "000000";
   expect(await refusalOf(await browser.post("/api/account/second-factor/confirm", { code: wrong }))).toEqual(

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MessagePage } from "@academy/contract/visitors/contact";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { signedIn } from "../../../testing/browser.ts";
 import { eventually } from "../../../testing/eventually.ts";
 import { allMails, nextMail } from "../../../testing/mailbox.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
@@ -30,30 +30,6 @@ async function academy() {
     });
   return { clock, api, owner, write, page, texts, mark, reply };
 }
-
-test("only the owner may", async () => {
-  const { api, owner, write, page } = await academy();
-  await write("Hello");
-  await write("Hello again");
-  const [second, id] = (await page()).items.map((each) => each.id);
-  const calls: [number, (browser: Browser) => Promise<Response>][] = [
-    [200, (browser) => browser.get(base)],
-    [204, (browser) => browser.send("PUT", `${base}/${id}/answered`, { isAnswered: true })],
-    [
-      204,
-      (browser) =>
-        browser.post(`${base}/${second}/replies`, { id: randomUUID(), reply: "Yes.", answeredAt: null }),
-    ],
-  ];
-
-  for (const [allowed, call] of calls) {
-    expect((await call(openBrowser(api))).status).toBe(401);
-    expect((await call(await signedIn(api))).status).toBe(403);
-    const before = (await page("show=answered")).items.length;
-    expect((await call(owner)).status).toBe(allowed);
-    expect((await page("show=answered")).items).toHaveLength(allowed === 204 ? before + 1 : before);
-  }
-});
 
 test("messages wait, the newest first and page by page, until they are answered", async () => {
   const { clock, write, page, texts, mark } = await academy();

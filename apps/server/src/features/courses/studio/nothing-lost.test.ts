@@ -22,7 +22,7 @@ const act = fc.oneof(
 );
 
 /** Whatever the owner does to a course, in whatever order, what a learner did in it stays as it is. */
-test("no edit loses progress, notes or a completion", { timeout: 120_000 }, async () => {
+test("no edit loses progress, notes or a completion", async () => {
   const api = await startApi();
   const owner = await signedIn(api, "owner");
   const ann = await signInLearner(api);

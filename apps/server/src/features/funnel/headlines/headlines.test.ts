@@ -22,9 +22,7 @@ async function publishQuiz(owner: Browser, texts: Record<string, string>) {
   return owner.post("/api/studio/pages/quiz/publish", { basedOn });
 }
 
-test("half of the visitors read another headline, which is counted, judged and published or dropped", {
-  timeout: 240_000,
-}, async () => {
+test("half of the visitors read another headline, which is counted, judged and published or dropped", async () => {
   const clock = movingClock(new Date("2031-05-01T10:00:00.000Z"));
   // The pages that were built, and the renderer beside them.
   const api = await startApi({ pages: undefined, now: clock.now });

@@ -98,9 +98,7 @@ function drawFilters(draw: ReturnType<typeof drawing>): LeadFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-test("whatever it is filtered and sorted by, the list is what the filters say, page by page, and is found in an index", {
-  timeout: 60_000,
-}, async () => {
+test("whatever it is filtered and sorted by, the list is what the filters say, page by page, and is found in an index", async () => {
   const { db } = await testDatabase();
   await fill(db);
   const all = await allLeads(db);

@@ -56,4 +56,4 @@ test("killed in the middle of an export: its reader is told, no file looks whole
     .where("action", "=", "leads.exported")
     .execute();
   expect(exported).toHaveLength(2);
-}, 120_000);
+});

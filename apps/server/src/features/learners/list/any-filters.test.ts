@@ -99,9 +99,7 @@ function isShown(learner: Learner, { search, offer, course, progress }: LearnerF
   return true;
 }
 
-test("whatever they are filtered by, the list of learners is what the filters say, page by page, and is found in an index", {
-  timeout: 60_000,
-}, async () => {
+test("whatever they are filtered by, the list of learners is what the filters say, page by page, and is found in an index", async () => {
   const { db } = await testDatabase(await seededDatabase());
   const [common, rare] = (await db.selectFrom("courses").select("id").orderBy("position").execute()).map(
     ({ id }) => id,

@@ -6,14 +6,16 @@ import { expect, test } from "vitest";
 import type { Browser } from "../../../testing/browser.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
 
 const at = (minute: number) => `2026-01-05T08:${String(minute).padStart(2, "0")}:00.000Z`;
 const inText = { seconds: null, block: 4, excerpt: "A price list in order", note: "", isRemoved: false };
 const inFilm = { ...inText, seconds: 61.5, block: null, excerpt: "Say it in order" };
 
+const sharedApi = shareApi();
+
 async function startBookmarks() {
-  const api = await startApi();
+  const api = await sharedApi();
   const [ann, bob] = [await signInLearner(api), await signInLearner(api, "Bob")];
   for (const { id } of [ann, bob]) await give(api.db, id, "blueprintSelfGuided");
   const [first, second] = await api.db
@@ -124,5 +126,7 @@ test("they are in the person's data and go with the account", async () => {
     bookmarks: [expect.objectContaining({ note: "mine alone", block: 4, lesson: expect.any(String) })],
   });
   await api.db.deleteFrom("users").where("id", "=", ann.id).execute();
-  expect(await api.db.selectFrom("lesson_bookmarks").selectAll().execute()).toEqual([]);
+  expect(
+    await api.db.selectFrom("lesson_bookmarks").selectAll().where("user_id", "=", ann.id).execute(),
+  ).toEqual([]);
 });

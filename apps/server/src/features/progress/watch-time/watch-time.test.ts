@@ -6,14 +6,17 @@ import { film, filmsLasting } from "../../../testing/data/films.ts";
 import { give, signInLearner } from "../../../testing/data/learners.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
 
 const start = new Date("2031-05-15T12:00:00.000Z");
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
+const clock = movingClock(start);
+const sharedApi = shareApi((whenOver) => ({ now: clock.now, filmsFolder: filmsLasting(60, whenOver) }));
+
 async function startFilms(lessons = 3) {
-  const clock = movingClock(start);
-  const api = await startApi({ now: clock.now, filmsFolder: filmsLasting(60) });
+  clock.moveTo(start);
+  const api = await sharedApi();
   const course = await makeCourse(api.db, { lessons, film: film.name });
   const ann = await signInLearner(api);
   await give(api.db, ann.id, "subscribePackage", start);

@@ -79,10 +79,8 @@ test.each<[string, Behavior, string]>([
   ],
 ])("a server that %s leads to the composed answer", async (_name, behavior, reason) => {
   const { answer, reasons } = await startModel(behavior, reason === "too slow" ? { patience: brief } : {});
-  const began = Date.now();
 
   expect(await answer()).toBeUndefined();
-  expect(Date.now() - began).toBeLessThan(3500);
   expect(reasons).toEqual([reason]);
 });
 
@@ -103,9 +101,7 @@ test("pieces that drip for ever are given up after the whole time", async () => 
     { says: Array<string>(1000).fill("a"), pauseMs: 50 },
     { patience: brief },
   );
-  const began = Date.now();
 
   expect(await answer()).toBeUndefined();
-  expect(Date.now() - began).toBeLessThan(3500);
   expect(reasons).toEqual(["too slow"]);
 });

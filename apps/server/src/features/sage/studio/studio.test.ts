@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OpenQuestionPage, TaughtAnswerPage, TaughtAnswerView } from "@academy/contract/sage";
 import { expect, test } from "vitest";
-import { type Browser, openBrowser, signedIn } from "../../../testing/browser.ts";
+import { signedIn } from "../../../testing/browser.ts";
 import { askedOnce } from "../../../testing/data/sage-exchanges.ts";
 import { movingClock } from "../../../testing/moving-clock.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
@@ -30,28 +30,6 @@ async function academy() {
     (await (await owner.post(`${base}/answers`, body)).json()) as TaughtAnswerView;
   return { api, clock, owner, ask, bad, page, open, teach };
 }
-
-test("only the owner may", async () => {
-  const { api, owner, teach } = await academy();
-  const id = (await teach(pets)).id;
-  const calls: [number, (browser: Browser) => Promise<Response>][] = [
-    [200, (browser) => browser.get(`${base}/questions`)],
-    [204, (browser) => browser.post(`${base}/questions/dismiss`, { key: "x" })],
-    [200, (browser) => browser.get(`${base}/answers`)],
-    [201, (browser) => browser.post(`${base}/answers`, pets)],
-    [200, (browser) => browser.send("PUT", `${base}/answers/${id}`, pets)],
-    [204, (browser) => browser.send("DELETE", `${base}/answers/${id}`)],
-  ];
-  const [visitor, learner] = [openBrowser(api), await signedIn(api)];
-
-  for (const [allowed, call] of calls) {
-    const before = await listAllTaughtAnswers(api.db);
-    expect(await refusalOf(await call(visitor))).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
-    expect(await refusalOf(await call(learner))).toMatchObject({ status: 403, code: "FORBIDDEN" });
-    expect(await listAllTaughtAnswers(api.db), "nothing has happened").toEqual(before);
-    expect((await call(owner)).status).toBe(allowed);
-  }
-});
 
 test("what was asked in vain or rated badly is listed, the same questions together, most often first", async () => {
   const { clock, ask, bad, page } = await academy();

@@ -18,9 +18,7 @@ const edits: PageEdits = {
   },
 };
 
-test("an email is written with a preview and a test to oneself, published for every one from then on, and restored", {
-  timeout: 120_000,
-}, async () => {
+test("an email is written with a preview and a test to oneself, published for every one from then on, and restored", async () => {
   const limits = { ...noLimits, mailTests: { points: 2, perSeconds: 600 } };
   const api = await startApi({ pages: undefined, limits });
   const owner = await signedIn(api, "owner");

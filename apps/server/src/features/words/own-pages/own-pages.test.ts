@@ -136,9 +136,7 @@ test("no two drafts have one address, nor do those of two editors at once", asyn
   expect((await owner.post(base, { ...asked, address: "/winter" })).status).toBe(201);
 });
 
-test("a published page is served from memory as text, moves with a redirect, and is gone when it is taken down", {
-  timeout: 240_000,
-}, async () => {
+test("a published page is served from memory as text, moves with a redirect, and is gone when it is taken down", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const page = async (path: string) => (await api.get(path)).text();

@@ -32,9 +32,7 @@ const founderEdits = (picture: PictureView): PageEdits => ({ "founder-portrait":
 const image = (html: string, alt: string) =>
   new RegExp(`<picture[^>]*>(?:<source[^>]*/>)+<img[^>]*alt="${alt}"[^>]*/></picture>`).exec(html)?.[0] ?? "";
 
-test("the owner's picture is on every page that shows the founder, in its sizes, and replaced there at once", {
-  timeout: 180_000,
-}, async () => {
+test("the owner's picture is on every page that shows the founder, in its sizes, and replaced there at once", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const view = await aView(owner, 40);
@@ -70,7 +68,6 @@ test("the owner's picture is on every page that shows the founder, in its sizes,
   const home = await eventually(
     async () => image(await (await api.get("/home")).text(), "Shade 40"),
     (html) => html.includes(other?.src ?? "?"),
-    60_000,
   );
   expect(home).toMatch(/width="900" height="600"/);
   expect((await api.get(view.src)).status).toBe(200);

@@ -65,9 +65,7 @@ test("a draft is kept for whoever writes, refused where it can't be said, and to
   ).toEqual([{ action: "page.edit" }]);
 });
 
-test("what is published is on the page, as text, and what was before can be brought back", {
-  timeout: 120_000,
-}, async () => {
+test("what is published is on the page, as text, and what was before can be brought back", async () => {
   // The pages that were built, and the renderer beside them.
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
@@ -143,9 +141,7 @@ test("what is published is on the page, as text, and what was before can be brou
   expect(actions.map(({ action }) => action)).toEqual(["page.edit", "page.publish", "page.restore"]);
 });
 
-test("archetypes are called as the owner calls them, and as the academy began again", {
-  timeout: 120_000,
-}, async () => {
+test("archetypes are called as the owner calls them, and as the academy began again", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const names = { archetypes: { "teacher.title": "The Wise <b>Guide</b>" } };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "../../../testing/refusal.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi } from "../../../testing/servers/start-api.ts";
+
+const sharedApi = shareApi();
 
 const path = "/api/auth/sign-in/email";
 const json = "application/json";
@@ -116,7 +118,7 @@ const cases: Case[] = [
 ];
 
 test("a body that is not the JSON the call takes is refused with the reason", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   for (const { title, type, body, status, code, field, message } of cases) {
     const response = await api.call(path, { method: "POST", headers: { "content-type": type ?? "" }, body });
@@ -132,7 +134,7 @@ test("a body that is not the JSON the call takes is refused with the reason", as
 });
 
 test("no content type gets 415, no body 400, JSON with a charset is read", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   // A body of bytes makes fetch send no content type of its own.
   const untyped = await api.call(path, { method: "POST", body: Buffer.from('{"email":"a@b.c"}') });
@@ -149,7 +151,7 @@ test("no content type gets 415, no body 400, JSON with a charset is read", async
 });
 
 test("a body that streams past the limit without announcing its size gets 413", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

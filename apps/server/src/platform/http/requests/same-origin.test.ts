@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { liveEnv } from "../../../testing/servers/live-env.ts";
-import { startApi } from "../../../testing/servers/start-api.ts";
+import { shareApi, startApi } from "../../../testing/servers/start-api.ts";
+
+const sharedApi = shareApi();
 
 const crossSite = { status: 403, code: "CROSS_SITE", message: "Requests from other sites aren’t allowed." };
 
@@ -10,7 +12,7 @@ const write = (api: Api, headers: Record<string, string>, method = "POST") =>
   api.call("/api/auth/sign-out", { method, headers });
 
 test("a page of another site can't write, whatever it says about itself", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const refused: Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
@@ -35,7 +37,7 @@ test("a page of another site can't write, whatever it says about itself", async 
 });
 
 test("our own pages under both local names and programs that are no browser may write", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
   const allowed: Record<string, string>[] = [
     {},
     { origin: "http://localhost:5000" },
@@ -51,7 +53,7 @@ test("our own pages under both local names and programs that are no browser may 
 });
 
 test("reading from another site is not refused", async () => {
-  const api = await startApi();
+  const api = await sharedApi();
 
   const response = await api.get("/healthz", {
     origin: "https://evil.example",

@@ -38,7 +38,7 @@ function openPage() {
 test("pressing Sign Out calls off what is under way, and nobody hears of it", async () => {
   const { client, press, isAborted } = openPage();
   press("/api/logout");
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   expect(isAborted()).toEqual([true]);
   expect(client.getQueryState(queryKey)).toMatchObject({ status: "pending", error: null });
 });
@@ -55,7 +55,7 @@ test("what a late answer would ask for is called off as well", async () => {
   const { client, press, isAborted } = openPage();
   press("/api/logout");
   await client.invalidateQueries().catch(() => {});
-  await vi.waitFor(() => expect(isAborted()).toEqual([true, true]));
+  await expect.poll(() => isAborted()).toEqual([true, true]);
   expect(client.isFetching()).toBe(0);
 });
 
@@ -63,15 +63,15 @@ test("whoever presses something else has stayed, and is asked for again", async 
   const { client, press, asked } = openPage();
   press("/api/logout");
   press("/settings");
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   asked[1]?.answer("hers");
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe("hers"));
+  await expect.poll(() => client.getQueryData(queryKey)).toBe("hers");
 });
 
 test("a page that is left and come back to asks again what it was waiting for", async () => {
   const { page, asked, isAborted } = openPage();
   page.dispatchEvent(new Event("pagehide"));
-  await vi.waitFor(() => expect(isAborted()).toEqual([true]));
+  await expect.poll(() => isAborted()).toEqual([true]);
   page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
 import { guardStorage } from "../../../lib/storage/storage.ts";
 import { storageInMemory } from "../../../lib/storage/storage-in-memory.ts";
@@ -107,7 +107,7 @@ test("without a connection nothing is lost; it waits longer each time and tells 
   expect(waits.map(({ ms }) => ms)).toEqual([3000, 6000, 12_000]);
   expect(device.kept.size).toBe(2);
   waits.at(-1)?.then();
-  await vi.waitFor(() => expect(device.kept.size).toBe(0));
+  await expect.poll(() => device.kept.size).toBe(0);
   expect(delivered).toHaveLength(2);
 });
 

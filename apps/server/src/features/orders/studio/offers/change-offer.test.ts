@@ -20,9 +20,7 @@ const change = async (owner: Browser, key: string, more: Partial<Change> & Recor
   return owner.send("PUT", `${base}/${key}`, { ...now, isFree: false, basedOn: version, ...more });
 };
 
-test("an offer's price, name and plan are on the pages, at the checkout and in Sage support once published", {
-  timeout: 180_000,
-}, async () => {
+test("an offer's price, name and plan are on the pages, at the checkout and in Sage support once published", async () => {
   const api = await startApi({ pages: undefined });
   const owner = await signedIn(api, "owner");
   const page = async (path: string) => (await api.get(path)).text();

@@ -20,7 +20,7 @@ let base: KnowledgeBase;
 // Where nothing was built since the last change it is trained here.
 beforeAll(() => {
   base = makeKnowledgeBase([], makeTrainedModel());
-}, 300_000);
+});
 
 /** The passage it was answered from, the safe answer it got, or "none". */
 async function outcomeOf(question: string): Promise<string> {
