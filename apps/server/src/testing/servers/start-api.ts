@@ -6,7 +6,7 @@ import type { Overrides } from "../../start/overrides.ts";
 import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { documentsOfTests } from "./documents-of-tests.ts";
-import { compressOnce, compressOnceNow, renderOnce } from "./once-in-a-run.ts";
+import { renderOnce } from "./once-in-a-run.ts";
 import { samplePages } from "./sample-pages.ts";
 import { type DatabaseEnv, seededDatabase } from "./test-database.ts";
 
@@ -31,8 +31,6 @@ export async function startApi({ env = {}, databaseEnv, logLevel = "debug", ...o
     pages: samplePages(),
     documents: documentsOfTests,
     wordsRenderer: renderOnce,
-    compress: compressOnce,
-    compressNow: compressOnceNow,
     pollMs: 20,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,
