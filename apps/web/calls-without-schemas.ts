@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const calls = /\/packages\/contract\/src\/calls\/([\w-]+\/)?[\w-]+\.ts$/;
+const calls = /\/packages\/contract\/src\/calls\/([\w-]+\/)?[\w-]+\.ts(\?|$)/;
 
 /**
  * The calls of the contract as pages need them: method and path. Their schemas are for types alone there; at run time
@@ -11,11 +11,13 @@ export function callsWithoutSchemas(): Plugin {
   return {
     name: "calls-without-schemas",
     enforce: "pre",
-    async load(id) {
-      const [file = ""] = id.split("?");
-      if (!calls.test(file)) return null;
-      this.addWatchFile(file);
-      return addressesOf(await import(`${file}?${(await stat(file)).mtimeMs}`));
+    load: {
+      filter: { id: calls },
+      async handler(id) {
+        const [file = ""] = id.split("?");
+        this.addWatchFile(file);
+        return addressesOf(await import(`${file}?${(await stat(file)).mtimeMs}`));
+      },
     },
   };
 }

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { prerenderedPaths } from "@academy/content/public-paths";
 import type { Config } from "@react-router/dev/config";
-import { buildRenderer } from "./build-renderer.ts";
 import { completeLicenses } from "./licenses.ts";
 import { writePageManifest } from "./page-manifest.ts";
-import { writeWordsOfPages } from "./words-of-pages.ts";
 
 /** The path that stands for every unknown one: it is matched by the `*` route, like the paths it stands for. */
 const notFoundPath = "/404";
@@ -24,7 +22,5 @@ export default {
       pagePaths: [...prerenderedPaths],
       notFoundPath,
     });
-    await writeWordsOfPages(buildDirectory, routes, prerenderedPaths);
-    await buildRenderer(buildDirectory);
   },
 } satisfies Config;

@@ -1,18 +1,25 @@
 import { readFileSync } from "node:fs";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
 import { type CompiledScripts, easeOnPhones } from "./ease-on-phones.ts";
 
+export * from "virtual:react-router/server-build";
+
 /**
- * Renders pages again after the build, as the build did. It lies beside the build of the server's side, as
- * `build/server/render.js`, and takes the words that `academyWords` says at the time it is loaded.
+ * The server's side of the build, `build/server/index.js`: what React Router prerenders with, and what renders pages
+ * again afterwards, as the build did, with the words that `academyWords` says at the time it is loaded.
  */
-const here = (file: string) => new URL(file, import.meta.url);
-const scripts = JSON.parse(readFileSync(here("./page-scripts.json"), "utf8")) as CompiledScripts;
-const build = (await import(/* @vite-ignore */ here("./index.js").href)) as ServerBuild;
 // What the build did not prerender would be an empty page: the owner's own pages are of later.
 const own = Object.keys((globalThis as { academyPages?: object }).academyPages ?? {});
 const handle = createRequestHandler({ ...build, prerender: [...build.prerender, ...own] }, "production");
-const ease = easeOnPhones(scripts);
+
+let ease: ReturnType<typeof easeOnPhones> | undefined;
+/** They lie beside this once the build has ended. */
+function easing() {
+  const scripts = readFileSync(`${import.meta.dirname}/page-scripts.json`, "utf8");
+  ease ??= easeOnPhones(JSON.parse(scripts) as CompiledScripts);
+  return ease;
+}
 
 async function render(path: string, header: string): Promise<string> {
   const response = await handle(new Request(`http://localhost${path}`, { headers: { [header]: "yes" } }));
@@ -25,7 +32,7 @@ async function render(path: string, header: string): Promise<string> {
 export const renderBare = (path: string) => render(`${path}/`, "X-React-Router-Prerender");
 
 /** A page as it is served. `words` is the address of what the owner has changed. */
-export const renderPage = async (path: string, words?: string) => ease(await renderBare(path), words);
+export const renderPage = async (path: string, words?: string) => easing()(await renderBare(path), words);
 
 /** The empty page that every other begins with; it has nothing to show before its scripts have run. */
 export async function renderShell(words?: string): Promise<string> {

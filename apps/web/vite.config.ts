@@ -1,11 +1,13 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type ProxyOptions } from "vite";
 import { callsWithoutSchemas } from "./calls-without-schemas.ts";
 import { licensesFile } from "./licenses.ts";
 import { noChunkCircles } from "./no-chunk-circles.ts";
+import { onlyPrerendered } from "./only-prerendered.ts";
 import { sharedByVisitors } from "./shared-by-visitors.ts";
-import { wordsOfRoutes } from "./words-of-routes.ts";
+import { singleIcons } from "./single-icons.ts";
 
 /** In development Vite stands in front and hands on what only the server knows. */
 const server = "http://127.0.0.1:5001";
@@ -64,15 +66,20 @@ export default defineConfig({
   plugins: [
     callsWithoutSchemas(),
     tailwindcss(),
+    onlyPrerendered(),
+    singleIcons(),
     reactRouter(),
     visitors.plugin,
     noChunkCircles(),
-    wordsOfRoutes(),
   ],
   server: {
     proxy: { ...Object.fromEntries(serverPaths.map((path) => [path, server])), "^/(\\?.*)?$": landing },
   },
+  // Every asset is compressed once after this: see scripts/build.ts.
+  build: { reportCompressedSize: false },
   environments: {
+    // With what renders pages again: one bundle for the build and for the thread that follows the owner's words.
+    ssr: { build: { rolldownOptions: { input: join(import.meta.dirname, "render-pages.ts") } } },
     client: {
       build: {
         license: { fileName: licensesFile },

@@ -9,7 +9,7 @@ test("rendered words belong to the pages and to the server's program, but not to
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, "server"));
   await mkdir(join(folder, "program/deep"), { recursive: true });
-  for (const file of ["index.js", "render.js", "page-scripts.json"]) {
+  for (const file of ["index.js", "page-scripts.json"]) {
     await writeFile(join(folder, "server", file), file);
   }
   const program = join(folder, "program");

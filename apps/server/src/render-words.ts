@@ -2,14 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type {
-  Attempted,
-  EvaluateWords,
-  HeadlineScript,
-  RenderPreview,
-  RenderWords,
-  WordsOfPages,
-} from "./features/words/public.ts";
+import type { Attempted, HeadlineScript, RenderPreview, RenderWords } from "./features/words/public.ts";
 import { compiledCode } from "./platform/compiled-code.ts";
 import { readPageManifest } from "./platform/pages/load-pages.ts";
 import type { WordsTask } from "./words-thread.ts";
@@ -49,18 +42,11 @@ export function wordsRenderer(buildDir: string) {
   const { pages } = readPageManifest(buildDir);
   // What is for developers stays as it was built.
   const paths = Object.keys(pages).filter((path) => !path.startsWith("/dev/"));
-  const render: RenderWords = async (said, words, known = []) => {
-    const unknown = (all: readonly string[]) => all.filter((path) => !known.includes(path));
-    const task = {
-      pages: unknown(paths),
-      added: unknown(Object.keys(said.ownPages)),
-      notFound: "/404",
-      words,
-    };
+  const render: RenderWords = async (said, words) => {
+    const added = Object.keys(said.ownPages);
+    const task = { pages: paths, added, notFound: "/404", words };
     return (await inThread({ buildDir, said, task })) as Attempted;
   };
-  const evaluate: EvaluateWords = async (said) =>
-    (await inThread({ buildDir, said, task: "evaluate" })) as Awaited<ReturnType<EvaluateWords>>;
   const preview: RenderPreview = async (said, path) =>
     (await inThread({ buildDir, said, task: { bare: path } })) as string;
   const scripts = JSON.parse(readFileSync(join(buildDir, "server/page-scripts.json"), "utf8")) as {
@@ -70,10 +56,7 @@ export function wordsRenderer(buildDir: string) {
     const given = JSON.stringify(choice).replaceAll("<", "\\u003c");
     return `(()=>{${scripts.chooseHeadline}script.run(${given})})()`;
   };
-  const wordsOfPages = JSON.parse(
-    readFileSync(join(buildDir, "server/words-of-pages.json"), "utf8"),
-  ) as WordsOfPages;
-  return { render, evaluate, preview, headlineScript, wordsOfPages, build: buildOf(buildDir) };
+  return { render, preview, headlineScript, build: buildOf(buildDir) };
 }
 
 /** What the thread evaluates besides the built pages: the words as the server reads them, and what Sage support says. */
@@ -88,7 +71,7 @@ const evaluated = [
 
 /** Names all that rendered words follow from but the words: what another program has rendered is not taken over. */
 export function buildOf(buildDir: string, sources: readonly string[] = evaluated): string {
-  const built = ["index.js", "render.js", "page-scripts.json"].map((file) => join(buildDir, "server", file));
+  const built = ["index.js", "page-scripts.json"].map((file) => join(buildDir, "server", file));
   const hash = createHash("sha256");
   for (const file of [...built, ...sources.flatMap(programFiles)]) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);

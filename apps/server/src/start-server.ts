@@ -112,8 +112,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
       editHtml: withholdFrom(launch.withheld),
       ...pageDeclarations,
     };
-    const pages =
-      overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions, compress: overrides.compressNow });
+    const pages = overrides.pages ?? loadPages({ buildDir: webBuild, ...pageOptions });
     // A server with pages of its own has none to render again.
     const words = overrides.pages
       ? undefined
@@ -122,8 +121,7 @@ export async function startServer(settings: Settings, logs: Logs, overrides: Ove
           log,
           documents,
           ...(overrides.wordsRenderer ?? wordsRenderer)(webBuild),
-          replacePages: (rendered, files) =>
-            replacePages(pages, rendered, files, { ...pageOptions, compress: overrides.compress }),
+          replacePages: (rendered, files) => replacePages(pages, rendered, files, pageOptions),
           publishPassages: (passages) => publishPassages(passages as readonly Passage[] | undefined),
         });
     // What was published before is what is served from the start.

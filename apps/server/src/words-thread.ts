@@ -8,8 +8,8 @@ import type { Said } from "./features/words/public.ts";
 export type WordsTask = {
   buildDir: string;
   said: Said;
-  /** The pages, with the address of the words; one page to edit; or what the server itself reads, and no page. */
-  task: Everything | { bare: string } | "evaluate";
+  /** Everything, with the address of the words; or one page to edit. */
+  task: Everything | { bare: string };
 };
 
 type Everything = {
@@ -29,13 +29,7 @@ type Renderer = {
 const { buildDir, said, task } = workerData as WordsTask;
 // Before anything is loaded that has words in it: whatever follows from them is then evaluated with the new ones.
 Object.assign(globalThis, { academyWords: said.edits, academyPages: said.ownPages });
-const loadRenderer = (): Promise<Renderer> => import(pathToFileURL(join(buildDir, "server/render.js")).href);
-
-async function evaluate() {
-  const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
-  const { allPassages } = await import("./features/sage/passages/all.ts");
-  return { live: liveWords(), first: allFirstWords(), passages: allPassages };
-}
+const loadRenderer = (): Promise<Renderer> => import(pathToFileURL(join(buildDir, "server/index.js")).href);
 
 async function renderAll({ pages, added, notFound, words }: Everything) {
   const renderer = await loadRenderer();
@@ -52,13 +46,17 @@ async function renderAll({ pages, added, notFound, words }: Everything) {
     }
     return rendered;
   };
+  const { allFirstWords, liveWords } = await import("./features/words/live-words.ts");
+  const { allPassages } = await import("./features/sage/passages/all.ts");
   return {
     pages: await renderEach(pages),
     added: await renderEach(added),
     notFound: await renderer.renderPage(notFound, words),
     shell: await renderer.renderShell(words),
     manifest: await manifest(),
-    ...(await evaluate()),
+    live: liveWords(),
+    first: allFirstWords(),
+    passages: allPassages,
     failures,
   };
 }
@@ -86,9 +84,6 @@ function shortName(name: string): string {
   return words.reduce((short, word) => (`${short} ${word}`.length <= 14 ? `${short} ${word}` : short));
 }
 
-async function answer() {
-  if (task === "evaluate") return evaluate();
-  return "bare" in task ? (await loadRenderer()).renderBare(task.bare) : renderAll(task);
-}
-
-parentPort?.postMessage(await answer());
+parentPort?.postMessage(
+  await ("bare" in task ? (await loadRenderer()).renderBare(task.bare) : renderAll(task)),
+);

@@ -8,7 +8,6 @@ import type { Limits } from "../platform/http/limits/rate-limits.ts";
 import type { Shedding } from "../platform/http/limits/shed-load.ts";
 import type { RetryPolicy } from "../platform/jobs/backoff.rules.ts";
 import type { JobHandler, PeriodicJob } from "../platform/jobs/job.ts";
-import type { compressAll, compressAllSync } from "../platform/pages/compress.ts";
 import type { wordsRenderer } from "../render-words.ts";
 
 /** What a test or a measurement sets differently from an ordinary start. */
@@ -19,9 +18,6 @@ export type Overrides = {
   pages?: AppDeps["pages"];
   /** How published words become pages, which takes a second or two each time. */
   wordsRenderer?: typeof wordsRenderer;
-  compress?: typeof compressAll;
-  /** The same for the pages of the build, which are made ready at the start. */
-  compressNow?: typeof compressAllSync | undefined;
   documents?: Documents;
   filmsFolder?: string;
   handlers?: JobHandler[];

@@ -13,15 +13,7 @@ export { handleRefreshPictures, refreshPicturesOf } from "./pictures/refresh-pic
 export { type Publisher, publishWords } from "./publish-words.ts";
 export { putRedirect } from "./redirects/redirects.queries.ts";
 export { findElsewhere } from "./redirects/redirects.ts";
-export type { WordsOfPages } from "./rendering/pages-as-before.rules.ts";
-export type {
-  Attempted,
-  EvaluateWords,
-  HeadlineScript,
-  RenderPreview,
-  RenderWords,
-  Said,
-} from "./rendering/rendered.ts";
+export type { Attempted, HeadlineScript, RenderPreview, RenderWords, Said } from "./rendering/rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
 export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { listLeftOut } from "./studio/left-out.ts";

@@ -1,23 +1,15 @@
 import type { AllEdits } from "@academy/content/editing/editable";
-import { isMailKey } from "@academy/content/mails/editable-mails";
+import { editablePages } from "@academy/content/editing/editable-pages";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db } from "../../platform/db/database.ts";
 import type { Documents } from "../../platform/documents/documents.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { PageFile } from "../../platform/pages/replace-pages.ts";
+import type { PageFile } from "../../platform/pages/html-page.ts";
 import { alternativeTo, type Published, type Version, withScript } from "./edits/alternative.rules.ts";
 import { setLiveWords } from "./live-words.ts";
 import { publishedNow } from "./published.ts";
-import { pagesAsBefore, pathOfAlternative, type WordsOfPages } from "./rendering/pages-as-before.rules.ts";
 import { type Attempt, renderWhatCan } from "./rendering/render-what-can.rules.ts";
-import type {
-  EvaluateWords,
-  HeadlineScript,
-  LeftOut,
-  Rendered,
-  RenderPreview,
-  RenderWords,
-} from "./rendering/rendered.ts";
+import type { HeadlineScript, LeftOut, Rendered, RenderPreview, RenderWords } from "./rendering/rendered.ts";
 import { makeWordsFiles } from "./rendering/words-files.ts";
 import { makeTries } from "./tries.ts";
 import { findRendered, findRevision, keepRendered, listPublished } from "./words.queries.ts";
@@ -29,12 +21,10 @@ export type WordsDeps = {
   /** Which build of the pages this process serves. */
   build: string;
   render: RenderWords;
-  evaluate: EvaluateWords;
   preview: RenderPreview;
   headlineScript: HeadlineScript;
-  wordsOfPages: WordsOfPages;
   /** Puts the pages in the place of those that are served. */
-  replacePages(rendered: Rendered, files: readonly PageFile[]): Promise<void>;
+  replacePages(rendered: Rendered, files: readonly PageFile[]): void;
   publishPassages(passages: readonly unknown[] | undefined): void;
 };
 
@@ -47,30 +37,8 @@ const mostFiles = 20;
 const shownIn = ({ leftOut = [] }: Rendered, versions: readonly Version[]) =>
   versions.filter(({ page }) => leftOut.every((each) => each.page !== page));
 
-/** The owner's pages by their address, as they are in every process. */
-const inOrder = (pages: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(pages).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-
-/** Where nothing was published yet. */
-const pagesAsBuilt = (revision: number): Rendered | undefined =>
-  revision > 0
-    ? undefined
-    : {
-        areAsBuilt: true,
-        pages: {},
-        added: {},
-        notFound: "",
-        shell: "",
-        manifest: "",
-        live: {},
-        first: {},
-        passages: [],
-      };
-
 /** A page's new words, or what is compared with them. */
 type Change = { page: string; edits: AllEdits; ownPage?: OwnPage | null; experiment?: string };
-/** What is served, and what it was rendered from. */
-type Before = { rendered: Rendered; versions: readonly Version[] };
 /** Gets the revisions that the changes become, and what keeps the rendered pages. */
 type Commit = (revisions: readonly number[], keep: (db: Db) => Promise<void>) => Promise<void>;
 
@@ -94,26 +62,13 @@ export function makeWords(deps: WordsDeps) {
 
   const { filesOf, nameOf, headlineScripts } = makeWordsFiles(deps.headlineScript);
   const publishedAt = async (revision: number) => publishedNow(await listPublished(db, revision));
-  const namingOf = (versions: readonly Version[]) => {
-    const published = publishedNow(versions);
-    return { published, words: nameOf(published) };
-  };
 
-  /** Everything as these versions say it; pages of before that are the same stay. What can't be shown is named. */
-  async function render(versions: readonly Version[], before?: Before): Promise<Attempt<Rendered>> {
-    const now = namingOf(versions);
-    const { edits, alternative, ownPages: own } = now.published;
-    const same = before
-      ? pagesAsBefore({ ...before, ...namingOf(before.versions) }, now, deps.wordsOfPages)
-      : { pages: {}, added: {} };
-    const known = Object.keys({ ...same.pages, ...same.added });
-    const { failures, ...fresh } = await deps.render({ edits, ownPages: own }, now.words, known);
-    const rendered = {
-      ...fresh,
-      pages: { ...same.pages, ...fresh.pages },
-      added: inOrder({ ...same.added, ...fresh.added }),
-    };
-    const path = pathOfAlternative(now.published);
+  /** Everything as these versions say it. What can't be shown is named. */
+  async function render(versions: readonly Version[]): Promise<Attempt<Rendered>> {
+    const published = publishedNow(versions);
+    const { edits, alternative, ownPages: own } = published;
+    const { failures, ...rendered } = await deps.render({ edits, ownPages: own }, nameOf(published));
+    const path = editablePages.find(({ id }) => id === alternative?.page)?.path;
     const html = path === undefined ? undefined : rendered.pages[path];
     if (!alternative || path === undefined || html === undefined) return { rendered, failures };
     const compared = withScript(html, headlineScripts(alternative, true));
@@ -124,15 +79,15 @@ export function makeWords(deps: WordsDeps) {
     return { rendered: { ...rendered, pages: { ...rendered.pages, [path]: compared } }, failures };
   }
 
-  async function use(revision: number, versions: readonly Version[], rendered: Rendered): Promise<void> {
+  function use(revision: number, versions: readonly Version[], rendered: Rendered): void {
     // A publication that ends after the server has changes nothing for whoever starts next in this process.
     if (isForgotten) return;
     const shown = shownIn(rendered, versions);
     const published = publishedNow(shown);
+    deps.replacePages(rendered, filesOf(published));
     setLiveWords(rendered.live, rendered.first);
     deps.publishPassages(rendered.passages);
     deps.documents.changeWords(published.edits);
-    if (!rendered.areAsBuilt) await deps.replacePages(rendered, filesOf(published));
     // Others may show what is left out here, and their pages name another file.
     files.set(revision, [
       ...filesOf(published),
@@ -152,19 +107,13 @@ export function makeWords(deps: WordsDeps) {
       const known = await findRendered(db, revision, build);
       const rendered = known ?? (await renderForAll(versions));
       if (!known) await keepRendered(db, revision, build, rendered);
-      await use(revision, versions, rendered);
+      use(revision, versions, rendered);
     } catch (error) {
       tries.failed(revision);
       throw error;
     }
     if (leftOut.length > 0) log.warn({ revision, leftOut }, "what this build can't show is left out");
     log.info({ revision, ms: Math.round(performance.now() - started) }, "published words taken over");
-  }
-
-  /** With other mails: pages are as they are, and only what the server itself reads follows. */
-  async function withOtherMails(pages: Rendered, versions: readonly Version[]): Promise<Attempt<Rendered>> {
-    const { edits, ownPages: own } = publishedNow(versions);
-    return { rendered: { ...pages, ...(await deps.evaluate({ edits, ownPages: own })) }, failures: [] };
   }
 
   async function renderForAll(versions: readonly Version[]): Promise<Rendered> {
@@ -209,19 +158,14 @@ export function makeWords(deps: WordsDeps) {
         // What could not be shown before still can't; what is published now has to be, and all else with it.
         const without = leftOut.filter(({ page }) => changes.every((each) => each.page !== page));
         const shown = all.filter(({ page }) => without.every((each) => each.page !== page));
-        const areMails = changes.every(({ page }) => isMailKey(page));
-        const last = await findRendered(db, newest, build);
-        const pages = areMails ? (last ?? pagesAsBuilt(newest)) : undefined;
-        const { rendered, failures } = pages
-          ? await withOtherMails(pages, shown)
-          : await render(shown, last && { rendered: last, versions: shownIn(last, versions) });
+        const { rendered, failures } = await render(shown);
         const failure = failures.find(({ path }) => without.every(({ page }) => page !== path));
         if (failure) throw new Error(`${failure.path}: ${failure.reason}`);
         const revisions = changes.map((_, index) => newest + 1 + index);
         const revision = newest + changes.length;
         const kept = { ...rendered, leftOut: without };
         await commit(revisions, (tx) => keepRendered(tx, revision, build, kept));
-        await use(revision, all, kept);
+        use(revision, all, kept);
       }),
 
     /** A page of the owner's own that everybody may see. */

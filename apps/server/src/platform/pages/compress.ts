@@ -20,7 +20,7 @@ type Compressed = Partial<Record<CompressedEncoding, Buffer>>;
 /** What a precompressed file is called beside the original. */
 export const compressedSuffix: Record<CompressedEncoding, string> = { br: ".br", zstd: ".zst", gzip: ".gz" };
 
-/** "build" for files made once, "serve" for pages made at each start or for one person. */
+/** "build" for files made once, "serve" for pages made while somebody waits. */
 type Effort = "build" | "serve";
 
 /** Only what becomes smaller is kept. */
@@ -34,16 +34,18 @@ export async function compressAll(bytes: Buffer, effort: Effort): Promise<Compre
 }
 
 /**
- * The same at once, for a start that has nothing else to do: in the threads of the pool the compressors' memory would
- * stay with the process for good.
+ * A page in one encoding, at once, when somebody first asks for it: in the threads of the pool the compressors' memory
+ * would stay with the process for good. Nothing where that is no smaller.
  */
-export function compressAllSync(bytes: Buffer): Compressed {
+export function compressAs(bytes: Buffer, encoding: CompressedEncoding): Buffer | undefined {
   const { brotli, zstd } = optionsFor(bytes, "serve");
-  return onlySmaller(bytes, {
-    br: brotliCompressSync(bytes, brotli),
-    zstd: zstdCompressSync(bytes, zstd),
-    gzip: gzipSync(bytes, { level: 9 }),
-  });
+  const compress = {
+    br: () => brotliCompressSync(bytes, brotli),
+    zstd: () => zstdCompressSync(bytes, zstd),
+    gzip: () => gzipSync(bytes, { level: 9 }),
+  };
+  const smaller = compress[encoding]();
+  return smaller.length < bytes.length ? smaller : undefined;
 }
 
 function optionsFor(bytes: Buffer, effort: Effort) {

@@ -1,4 +1,3 @@
-import { compressAllSync } from "./compress.ts";
 import { makePage, type Page } from "./page.ts";
 
 /** What a feature declares of a page that has editions. */
@@ -25,12 +24,7 @@ export function withEditions(
     const known = made.get(value);
     if (known || !values.includes(value)) return known;
     const edited = Buffer.from(edit(body.toString(), value));
-    const edition = makePage({
-      path: page.path,
-      body: edited,
-      compressed: compressAllSync(edited),
-      headers,
-    });
+    const edition = makePage({ path: page.path, body: edited, headers });
     made.set(value, edition);
     return edition;
   };

@@ -1,7 +1,8 @@
 import { pagePolicy, securityHeaders } from "../http/responses/security-headers.ts";
-import type { DeclaredEditions } from "./editions.ts";
+import { type DeclaredEditions, withEditions } from "./editions.ts";
 import { inlineScriptHashes } from "./inline-scripts.ts";
 import { mediaTypeOf } from "./media-types.ts";
+import { makePage, type Page } from "./page.ts";
 
 /** What the build writes where the academy's own address belongs: it is known only when the academy starts. */
 export const originPlaceholder = "https://origin.invalid";
@@ -24,15 +25,32 @@ export const cacheControlOf = {
   immutable: "public, max-age=31536000, immutable",
 };
 
-/** A page as it was rendered, made this academy's own. */
-export function finishHtml(rendered: string, cacheControl: string, options: PageOptions) {
+/** A page as it was rendered, made this academy's own. One that is as it was stays, with all that was made of it. */
+export function makeHtmlPage(
+  path: string,
+  rendered: string,
+  cacheControl: string,
+  options: PageOptions,
+  served?: Page,
+): Page {
   const { origin, isDemo, editHtml = (html: string) => html, frameSources = [] } = options;
   const html = editHtml(rendered).replaceAll(originPlaceholder, origin);
+  const body = Buffer.from(html);
+  if (served?.identity.body.equals(body)) return served;
   const headers = {
     ...securityHeaders({ isDemo }),
     "content-type": mediaTypeOf("page.html").type,
     "content-security-policy": pagePolicy(inlineScriptHashes(html), frameSources),
     "cache-control": cacheControl,
   };
-  return { body: Buffer.from(html), headers };
+  return withEditions(makePage({ path, body, headers }), body, headers, options.editions?.[path]);
+}
+
+/** A file of text that follows from the pages, or that they name. */
+export type PageFile = { path: string; text: string };
+
+export function makeTextPage({ path, text }: PageFile, cacheControl: string, options: PageOptions): Page {
+  const type = mediaTypeOf(path).type;
+  const headers = { ...securityHeaders(options), "content-type": type, "cache-control": cacheControl };
+  return makePage({ path, body: Buffer.from(text), headers });
 }

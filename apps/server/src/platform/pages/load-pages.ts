@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { securityHeaders } from "../http/responses/security-headers.ts";
-import { type CompressedEncoding, compressAllSync, compressedSuffix } from "./compress.ts";
-import { withEditions } from "./editions.ts";
-import { cacheControlOf, finishHtml, originPlaceholder, type PageOptions } from "./html-page.ts";
+import { type CompressedEncoding, compressedSuffix } from "./compress.ts";
+import {
+  cacheControlOf,
+  makeHtmlPage,
+  makeTextPage,
+  originPlaceholder,
+  type PageOptions,
+} from "./html-page.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { makePage, type Page } from "./page.ts";
 import { asSitePage, robots, sitemap } from "./search-files.ts";
@@ -20,7 +25,7 @@ const manifestSchema = z.object({
 export type Pages = {
   /** Prerendered pages and every file they use, by path. */
   byPath: Map<string, Page>;
-  /** Which of them the build knows nothing of. */
+  /** Which of them the build knows nothing of: the owner's pages, and the files of her words and colors. */
   added: ReadonlySet<string>;
   notFound: Page;
   /** What every page that is not prerendered starts from. */
@@ -34,7 +39,6 @@ type Options = PageOptions & {
   buildDir: string;
   /** Paths below /api that search engines may read all the same. */
   crawledPaths?: readonly string[];
-  compress?: typeof compressAllSync | undefined;
 };
 
 export function readPageManifest(buildDir: string) {
@@ -43,17 +47,13 @@ export function readPageManifest(buildDir: string) {
 
 export function loadPages(options: Options): Pages {
   const { buildDir, origin, isDemo, frameSources = [], crawledPaths = [] } = options;
-  const { compress = compressAllSync } = options;
   const manifest = readPageManifest(buildDir);
   const root = join(buildDir, "client");
   const common = securityHeaders({ isDemo });
   const byPath = new Map<string, Page>();
 
-  const htmlPage = (path: string, file: string, cacheControl: string) => {
-    const { body, headers } = finishHtml(readFileSync(join(root, file), "utf8"), cacheControl, options);
-    const page = makePage({ path, body, compressed: compress(body), headers });
-    return withEditions(page, body, headers, options.editions?.[path]);
-  };
+  const htmlPage = (path: string, file: string, cacheControl: string) =>
+    makeHtmlPage(path, readFileSync(join(root, file), "utf8"), cacheControl, options);
 
   const notFound = htmlPage("404", manifest.notFound, cacheControlOf.notFound);
   const shell = htmlPage("shell", manifest.shell, cacheControlOf.shell);
@@ -65,9 +65,7 @@ export function loadPages(options: Options): Pages {
     ["/sitemap.xml", sitemap([...byPath.values()].map(asSitePage), origin)],
     ["/robots.txt", robots({ shellRoutes, crawledPaths, origin })],
   ] as const) {
-    const headers = { ...common, "content-type": mediaTypeOf(path).type, "cache-control": "no-cache" };
-    const body = Buffer.from(text);
-    byPath.set(path, makePage({ path, body, compressed: compress(body), headers }));
+    byPath.set(path, makeTextPage({ path, text }, "no-cache", options));
   }
   for (const page of filePages(root, common, origin)) byPath.set(page.path, page);
 

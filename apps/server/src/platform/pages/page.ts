@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CompressedEncoding } from "./compress.ts";
+import { type CompressedEncoding, compressAs } from "./compress.ts";
 import type { Encoding } from "./serving/content-encoding.rules.ts";
 
 /** One encoding of a page, its answers ready to be written. */
@@ -15,7 +15,8 @@ export type Variant = {
 export type Page = {
   path: string;
   identity: Variant;
-  encoded: Partial<Record<Encoding, Variant>>;
+  /** The page itself where an encoding would make it no smaller. */
+  variantIn: (encoding: Encoding) => Variant;
   editions?: Editions;
 };
 
@@ -25,7 +26,8 @@ type Editions = { parameter: string; find: (value: string) => Page | undefined }
 type Content = {
   path: string;
   body: Buffer;
-  compressed: Partial<Record<CompressedEncoding, Buffer>>;
+  /** Where it is not given, a page is compressed when it is first asked for, and as it was asked for. */
+  compressed?: Partial<Record<CompressedEncoding, Buffer>>;
   headers: Record<string, string>;
 };
 
@@ -44,11 +46,16 @@ export function makePage({ path, body, compressed, headers }: Content): Page {
     return { body: bytes, etag, headers: full, flat: flatten(full), flatNotModified: flatten(shared) };
   };
   const identity = variant(body, "identity");
-  const encoded: Page["encoded"] = { identity };
-  for (const [encoding, bytes] of Object.entries(compressed)) {
-    encoded[encoding as CompressedEncoding] = variant(bytes, encoding as CompressedEncoding);
-  }
-  return { path, identity, encoded };
+  const made: Partial<Record<Encoding, Variant>> = { identity };
+  const variantIn = (encoding: Encoding): Variant => {
+    const known = made[encoding];
+    if (known || encoding === "identity") return known ?? identity;
+    const bytes = compressed ? compressed[encoding] : compressAs(body, encoding);
+    const variantNow = bytes ? variant(bytes, encoding) : identity;
+    made[encoding] = variantNow;
+    return variantNow;
+  };
+  return { path, identity, variantIn };
 }
 
 export function flatten(headers: Record<string, string>): string[] {

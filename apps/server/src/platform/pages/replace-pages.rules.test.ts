@@ -6,75 +6,83 @@ const [oldFile, newFile] = ["/words/0123456789abcdef.js", "/words/fedcba98765432
 const html = (text: string, file: string) =>
   `<html lang="en"><head><script src="${file}"></script></head>${text}</html>`;
 const page = (path: string, text: string): Page =>
-  makePage({ path, body: Buffer.from(text), compressed: {}, headers: { "content-type": "text/html" } });
+  makePage({ path, body: Buffer.from(text), headers: { "content-type": "text/html" } });
 const served = () => {
   const all = ["/home", "/quiz", "/terms"].map((path) => page(path, html(path, oldFile)));
+  const files = [oldFile, "/look/0123456789abcdef.css"].map((path) =>
+    makePage({ path, body: Buffer.from("old"), headers: {} }),
+  );
   return {
     byPath: new Map(
-      [
-        ...all,
-        makePage({ path: oldFile, body: Buffer.from("old"), compressed: {}, headers: {} }),
-        page("/mine", html("mine", oldFile)),
-      ].map((each) => [each.path, each]),
+      [...all, ...files, page("/mine", html("mine", oldFile))].map((each) => [each.path, each]),
     ),
-    added: new Set(["/mine"]),
+    added: new Set(["/mine", ...files.map(({ path }) => path)]),
     notFound: page("404", html("nothing", oldFile)),
     shell: page("shell", html("shell", oldFile)),
     shellRoutes: [],
     frameSources: [],
   };
 };
-const rendered = (home: string, shell = "shell") => ({
-  pages: { "/home": html(home, newFile), "/quiz": html("/quiz", newFile), "/terms": html(home, newFile) },
-  added: { "/mine": html("mine", newFile) },
+const rendered = {
+  pages: { "/home": html("Hello", newFile), "/quiz": html("/quiz", newFile), "/gone": html("gone", newFile) },
+  added: { "/second": html("second", newFile), "/first": html("first", newFile), "/quiz": "never" },
   notFound: html("nothing", newFile),
-  shell: html(shell, newFile),
+  shell: html("shell", newFile),
   manifest: "{}",
-});
+};
+const options = { origin: "https://academy.example", isDemo: false };
+const bodies = (pages: ReturnType<typeof served>) =>
+  Object.fromEntries([...pages.byPath].map(([path, { identity }]) => [path, identity.body.toString()]));
 
-test("pages that say something else come first and together, those that only name another file after them", async () => {
+test("pages, what is around them and the files they name change together, and nobody is answered in between", () => {
   const pages = served();
-  const seen: string[] = [];
-  const compress = async (body: Buffer) => {
-    // What a visitor would get while this is being compressed.
-    const now = (path: string) => pages.byPath.get(path)?.identity.body.toString() ?? "";
-    const isNew = (path: string) => (now(path).includes(newFile) ? "new" : "old");
-    const files = [oldFile, newFile].map((file) => (pages.byPath.has(file) ? "there" : "not there"));
-    const what = /<\/head>(.*?)<\/html>/.exec(body.toString())?.[1] ?? "file";
-    seen.push([what, ...["/home", "/terms", "/quiz", "/mine"].map(isNew), ...files].join(" "));
-    return {};
-  };
-  const options = { origin: "https://academy.example", isDemo: false, compress };
-  await replacePages(pages, rendered("Hello"), [{ path: newFile, text: "new" }], options);
-
-  expect(seen).toEqual([
-    "file old old old old there not there",
-    "Hello old old old old there not there",
-    "Hello old old old old there not there",
-    "file old old old old there not there",
-    "/quiz new new old old there there",
-    "mine new new old old there there",
-    "nothing new new old old there there",
-    "shell new new old old there there",
+  const returned: unknown = replacePages(pages, rendered, [{ path: newFile, text: "new" }], options);
+  // Nothing is waited for: a request comes before all of it or after.
+  expect(returned).toBeUndefined();
+  const { "/sitemap.xml": sitemap, ...now } = bodies(pages);
+  expect(now).toEqual({
+    "/home": html("Hello", newFile),
+    "/quiz": html("/quiz", newFile),
+    // It was not rendered again: a page that can't be is what it was built as.
+    "/terms": html("/terms", oldFile),
+    "/first": html("first", newFile),
+    "/second": html("second", newFile),
+    [newFile]: "new",
+  });
+  expect([...pages.added]).toEqual(["/first", "/second", newFile]);
+  expect([pages.notFound, pages.shell].map(({ identity }) => identity.body.toString())).toEqual([
+    html("nothing", newFile),
+    html("shell", newFile),
   ]);
-  const bodies = [...pages.byPath.values(), pages.notFound, pages.shell].map(({ identity }) =>
-    identity.body.toString(),
+  expect(sitemap?.match(/example\/\w+/g)).toEqual(
+    ["home", "quiz", "terms", "first", "second"].map((path) => `example/${path}`),
   );
-  expect(bodies.filter((body) => body.includes(oldFile))).toEqual([]);
-  expect(pages.byPath.has(oldFile)).toBe(false);
-  expect(pages.byPath.has("/mine")).toBe(true);
 });
 
-test("the shell comes with the pages where it says something else, and a page that was taken down goes with them", async () => {
+test("what can't be made ready leaves everything as it was", () => {
   const pages = served();
-  const shells: string[] = [];
-  const compress = async (body: Buffer) => {
-    if (body.includes("/quiz</html>")) shells.push(pages.shell.identity.body.toString());
-    return {};
+  const before = bodies(pages);
+  const editHtml = (text: string) => {
+    if (text.includes("shell")) throw new Error("no shell");
+    return text;
   };
-  const options = { origin: "https://academy.example", isDemo: false, compress };
-  const { added: _, ...others } = rendered("Hello", "another shell");
-  await replacePages(pages, { ...others, added: {} }, [{ path: newFile, text: "new" }], options);
-  expect(pages.byPath.has("/mine")).toBe(false);
-  expect(shells).toEqual([html("another shell", newFile)]);
+  expect(() => replacePages(pages, rendered, [], { ...options, editHtml })).toThrow("no shell");
+  expect(bodies(pages)).toEqual(before);
+});
+
+test("a page that is as it was stays with all that was made of it; another is compressed once it is asked for", () => {
+  const pages = served();
+  const long = "Words of a page. ".repeat(200);
+  replacePages(pages, { ...rendered, pages: { "/home": long } }, [], options);
+  const first = pages.byPath.get("/home");
+  const inBrotli = first?.variantIn("br");
+  expect(inBrotli?.headers).toMatchObject({ "content-encoding": "br" });
+  expect(inBrotli?.body.length).toBeLessThan(long.length / 4);
+  expect(first?.variantIn("br")).toBe(inBrotli);
+  replacePages(pages, { ...rendered, pages: { "/home": long } }, [], options);
+  expect(pages.byPath.get("/home")).toBe(first);
+  replacePages(pages, { ...rendered, pages: { "/home": "x" } }, [], options);
+  // Nothing is gained by compressing it.
+  const short = pages.byPath.get("/home");
+  expect(short?.variantIn("gzip")).toBe(short?.identity);
 });

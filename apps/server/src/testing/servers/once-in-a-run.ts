@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { inject } from "vitest";
-import { compressAll, compressAllSync } from "../../platform/pages/compress.ts";
 import { wordsRenderer } from "../../render-words.ts";
 
 /**
@@ -15,14 +14,8 @@ async function once<Result>(asked: string, make: () => Promise<Result>): Promise
   return kept ? (deserialize(kept) as Result) : keep(asked, await make());
 }
 
-/** The same for what must be there at once. */
-function onceNow<Result>(asked: string, make: () => Result): Result {
-  const kept = readIfThere(fileOf(asked));
-  return kept ? (deserialize(kept) as Result) : keep(asked, make());
-}
-
-const sumOf = (asked: string | Buffer) => createHash("sha256").update(asked).digest("hex");
-const fileOf = (asked: string) => join(inject("onceFolder"), sumOf(asked));
+const fileOf = (asked: string) =>
+  join(inject("onceFolder"), createHash("sha256").update(asked).digest("hex"));
 
 function keep<Result>(asked: string, result: Result): Result {
   const file = fileOf(asked);
@@ -56,14 +49,7 @@ export const renderOnce: typeof wordsRenderer = (buildDir) => {
   return {
     ...rest,
     build,
-    render: (said, words, known = []) =>
-      once(key("all", said, words ?? null, known), () => render(said, words, known)),
+    render: (said, words) => once(key("all", said, words ?? null), () => render(said, words)),
     preview: (said, path) => once(key("bare", said, path), () => preview(said, path)),
   };
 };
-
-/** Nor are they compressed again, whether they were published or built. */
-export const compressOnce: typeof compressAll = (bytes, effort) =>
-  once(`${effort} ${sumOf(bytes)}`, () => compressAll(bytes, effort));
-export const compressOnceNow: typeof compressAllSync = (bytes) =>
-  onceNow(`serve ${sumOf(bytes)}`, () => compressAllSync(bytes));

@@ -6,7 +6,7 @@ import type { Overrides } from "../../start/overrides.ts";
 import { startServer } from "../../start-server.ts";
 import { cheapHashing } from "../data/cheap-hashing.ts";
 import { documentsOfTests } from "./documents-of-tests.ts";
-import { compressOnce, compressOnceNow, renderOnce } from "./once-in-a-run.ts";
+import { renderOnce } from "./once-in-a-run.ts";
 import { samplePages } from "./sample-pages.ts";
 import { type DatabaseEnv, seededDatabase, type WhenOver } from "./test-database.ts";
 
@@ -57,8 +57,6 @@ async function start(
     pages: samplePages(),
     documents: documentsOfTests,
     wordsRenderer: renderOnce,
-    compress: compressOnce,
-    compressNow: compressOnceNow,
     pollMs: 40,
     // A thread of its own for every server would take longer than most tests.
     checksData: false,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AllEdits } from "@academy/content/editing/editable";
 import { isColor, type LookColors, lookColors, lookTokens } from "@academy/contract/fields/look-colors";
-import type { PageFile } from "../../../platform/pages/replace-pages.ts";
+import type { PageFile } from "../../../platform/pages/html-page.ts";
 
 /** The colors that the owner has chosen, as a style sheet that pages name: no page has styles of its own. */
 function sheetOf(colors: LookColors): PageFile {

@@ -47,7 +47,12 @@ test("a page whose words no longer fit is left out, with everything else as the 
   expect(names(used)).toEqual(["offer-alumniGroup", "quiz"]);
   expect(rendered).toEqual(["offer-alumniGroup", "quiz"]);
   expect(leftOut).toEqual([{ page: "home", reason: "no /home" }]);
-  expect(build.tried).toHaveLength(2);
+  // With everything, with the prices alone, with all but the page that failed, and with that one.
+  expect(build.tried.slice(2)).toEqual([
+    ["offer-alumniGroup", "home", "quiz"],
+    ["offer-alumniGroup", "quiz"],
+    ["offer-alumniGroup", "quiz", "home"],
+  ]);
 });
 
 test("a page of the owner's own that fails is missing, and nothing is rendered again for it", async () => {
@@ -71,11 +76,20 @@ test("words that break another page, or everything, are found by trying; prices 
   expect(leftOut).toEqual([{ page: "home", reason: "no module" }]);
 });
 
+test("one among many is found without trying each", async () => {
+  const many = Array.from({ length: 32 }, (_, index) => version(`page-${index}`));
+  const build = failing([{ path: "/somewhere", because: "page-21" }]);
+  const { used, leftOut } = await renderWhatCan([...many, prices], build.render);
+  expect(used).toHaveLength(32);
+  expect(leftOut).toEqual([{ page: "page-21", reason: "no /somewhere" }]);
+  expect(build.tried.length).toBeLessThan(16);
+});
+
 test("a compared headline without a place is left out alone", async () => {
   const compared = { ...version("quiz/headline"), experiment_id: "id" };
   const build = failing([{ path: "quiz/headline", because: "quiz/headline" }]);
   const { used, leftOut } = await renderWhatCan([quiz, compared, prices], build.render);
-  expect(names(used)).toEqual(["quiz", "offer-alumniGroup"]);
+  expect(names(used)).toEqual(["offer-alumniGroup", "quiz"]);
   expect(leftOut).toEqual([{ page: "quiz/headline", reason: "no quiz/headline" }]);
 });
 

@@ -12,12 +12,14 @@ const isTerms = ({ page }: Version) => /^(offer|mail)-/.test(page) || page === "
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Whose words an address shows: of two pages that are seen at the same one, the first. */
-const pageAt = (path: string) => editablePages.find((each) => each.path === path)?.id;
+const pageAt = (path: string) => editablePages.find((each) => each.path === path)?.id ?? path;
 
 /**
  * Everything that was published, without what this build can't show any more: after a release one text that no longer
- * fits must not take the owner's prices and all her other words along. Pages of the owner's own are in no other page, so
- * one that fails is only missing; everything else is in the file of the words, so it is left out everywhere.
+ * fits must not take the owner's prices and all her other words along. Versions are added to the prices as long as
+ * everything can be shown with them; where it can't, those that are suspected and the others are tried by themselves,
+ * down to a single one, which is left out everywhere, because it is in the file of the words. Pages of the owner's own
+ * are in no other page, so one that fails is only missing.
  */
 export async function renderWhatCan<Rendered>(
   versions: readonly Version[],
@@ -26,64 +28,55 @@ export async function renderWhatCan<Rendered>(
   const ownAt = new Map(
     versions.flatMap(({ page, own_page }) => (own_page ? [[own_page.address, page]] : [])),
   );
+  const leftOut: LeftOut[] = [];
+  /** Addresses that fail without anybody's words: they are served as they were built. */
+  const asBuilt = new Set<string>();
   const attempt = async (used: readonly Version[]) => {
     try {
       const { rendered, failures } = await render(used);
-      const own = failures.flatMap(({ path, reason }) => {
-        const page = ownAt.get(path);
-        return page ? [{ page, reason }] : [];
-      });
-      return { rendered, own, failures: failures.filter(({ path }) => !ownAt.has(path)) };
+      const own = failures.filter(({ path }) => ownAt.has(path));
+      const others = failures.filter(({ path }) => !ownAt.has(path) && !asBuilt.has(path));
+      return { used, rendered, own, failures: others };
     } catch (error) {
-      return { error, own: [], failures: [] };
+      return { used, own: [], failures: [{ path: "", reason: reasonOf(error) }], error };
     }
   };
-  type RenderAttempt = Awaited<ReturnType<typeof attempt>>;
-  const isWhole = (tried: RenderAttempt): tried is RenderAttempt & { rendered: Rendered } =>
-    "rendered" in tried && tried.failures.length === 0;
-  const done = (
-    { rendered, own }: { rendered: Rendered; own: readonly LeftOut[] },
-    used: readonly Version[],
-    without: readonly LeftOut[],
-  ) => {
-    const missing = new Set(own.map(({ page }) => page));
-    return {
-      rendered,
-      used: used.filter(({ page }) => !missing.has(page)),
-      leftOut: [...without, ...own],
-    };
+  type Tried = Awaited<ReturnType<typeof attempt>>;
+  type Shown = Extract<Tried, { rendered: Rendered }>;
+  const isShown = (tried: Tried): tried is Shown => "rendered" in tried;
+  const done = ({ rendered, used, own }: Shown): WhatCan<Rendered> => {
+    const missing = own.map(({ path, reason }) => ({ page: ownAt.get(path) ?? path, reason }));
+    const isMissing = ({ page }: Version) => missing.some((each) => each.page === page);
+    return { rendered, used: used.filter((each) => !isMissing(each)), leftOut: [...leftOut, ...missing] };
   };
 
-  const first = await attempt(versions);
-  if (isWhole(first)) return done(first, versions, []);
-
-  // Most likely it is the page's own words.
-  const suspects = new Map(first.failures.map(({ path, reason }) => [pageAt(path) ?? path, reason] as const));
-  if (versions.some(({ page }) => suspects.has(page))) {
-    const others = versions.filter(({ page }) => !suspects.has(page));
-    const second = await attempt(others);
-    const left = versions.flatMap(({ page }) => {
-      const reason = suspects.get(page);
-      return reason === undefined ? [] : [{ page, reason }];
-    });
-    if (isWhole(second)) return done(second, others, left);
+  const all = await attempt(versions);
+  if (isShown(all) && all.failures.length === 0) return done(all);
+  const isAlways = (version: Version) => isTerms(version) || version.own_page !== null;
+  const base = await attempt(versions.filter(isAlways));
+  if (!isShown(base)) throw base.error;
+  for (const { path, reason } of base.failures) {
+    asBuilt.add(path);
+    leftOut.push({ page: path, reason });
   }
-
-  // Or those of another: one after the other, each only if everything can still be shown with it.
-  const terms = versions.filter(isTerms);
-  let used = [...terms, ...versions.filter(({ own_page }) => own_page)];
-  let last = await attempt(used);
-  if (!("rendered" in last)) throw last.error;
-  // What fails without anybody's words is served as it was built.
-  const asBuilt = new Set(last.failures.map(({ path }) => path));
-  const leftOut: LeftOut[] = last.failures.map(({ path, reason }) => ({ page: path, reason }));
-  for (const version of versions.filter((each) => !isTerms(each) && !each.own_page)) {
-    const tried = await attempt([...used, version]);
-    const failure = tried.failures.find(({ path }) => !asBuilt.has(path));
-    if ("rendered" in tried && !failure) {
-      used = [...used, version];
-      last = tried;
-    } else leftOut.push({ page: version.page, reason: failure?.reason ?? reasonOf(tried.error) });
+  let shown = base;
+  async function add(candidates: readonly Version[]): Promise<void> {
+    if (candidates.length === 0) return;
+    const tried = await attempt([...shown.used, ...candidates]);
+    const [failure] = tried.failures;
+    if (isShown(tried) && !failure) {
+      shown = tried;
+    } else if (candidates.length === 1) {
+      leftOut.push({ page: candidates[0]?.page ?? "", reason: failure?.reason ?? "" });
+    } else {
+      const failed = new Set(tried.failures.map(({ path }) => pageAt(path)));
+      const suspects = candidates.filter(({ page }) => failed.has(page));
+      const isUseful = suspects.length > 0 && suspects.length < candidates.length;
+      const later = isUseful ? suspects : candidates.slice(Math.ceil(candidates.length / 2));
+      await add(candidates.filter((each) => !later.includes(each)));
+      await add(later);
+    }
   }
-  return done(last as { rendered: Rendered; own: LeftOut[] }, used, leftOut);
+  await add(versions.filter((each) => !isAlways(each)));
+  return done(shown);
 }

@@ -16,21 +16,13 @@ export type Rendered = RenderedPages & {
   /** What Sage support says of the pages. */
   passages: readonly unknown[];
   leftOut?: readonly LeftOut[];
-  /** Nothing that a page says was ever changed: those that the build made are served. */
-  areAsBuilt?: true;
 };
 
 /** What is published: how the academy's words differ from the first ones, and the owner's own pages by their address. */
 export type Said = { edits: AllEdits; ownPages: Readonly<Record<string, OwnPage>> };
 
-/** `words` is the address of what differs, where anything does; the pages at `known` addresses are left out. */
-export type RenderWords = (
-  said: Said,
-  words: string | undefined,
-  known?: readonly string[],
-) => Promise<Attempted>;
-/** What follows from words that no page shows. */
-export type EvaluateWords = (said: Said) => Promise<Pick<Rendered, "live" | "first" | "passages">>;
+/** `words` is the address of what differs, where anything does. */
+export type RenderWords = (said: Said, words: string | undefined) => Promise<Attempted>;
 /** What could be rendered, and what could not. */
 export type Attempted = Rendered & { failures: readonly Failure[] };
 /** A page as React wrote it. */

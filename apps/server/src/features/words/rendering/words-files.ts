@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AllEdits } from "@academy/content/editing/editable";
 import { isMailKey } from "@academy/content/mails/editable-mails";
 import { quizProfilesKey } from "@academy/content/quiz-version";
-import type { PageFile } from "../../../platform/pages/replace-pages.ts";
+import type { PageFile } from "../../../platform/pages/html-page.ts";
 import type { Alternative, Published } from "../edits/alternative.rules.ts";
 import { writeEdits } from "../edits/edits.rules.ts";
 import { lookSheet } from "./look-sheet.ts";

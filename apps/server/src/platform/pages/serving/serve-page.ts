@@ -24,7 +24,7 @@ function encodingFor(header: string | undefined): Encoding {
 }
 
 export function variantFor(page: Page, acceptEncoding: string | undefined): Variant {
-  return page.encoded[encodingFor(acceptEncoding)] ?? page.identity;
+  return page.variantIn(encodingFor(acceptEncoding));
 }
 
 /**
