@@ -23,9 +23,9 @@ export type {
   Said,
 } from "./rendering/rendered.ts";
 export { endAlternative, startAlternative } from "./studio/alternative.ts";
-export { checkedEdits as checkWords } from "./studio/change-draft.ts";
 export { listLeftOut } from "./studio/left-out.ts";
 export { pageStudioRoutes } from "./studio/pages.routes.ts";
-export { findPublished, listVersions } from "./words.queries.ts";
+export { checkedEdits as checkWords } from "./studio/write-page.ts";
+export { findPublished, listDrafts as listWrittenWords, listVersions } from "./words.queries.ts";
 export { makeWords, type Words } from "./words.ts";
 export { wordsFileRoutes } from "./words-file.routes.ts";

@@ -5,6 +5,7 @@ import { hostileText } from "../../../testing/data/hostile-texts.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { findDraft, putDraft } from "../../drafts/public.ts";
 
 const base = "/api/studio/own-pages";
 const redirects = "/api/studio/redirects";
@@ -123,13 +124,10 @@ test("no two drafts have one address, nor do those of two editors at once", asyn
 
   // Two that came from files with one address are written on; a draft that is gone leaves its address.
   const [winter, free] = moves[0].status === 200 ? [first, other] : [other, first];
-  const draft = await api.db
-    .selectFrom("word_drafts")
-    .select(["id", "own_page"])
-    .where("page", "=", free)
-    .executeTakeFirstOrThrow();
-  const same = JSON.stringify({ ...draft.own_page, address: "/winter" });
-  await api.db.updateTable("word_drafts").set({ own_page: same }).where("id", "=", draft.id).execute();
+  const subject = { kind: "words", id: free } as const;
+  const ownPage = (await findDraft(api.db, subject))?.body?.ownPage as OwnPage;
+  const same = { edits: {}, ownPage: { ...ownPage, address: "/winter" } };
+  await api.db.transaction().execute((tx) => putDraft(tx, subject, same, new Date()));
   expect((await save(owner, free, { description: "Still here." })).status).toBe(200);
   expect((await act(owner, winter, "discard")).status).toBe(204);
   expect((await act(owner, free, "discard")).status).toBe(204);
