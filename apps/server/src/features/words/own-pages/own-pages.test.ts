@@ -72,7 +72,8 @@ test("a page is begun at a free address, kept as a draft, and refused where it c
   const seen = await show(owner, id);
   expect(seen.draft?.by).toBe("editor");
   expect((await save(owner, id, { description: "By the owner" }, seen.state)).status).toBe(200);
-  expect((await refusalOf(await save(editor, id, {}, seen.state))).code).toBe("CONFLICT");
+  const late = { description: "Too late" };
+  expect((await refusalOf(await save(editor, id, late, seen.state))).code).toBe("CONFLICT");
 
   for (const [change, field] of [
     [{ address: "/studio" }, "address"],
