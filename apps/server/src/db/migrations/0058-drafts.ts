@@ -89,9 +89,9 @@ export function drafts(engine: Engine): Migration {
         await sql`insert into versions (id, kind, subject_id, language, number, body, is_published, restored_from, made_by,
           made_at) ${sql.raw(rows)}`.execute(db);
       }
-      for (const of of ["lesson", "workbook", "word", "quiz"]) {
-        await db.schema.dropTable(`${of}_drafts`).execute();
-        await db.schema.dropTable(`${of}_versions`).execute();
+      for (const kind of ["lesson", "workbook", "word", "quiz"]) {
+        await db.schema.dropTable(`${kind}_drafts`).execute();
+        await db.schema.dropTable(`${kind}_versions`).execute();
       }
     },
   };
