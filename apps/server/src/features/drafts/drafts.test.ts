@@ -1,3 +1,4 @@
+import { errorCatalogue } from "@academy/contract/errors";
 import { expect, test } from "vitest";
 import { type Browser, signedIn } from "../../testing/browser.ts";
 import { makeCourse } from "../../testing/data/courses.ts";
@@ -78,7 +79,7 @@ test("whatever is written: the second of two is told, a saving whose answer got 
 
     expect(await refusalOf(await save(other, "Too late", seen)), path).toMatchObject({
       code: "CONFLICT",
-      message: "Somebody else has changed this in the meantime.",
+      message: errorCatalogue.CONFLICT.message,
     });
     const now = await show(other);
     expect(textIn(now), path).toBe("By the owner");

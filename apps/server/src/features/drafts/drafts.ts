@@ -6,10 +6,6 @@ import { clearDraft, type Draft, findDraft, type Subject, writeDraft } from "./d
 import type { Bodies, Kind } from "./drafts.tables.ts";
 import { addVersion, findNewest, findVersion, hasVersions, listTitles } from "./versions.queries.ts";
 
-/** One code and one sentence for whatever is written; the other's text is what the subject's own call shows now. */
-export const conflict = () =>
-  new AppError("CONFLICT", { message: "Somebody else has changed this in the meantime." });
-
 type Saving<Of extends Kind> = {
   body: Bodies[Of];
   /** The revision that whoever saves has seen. */
@@ -39,7 +35,7 @@ export async function saveDraft<Of extends Kind>(
     await addVersion(tx, subject, replaced, before.saved_at);
   }
   const writing = { body: isSameJson(body, published) ? null : body, revision, by };
-  if (!(await writeDraft(tx, subject, writing, now))) throw conflict();
+  if (!(await writeDraft(tx, subject, writing, now))) throw new AppError("CONFLICT");
   return { revision: revision + 1, savedAt: now };
 }
 
@@ -69,7 +65,7 @@ export async function saveOver<Of extends Kind>(
   actor: Actor,
 ): Promise<string> {
   const isLate = state !== basedOn && !(draft && isSameJson(draft.body, body));
-  if (isLate) throw conflict();
+  if (isLate) throw new AppError("CONFLICT");
   const { revision } = await saveDraft(tx, subject, row, { body, revision: row?.revision ?? 0 }, actor);
   return stateAt(revision);
 }
@@ -80,7 +76,8 @@ export async function endDraft<Of extends Kind>(
   { subject, row, state }: Standing<Of>,
   basedOn: string,
 ): Promise<void> {
-  if (state !== basedOn || !(await clearDraft(tx, subject, row?.revision ?? 0))) throw conflict();
+  if (state !== basedOn || !(await clearDraft(tx, subject, row?.revision ?? 0)))
+    throw new AppError("CONFLICT");
 }
 
 export async function discardDraft<Of extends Kind>(
@@ -89,7 +86,7 @@ export async function discardDraft<Of extends Kind>(
   basedOn: string,
 ): Promise<void> {
   const standing = await findStanding(tx, subject);
-  if (!standing.draft) throw conflict();
+  if (!standing.draft) throw new AppError("CONFLICT");
   await endDraft(tx, standing, basedOn);
 }
 

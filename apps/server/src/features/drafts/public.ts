@@ -10,7 +10,6 @@ export {
 } from "./drafts.queries.ts";
 export type { Bodies } from "./drafts.tables.ts";
 export {
-  conflict,
   discardDraft,
   endDraft,
   findStanding,

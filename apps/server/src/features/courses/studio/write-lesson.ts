@@ -2,7 +2,7 @@ import type { DraftBody, LessonWords } from "@academy/contract/studio/courses";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
-import { addVersion, clearDraft, conflict, keepFirst, saveDraft, showVersion } from "../../drafts/public.ts";
+import { addVersion, clearDraft, keepFirst, saveDraft, showVersion } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
 import { touchCourse } from "./courses.queries.ts";
 import {
@@ -40,11 +40,11 @@ export function saveLessonDraft(db: Db, id: string, body: DraftBody, actor: Acto
 export function publishLesson(db: Db, id: string, revision: number, { by, now }: Actor) {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
-    if ((lesson.draft?.revision ?? 0) !== revision) throw conflict();
+    if ((lesson.draft?.revision ?? 0) !== revision) throw new AppError("CONFLICT");
     if (!lesson.is_draft && !lesson.draft?.body) return { revision };
     const subject = subjectOf(id);
     const words = writtenWords(lesson);
-    if (!(await clearDraft(tx, subject, revision))) throw conflict();
+    if (!(await clearDraft(tx, subject, revision))) throw new AppError("CONFLICT");
     if (!lesson.is_draft) {
       await keepFirst(tx, subject, { body: publishedWords(lesson), since: lesson.updated_at });
     }

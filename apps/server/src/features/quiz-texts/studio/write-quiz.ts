@@ -3,7 +3,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
-import { addVersion, conflict, discardDraft, endDraft, findVersion, saveOver } from "../../drafts/public.ts";
+import { addVersion, discardDraft, endDraft, findVersion, saveOver } from "../../drafts/public.ts";
 import { publishWords, type Words } from "../../words/public.ts";
 import { refuseTexts, refuseVersion, tidyTexts } from "../texts.rules.ts";
 import { nameOf } from "../version-names.ts";
@@ -47,7 +47,8 @@ async function publish({ db, now, words }: PublishDeps, publication: Publication
   const edits = versionWords(nameOf(number, texts), texts);
   await publishWords(words, versionPage, edits, { db, by, now }, async (tx, at) => {
     await endDraft(tx, (await stateOfQuiz(tx)).standing, basedOn);
-    if (!(await addVersion(tx, quizSubject, { number, body: texts, restoredFrom, by }, at))) throw conflict();
+    if (!(await addVersion(tx, quizSubject, { number, body: texts, restoredFrom, by }, at)))
+      throw new AppError("CONFLICT");
     const action = restoredFrom === null ? "quiz.publish" : "quiz.restore";
     await recordAudit(tx, { by, action, subject: { kind: "quiz" }, detail: { version: number } }, at);
   });
@@ -55,7 +56,7 @@ async function publish({ db, now, words }: PublishDeps, publication: Publication
 
 export async function publishQuizDraft(deps: PublishDeps, basedOn: string, by: string): Promise<void> {
   const { draft, texts, state } = await stateOfQuiz(deps.db);
-  if (!draft || state !== basedOn) throw conflict();
+  if (!draft || state !== basedOn) throw new AppError("CONFLICT");
   const refusal = refuseVersion(texts);
   if (refusal) throw new AppError("BAD_REQUEST", refusal);
   await publish(deps, { texts, basedOn, restoredFrom: null }, by);
@@ -70,6 +71,6 @@ export async function restoreQuizVersion(
   const found = number === firstVersion ? { body: noTexts } : await findVersion(deps.db, quizSubject, number);
   if (!found) throw new AppError("NOT_FOUND");
   // Before anything is rendered for nothing.
-  if ((await stateOfQuiz(deps.db)).state !== basedOn) throw conflict();
+  if ((await stateOfQuiz(deps.db)).state !== basedOn) throw new AppError("CONFLICT");
   await publish(deps, { texts: found.body, basedOn, restoredFrom: number }, by);
 }

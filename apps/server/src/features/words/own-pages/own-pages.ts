@@ -4,7 +4,7 @@ import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
-import { conflict, discardDraft, endDraft, saveDraft, saveOver } from "../../drafts/public.ts";
+import { discardDraft, endDraft, saveDraft, saveOver } from "../../drafts/public.ts";
 import { keepUses, withPagePictures } from "../pictures/page-pictures.ts";
 import { type Publisher, rendering } from "../publish-words.ts";
 import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
@@ -135,12 +135,12 @@ async function publish(db: Db, words: Words | undefined, publication: Publicatio
       const current = await stateOf(tx, id);
       // What is being written stays when a page is taken down.
       if (ownPage) await endDraft(tx, current.standing, basedOn);
-      else if (current.state !== basedOn) throw conflict();
+      else if (current.state !== basedOn) throw new AppError("CONFLICT");
       // Another page may have been published there since it was asked.
       if (ownPage) await refuseAddress(tx, id, ownPage, () => false);
       const at = now();
       const isAdded = await addVersion(tx, { revision, page: id, edits: {}, ownPage, restoredFrom, by }, at);
-      if (!isAdded) throw conflict();
+      if (!isAdded) throw new AppError("CONFLICT");
       const before = current.published?.own_page?.address;
       if (ownPage) await occupy(tx, ownPage.address);
       if (before && ownPage && before !== ownPage.address) await moveAddress(tx, before, ownPage.address, at);
@@ -164,7 +164,7 @@ export async function publishOwnPage(
   who: Publisher,
 ): Promise<void> {
   const { draft, page, published, state } = await stateOf(db, id);
-  if (state !== basedOn || (!draft && published?.own_page)) throw conflict();
+  if (state !== basedOn || (!draft && published?.own_page)) throw new AppError("CONFLICT");
   await refuseAddress(db, id, page, isOurs);
   const problem = whyNotReady(page);
   if (problem) throw refuse(problem.path, problem.message);
@@ -190,7 +190,7 @@ export async function unpublishOwnPage(
   who: Publisher,
 ): Promise<void> {
   const { published } = await stateOf(db, id);
-  if (!published?.own_page) throw conflict();
+  if (!published?.own_page) throw new AppError("CONFLICT");
   const gone = { id, ownPage: null, basedOn, restoredFrom: null, action: "page.unpublish" } as const;
   await publish(db, words, gone, who);
 }

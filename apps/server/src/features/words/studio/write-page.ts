@@ -4,7 +4,7 @@ import type { PageEdits } from "@academy/contract/studio/pages";
 import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
-import { conflict, discardDraft, endDraft, saveOver } from "../../drafts/public.ts";
+import { discardDraft, endDraft, saveOver } from "../../drafts/public.ts";
 import { refuseWithoutConsent } from "../consents/consents.ts";
 import { differsWhereCompared } from "../edits/alternative.rules.ts";
 import { refuseArchetypes } from "../edits/archetypes.rules.ts";
@@ -97,7 +97,7 @@ export async function publishDraft(
 ): Promise<void> {
   pageCalled(page);
   const { draft, state } = await stateOfPage(db, page);
-  if (!draft || state !== basedOn) throw conflict();
+  if (!draft || state !== basedOn) throw new AppError("CONFLICT");
   // Once more: another build may have other words since it was saved.
   const edits = checkedEdits(page, draft.edits);
   await publish(db, words, { page, edits, basedOn, restoredFrom: null }, who);

@@ -7,7 +7,6 @@ import { touchCourse } from "../../courses/public.ts";
 import {
   addVersion,
   clearDraft,
-  conflict,
   keepFirst,
   reviseDraft,
   saveDraft,
@@ -49,7 +48,7 @@ export function publishBook(db: Db, id: string, revision: number, actor: Actor) 
     const book = await requireBook(tx, id);
     // Of a course one is published after the other: each brings others along.
     await touchCourse(tx, book.course_id, now);
-    if ((book.draft?.revision ?? 0) !== revision) throw conflict();
+    if ((book.draft?.revision ?? 0) !== revision) throw new AppError("CONFLICT");
     if (book.workbook && !book.written) return { revision };
     const words = writtenWords(book);
     if (itemsOf(words).length === 0) {
@@ -57,7 +56,7 @@ export function publishBook(db: Db, id: string, revision: number, actor: Actor) 
         message: "There’s nothing in it yet. Add a part with something to read or fill in, then publish.",
       });
     }
-    if (!(await clearDraft(tx, subjectOf(id), revision))) throw conflict();
+    if (!(await clearDraft(tx, subjectOf(id), revision))) throw new AppError("CONFLICT");
     await publishWords(tx, { id, before: book.workbook, words }, actor);
     const change = { before: book.workbook, after: words };
     for (const other of await listBooks(tx, book.course_id)) {
