@@ -21,7 +21,7 @@ const hostile = '“It\'s” \u{1F33F}\n\\ "quoted" {} \t null';
 const book = (title: string) => ({
   title,
   subtitle: hostile,
-  parts: [{ title: "One", items: [{ id: "own.1", kind: "question", text: hostile }] }],
+  parts: [{ title: "One", items: [{ id: "own.1", kind: "question", lines: 3, text: hostile }] }],
 });
 const ownPage = (title: string) => ({
   address: "/our-story",

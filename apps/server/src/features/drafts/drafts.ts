@@ -119,5 +119,5 @@ export async function showVersion<Of extends Written["kind"]>(db: Db | Tx, subje
   const version = await findVersion(db, subject, id);
   if (!version) throw new AppError("NOT_FOUND");
   const { body, by, made_at, is_published } = version;
-  return { ...body, id, kind: kindOf(is_published), by, createdAt: made_at.toISOString() };
+  return { body, id, kind: kindOf(is_published), by, createdAt: made_at.toISOString() };
 }

@@ -135,7 +135,9 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
 
     registerCall(app, calls.showLessonVersion, async (request) => {
       await editing(request);
-      return showVersion(db, { kind: "lesson", id: request.params.id }, request.params.versionId);
+      const { id, versionId } = request.params;
+      const { body, ...version } = await showVersion(db, { kind: "lesson", id }, versionId);
+      return { ...version, ...body };
     });
 
     registerCall(app, calls.restoreLessonVersion, async (request) =>

@@ -65,8 +65,7 @@ export function restoreVersion(
 ) {
   return inTransaction(db, async (tx) => {
     const lesson = await requireWritten(tx, id);
-    const { title, summary, minutes, text } = await showVersion(tx, subjectOf(id), versionId);
-    const words = { title, summary, minutes, text };
+    const { body: words } = await showVersion(tx, subjectOf(id), versionId);
     const saved = await keep(tx, lesson, { words, revision, replaces: true }, actor);
     await recordAudit(tx, { by: actor.by, action: "lesson.restored", subject: subjectOf(id) }, actor.now);
     return saved;

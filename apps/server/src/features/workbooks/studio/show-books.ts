@@ -63,8 +63,8 @@ export async function showBookVersions(db: Db, id: string) {
 }
 
 export async function showBookVersion(db: Db, id: string, versionId: string) {
-  const version = await showVersion(db, { kind: "workbook", id }, versionId);
-  return { ...version, ...asView(version) };
+  const { body, ...version } = await showVersion(db, { kind: "workbook", id }, versionId);
+  return { ...version, ...asView(body) };
 }
 
 /** The lists in it are the academy’s own and nobody’s to change here. */

@@ -97,8 +97,7 @@ export function restoreBookVersion(
 ) {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
-    const { title, subtitle, parts } = await showVersion(tx, subjectOf(id), versionId);
-    const words = { title, subtitle, parts };
+    const { body: words } = await showVersion(tx, subjectOf(id), versionId);
     const saved = await keep(tx, book, { words, revision, replaces: true }, actor);
     await recordAudit(tx, { by: actor.by, action: "workbook.restored", subject: subjectOf(id) }, actor.now);
     return saved;
