@@ -15,7 +15,7 @@ import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import type { Tables } from "../tables.ts";
 import { migrations } from "./index.ts";
 
-const at = (minute: number) => new Date(Date.UTC(2031, 0, 1, 0, minute));
+const at = (minute: number) => new Date(Date.UTC(2021, 0, 1, 0, minute));
 const iso = (minute: number) => at(minute).toISOString();
 const hostile = '“It\'s” \u{1F33F}\n\\ "quoted" {} \t null';
 const book = (title: string) => ({
