@@ -8,7 +8,6 @@ export {
   putDraft,
   reviseDraft,
 } from "./drafts.queries.ts";
-export type { Bodies } from "./drafts.tables.ts";
 export {
   discardDraft,
   endDraft,
