@@ -49,13 +49,13 @@ const at = (tx: Tx, { kind, id }: Subject) =>
     .where("subject_id", "=", id)
     .where("language", "=", language);
 
-type Writing<Of extends Kind> = { body: Bodies[Of] | null; revision: number; by: string | null };
+type DraftRow<Of extends Kind> = { body: Bodies[Of] | null; revision: number; by: string | null };
 
 /** False when the draft is not at that revision: one statement decides, whoever else writes at the same moment. */
 export async function writeDraft<Of extends Kind>(
   tx: Tx,
   subject: Subject<Of>,
-  { body, revision, by }: Writing<Of>,
+  { body, revision, by }: DraftRow<Of>,
   now: Date,
 ): Promise<boolean> {
   const row = { body: body && asJson(body), revision: revision + 1, saved_by: by, saved_at: now };

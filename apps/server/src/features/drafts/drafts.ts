@@ -6,7 +6,7 @@ import { clearDraft, type Draft, findDraft, type Subject, writeDraft } from "./d
 import type { Bodies, Kind } from "./drafts.tables.ts";
 import { addVersion, findNewest, findVersion, hasVersions, listTitles } from "./versions.queries.ts";
 
-type Saving<Of extends Kind> = {
+type DraftChange<Of extends Kind> = {
   body: Bodies[Of];
   /** The revision that whoever saves has seen. */
   revision: number;
@@ -24,7 +24,7 @@ export async function saveDraft<Of extends Kind>(
   tx: Tx,
   subject: Subject<Of>,
   before: Draft<Of> | undefined,
-  { body, revision, published = null, replaces = false }: Saving<Of>,
+  { body, revision, published = null, replaces = false }: DraftChange<Of>,
   { by, now }: Actor,
 ): Promise<{ revision: number; savedAt: Date }> {
   if (before && isSameJson(body, before.body ?? published)) {
@@ -99,10 +99,10 @@ export async function keepFirst<Of extends Kind>(
   if (!(await hasVersions(tx, subject))) await addVersion(tx, subject, { body, by: null }, since);
 }
 
-type Written = Subject<"lesson" | "workbook">;
+type DocumentSubject = Subject<"lesson" | "workbook">;
 const kindOf = (isPublished: boolean) => (isPublished ? ("published" as const) : ("draft" as const));
 
-export async function showVersions(db: Db, subject: Written, limit: number) {
+export async function showVersions(db: Db, subject: DocumentSubject, limit: number) {
   const versions = await listTitles(db, subject, limit);
   return {
     items: versions.map(({ id, title, by, made_at, is_published }) => ({
@@ -115,7 +115,11 @@ export async function showVersions(db: Db, subject: Written, limit: number) {
   };
 }
 
-export async function showVersion<Of extends Written["kind"]>(db: Db | Tx, subject: Subject<Of>, id: string) {
+export async function showVersion<Of extends DocumentSubject["kind"]>(
+  db: Db | Tx,
+  subject: Subject<Of>,
+  id: string,
+) {
   const version = await findVersion(db, subject, id);
   if (!version) throw new AppError("NOT_FOUND");
   const { body, by, made_at, is_published } = version;

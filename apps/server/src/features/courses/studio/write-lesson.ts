@@ -17,9 +17,9 @@ import {
 
 const subjectOf = (id: string) => ({ kind: "lesson", id }) as const;
 
-type Saving = { words: LessonWords; revision: number; replaces: boolean };
+type DraftChange = { words: LessonWords; revision: number; replaces: boolean };
 
-async function keep(tx: Tx, lesson: LessonWithDraft, { words, ...based }: Saving, actor: Actor) {
+async function keep(tx: Tx, lesson: LessonWithDraft, { words, ...based }: DraftChange, actor: Actor) {
   const published = lesson.is_draft ? null : publishedWords(lesson);
   const saving = { body: words, ...based, published };
   const { revision, savedAt } = await saveDraft(tx, subjectOf(lesson.id), lesson.draft, saving, actor);

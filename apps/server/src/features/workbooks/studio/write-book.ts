@@ -20,9 +20,9 @@ import { mirror } from "./mirror.rules.ts";
 
 const subjectOf = (id: string) => ({ kind: "workbook", id }) as const;
 
-type Saving = { words: WorkbookWords; revision: number; replaces: boolean };
+type DraftChange = { words: WorkbookWords; revision: number; replaces: boolean };
 
-async function keep(tx: Tx, { id, workbook, draft }: Book, { words, ...based }: Saving, actor: Actor) {
+async function keep(tx: Tx, { id, workbook, draft }: Book, { words, ...based }: DraftChange, actor: Actor) {
   const saving = { body: words, ...based, published: workbook };
   const { revision, savedAt } = await saveDraft(tx, subjectOf(id), draft, saving, actor);
   return { revision, savedAt: savedAt.toISOString() };
