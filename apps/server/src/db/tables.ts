@@ -4,6 +4,7 @@ import type { AuditTables } from "../features/audit/audit.tables.ts";
 import type { CertificateTables } from "../features/certificates/certificates.tables.ts";
 import type { ContactTables } from "../features/contact/contact.tables.ts";
 import type { CourseTables } from "../features/courses/courses.tables.ts";
+import type { DraftTables } from "../features/drafts/drafts.tables.ts";
 import type { FunnelTables } from "../features/funnel/funnel.tables.ts";
 import type { LaunchPlanTables } from "../features/launch-plans/launch-plans.tables.ts";
 import type { LeadTables } from "../features/leads/leads.tables.ts";
@@ -14,7 +15,6 @@ import type { OfferTables } from "../features/offers/offers.tables.ts";
 import type { OrderTables } from "../features/orders/orders.tables.ts";
 import type { TestCheckoutTables } from "../features/payments/test-checkout/test-checkout.tables.ts";
 import type { ProgressTables } from "../features/progress/progress.tables.ts";
-import type { QuizTextTables } from "../features/quiz-texts/quiz-texts.tables.ts";
 import type { ResourceTables } from "../features/resources/resources.tables.ts";
 import type { SageTables } from "../features/sage/sage.tables.ts";
 import type { TodayTables } from "../features/today/today.tables.ts";
@@ -54,7 +54,7 @@ export interface Tables
     TodayTables,
     WebhookTables,
     WordTables,
-    QuizTextTables {}
+    DraftTables {}
 
 /** Parents before children, for whoever goes through all of them. */
 export const tableNames = [
@@ -92,12 +92,8 @@ export const tableNames = [
   "courses",
   "course_modules",
   "lessons",
-  "lesson_drafts",
-  "lesson_versions",
   "lesson_openings",
   "resources",
-  "workbook_drafts",
-  "workbook_versions",
   "offers",
   "offer_versions",
   "coupons",
@@ -134,17 +130,15 @@ export const tableNames = [
   "webhook_endpoints",
   "webhook_deliveries",
   "webhook_attempts",
-  "word_drafts",
-  "word_versions",
   "rendered_words",
   "redirects",
-  "quiz_drafts",
-  "quiz_versions",
+  "drafts",
+  "versions",
   "testimonial_consents",
 ] as const satisfies (keyof Tables)[];
 
 /** What tells the rows of a table apart, where that is not an id of their own. */
-const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
+const compositeKeys: Readonly<Record<string, readonly string[]>> = {
   lesson_progress: ["user_id", "course_id", "lesson_id"],
   viewings: ["user_id", "id"],
   learning_days: ["user_id", "day"],
@@ -152,6 +146,8 @@ const compositeKeys: Partial<Record<keyof Tables, readonly string[]>> = {
   lesson_bookmarks: ["user_id", "id"],
   launch_plans: ["user_id", "course_id"],
   workbook_answers: ["user_id", "course_id", "item_id"],
+  drafts: ["kind", "subject_id", "language"],
+  // In backups of older releases alone.
   lesson_drafts: ["lesson_id"],
   workbook_drafts: ["resource_id"],
   lesson_openings: ["user_id", "lesson_id"],

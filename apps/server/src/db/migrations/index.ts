@@ -40,6 +40,7 @@ import { leadsByName } from "./0048-leads-by-name.ts";
 import { leadsFound } from "./0050-leads-found.ts";
 import { courseOffers } from "./0054-course-offers.ts";
 import { workbookStudio } from "./0056-workbook-studio.ts";
+import { drafts } from "./0058-drafts.ts";
 import { leadIndexes } from "./0062-lead-indexes.ts";
 
 /** In the order they run. A migration that has landed is never edited: a change is a new one. */
@@ -85,6 +86,7 @@ export function migrations(engine: Engine): Record<string, Migration> {
     "0050-leads-found": leadsFound(engine),
     "0054-course-offers": courseOffers(),
     "0056-workbook-studio": workbookStudio(engine),
+    "0058-drafts": drafts(engine),
     "0062-lead-indexes": leadIndexes(engine),
   };
 }

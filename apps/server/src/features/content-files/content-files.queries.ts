@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { listDrafts } from "../drafts/public.ts";
 
 export async function listCourses(db: Db) {
   return db.selectFrom("courses").selectAll().orderBy("position").orderBy("id").execute();
@@ -12,18 +13,18 @@ export async function listLessons(db: Db) {
   return db.selectFrom("lessons").selectAll().orderBy("position").orderBy("id").execute();
 }
 
-export async function listLessonDrafts(db: Db) {
-  return db.selectFrom("lesson_drafts").selectAll().execute();
+/** What is being written, by the id of what it is. */
+export async function findDrafts<Of extends "lesson" | "workbook">(db: Db, kind: Of) {
+  return new Map((await listDrafts(db, kind)).map(({ subject, body }) => [subject, body]));
 }
 
 /** Without the files of the media library, which stays with its academy. */
 export async function listWorkbooks(db: Db) {
-  return db
+  const drafts = await findDrafts(db, "workbook");
+  const books = await db
     .selectFrom("resources")
     .leftJoin("files", "files.id", "resources.file_id")
-    .leftJoin("workbook_drafts", "workbook_drafts.resource_id", "resources.id")
     .selectAll("resources")
-    .select(["workbook_drafts.words as draft", "workbook_drafts.is_changed", "workbook_drafts.revision"])
     .select([
       "files.name as stored_name",
       "files.content_type",
@@ -36,14 +37,11 @@ export async function listWorkbooks(db: Db) {
     .orderBy("resources.id")
     .$narrowType<{ kind: "workbook" | "template" }>()
     .execute();
+  return books.map((book) => ({ ...book, draft: drafts.get(book.id) ?? null }));
 }
 
 export async function listRedirects(db: Db) {
   return db.selectFrom("redirects").select(["id", "to_path"]).orderBy("id").execute();
-}
-
-export async function listWordDrafts(db: Db) {
-  return db.selectFrom("word_drafts").select(["page", "edits", "own_page", "state"]).execute();
 }
 
 /** A workbook's bytes. The same ones may be a picture of somebody's or one of the library's: those belong there. */

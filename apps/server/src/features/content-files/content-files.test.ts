@@ -16,6 +16,7 @@ import { give, signInLearner } from "../../testing/data/learners.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { emptyDatabase } from "../../testing/servers/test-database.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { findDraft } from "../drafts/public.ts";
 import { listOnSale } from "../offers/public.ts";
 import { writeJson } from "./front-matter.rules.ts";
 import { withIdsOfHere } from "./import-library.ts";
@@ -237,17 +238,14 @@ test("an import says what it would do, does all of it or nothing, and never take
   expect(after.find(({ starter_slug }) => starter_slug === gone)?.archived_at).not.toBeNull();
   expect(after.find(({ starter_slug }) => starter_slug === kept)?.text).toContain("One more line.");
   const versions = await api.db
-    .selectFrom("lesson_versions")
-    .select("kind")
-    .where("kind", "=", "published")
+    .selectFrom("versions")
+    .select("id")
+    .where("kind", "=", "lesson")
+    .where("is_published", "=", true)
     .execute();
   expect(versions).toHaveLength(2);
-  const draft = await api.db
-    .selectFrom("lesson_drafts")
-    .select("text")
-    .where("lesson_id", "=", lesson.id)
-    .executeTakeFirst();
-  expect(draft?.text).toContain("A text.");
+  const draft = await findDraft(api.db, { kind: "lesson", id: lesson.id });
+  expect(draft?.body?.text).toContain("A text.");
 });
 
 test("every cell of an imported table is written in by itself, whatever keys its rows have", async () => {

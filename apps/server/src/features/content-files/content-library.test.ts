@@ -11,6 +11,7 @@ import { eventually } from "../../testing/eventually.ts";
 import { startApi } from "../../testing/servers/start-api.ts";
 import { seededDatabase } from "../../testing/servers/test-database.ts";
 import { temporaryFolder } from "../../testing/temporary-folder.ts";
+import { listDrafts } from "../drafts/public.ts";
 import { exportContent, importContent, openFolder, writeFolder } from "./public.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -135,8 +136,8 @@ test("bytes that are there under another id are used, and what is no film or pic
     .where("id", "=", course)
     .executeTakeFirstOrThrow();
   expect(row.cover_id).toBe(mediaId);
-  const drafts = await second.db.selectFrom("lesson_drafts").select("text").execute();
-  expect(drafts.map(({ text }) => text)).toContain(`![A lake](/media/${mediaId})\n`);
+  const drafts = await listDrafts(second.db, "lesson");
+  expect(drafts.map(({ body }) => body.text)).toContain(`![A lake](/media/${mediaId})\n`);
   expect(await importFrom(second, folder), "once more changes nothing").toEqual([]);
 
   const third = await startApi();

@@ -3,7 +3,7 @@ import { editableMails } from "@academy/content/mails/editable-mails";
 import type { Db } from "../../platform/db/database.ts";
 import { listCourseOffers } from "../offers/public.ts";
 import { quizForFiles } from "../quiz-texts/public.ts";
-import { listPublishedWords, withoutPageSizes, withoutSizes } from "../words/public.ts";
+import { listPublishedWords, listWrittenWords, withoutPageSizes, withoutSizes } from "../words/public.ts";
 import * as queries from "./content-files.queries.ts";
 import { formatName, formatVersion, type WorkbookFile } from "./content-format.ts";
 import { exportLibrary, filmInFiles, findCaptions } from "./export-library.ts";
@@ -25,7 +25,7 @@ export async function exportContent(db: Db): Promise<Exported> {
   const courses = await queries.listCourses(db);
   const modules = Map.groupBy(await queries.listModules(db), ({ course_id }) => course_id);
   const lessons = await queries.listLessons(db);
-  const drafts = new Map((await queries.listLessonDrafts(db)).map((draft) => [draft.lesson_id, draft]));
+  const drafts = await queries.findDrafts(db, "lesson");
   const workbooks = await queries.listWorkbooks(db);
   const captions = await findCaptions(db, lessons);
   const downloads = Map.groupBy(await queries.listDownloads(db), ({ course_id }) => course_id);
@@ -82,7 +82,7 @@ export async function exportContent(db: Db): Promise<Exported> {
       };
       files.set(`${name}.md`, writeFrontMatter(head, text));
       const draft = drafts.get(lesson.id);
-      if (draft?.is_changed) {
+      if (draft) {
         const written = { title: draft.title, summary: draft.summary, minutes: draft.minutes };
         files.set(`${name}.draft.md`, writeFrontMatter(written, draft.text));
       }
@@ -174,7 +174,7 @@ function workbookOf(
     module: module === -1 ? null : module,
     // As the database has it: the schema only lacks that nothing of it changes.
     workbook: book.workbook && (inFiles(book.workbook) as WorkbookFile["workbook"]),
-    ...(book.draft && book.is_changed ? { draft: inFiles(book.draft) as WorkbookFile["draft"] } : {}),
+    ...(book.draft ? { draft: inFiles(book.draft) as WorkbookFile["draft"] } : {}),
     file: book.sha256
       ? {
           name: book.stored_name ?? book.file_name,
@@ -191,7 +191,7 @@ const isPage = (name: string) => [...editablePages, ...editableMails].some(({ id
 /** What pages say and which were made, published and being written. A page that says what it began with has no file. */
 async function wordsAndPages(db: Db) {
   const published = new Map((await listPublishedWords(db)).map((version) => [version.page, version]));
-  const drafts = new Map((await queries.listWordDrafts(db)).map((draft) => [draft.page, draft]));
+  const drafts = new Map((await listWrittenWords(db)).map((draft) => [draft.page, draft]));
   const names = [...new Set([...published.keys(), ...drafts.keys()])].sort();
   const isOwn = (name: string) => name.startsWith("own-");
   const words = names.flatMap((name) => {

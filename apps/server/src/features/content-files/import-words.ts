@@ -1,19 +1,19 @@
 import type { AllEdits } from "@academy/content/editing/editable";
 import type { Tx } from "../../platform/db/database.ts";
-import { orderedId } from "../../platform/ordered-id.ts";
 import { isSameJson } from "../../platform/same-json.rules.ts";
 import {
   checkWords,
   keepPublished,
   keepWritten,
   listPublishedWords,
+  listWrittenWords,
   putRedirect,
   refuseWithoutConsent,
   whyNotPage,
   withPagePictures,
   withPictures,
 } from "../words/public.ts";
-import { listRedirects, listWordDrafts } from "./content-files.queries.ts";
+import { listRedirects } from "./content-files.queries.ts";
 import { ContentRefused } from "./content-folder.ts";
 import type { Importing } from "./courses/importing.ts";
 import type { Content } from "./read-content.ts";
@@ -39,7 +39,7 @@ async function agreed(tx: Tx, page: string, edits: AllEdits): Promise<void> {
 /** Each page that says something else is another version: the one before stays in the history. */
 export async function importWords(tx: Tx, content: Content, { now, say, isDemo }: Importing): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
-  const drafts = new Map((await listWordDrafts(tx)).map((draft) => [draft.page, draft]));
+  const drafts = new Map((await listWrittenWords(tx)).map((draft) => [draft.page, draft]));
   for (const { page, ...said } of content.words) {
     const missing = (path: string) => say(`words ${page}: the picture of ${path} is not in the library here`);
     const edits = await withPictures(tx, checked(page, (said.published ?? {}) as AllEdits), missing);
@@ -51,14 +51,14 @@ export async function importWords(tx: Tx, content: Content, { now, say, isDemo }
     if (!said.draft) continue;
     const draft = await withPictures(tx, checked(page, said.draft as AllEdits), missing);
     if (isSameJson(draft, drafts.get(page)?.edits ?? null)) continue;
-    await keepWritten(tx, { page, edits: draft, state: orderedId(now) }, now);
+    await keepWritten(tx, { page, edits: draft }, now);
     say(`words ${page}: another draft`);
   }
 }
 
 export async function importPages(tx: Tx, content: Content, { now, say }: Importing): Promise<void> {
   const published = new Map((await listPublishedWords(tx)).map((version) => [version.page, version]));
-  const drafts = new Map((await listWordDrafts(tx)).map((draft) => [draft.page, draft]));
+  const drafts = new Map((await listWrittenWords(tx)).map((draft) => [draft.page, draft]));
   const addresses = new Map(
     [...published.values()].flatMap(({ page, own_page }) =>
       own_page ? [[own_page.address, page] as const] : [],
@@ -87,7 +87,7 @@ export async function importPages(tx: Tx, content: Content, { now, say }: Import
       );
     }
     if (page.draft && !isSameJson(page.draft, drafts.get(id)?.own_page ?? null)) {
-      await keepWritten(tx, { page: id, edits: {}, ownPage: page.draft, state: orderedId(now) }, now);
+      await keepWritten(tx, { page: id, edits: {}, ownPage: page.draft }, now);
       say(`page ${page.draft.address}: another draft`);
     }
   }

@@ -14,8 +14,6 @@ export type CourseTables = {
   courses: CoursesTable;
   course_modules: CourseModulesTable;
   lessons: LessonsTable;
-  lesson_drafts: LessonDraftsTable;
-  lesson_versions: LessonVersionsTable;
   lesson_openings: LessonOpeningsTable;
 };
 
@@ -81,28 +79,6 @@ type LessonsTable = {
 };
 
 type DefaultFlag = ColumnType<boolean, boolean | undefined, boolean>;
-
-/** What a lesson says, as far as it is written and published together. */
-type LessonWords = { title: string; summary: string; minutes: number; text: string };
-
-/** What is being written: it shows nowhere until it is published. */
-type LessonDraftsTable = LessonWords & {
-  lesson_id: string;
-  revision: number;
-  /** Whether it differs from what is published. */
-  is_changed: Flag;
-  saved_by: string | null;
-  saved_at: Timestamp;
-};
-
-/** Only ever added to: what was published, and drafts that another text replaced. */
-type LessonVersionsTable = LessonWords & {
-  id: string;
-  lesson_id: string;
-  kind: "published" | "draft";
-  made_by: string | null;
-  created_at: Timestamp;
-};
 
 /** A lesson that was opened to one learner before its time. */
 type LessonOpeningsTable = {

@@ -2,6 +2,7 @@ import { editablePages } from "@academy/content/editing/editable-pages";
 import { type MediaUse, mostUsesShown } from "@academy/contract/studio/media";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { findFile, type StoredFile } from "../../platform/files/files.queries.ts";
+import { findStanding } from "../drafts/public.ts";
 
 type Role = MediaUse["role"];
 type MediaUser = { kind: "lesson" | "course" | "page"; id: string };
@@ -105,22 +106,10 @@ async function findPageTitles(db: Db, pages: readonly string[]): Promise<Map<str
   const titles = new Map(editablePages.map(({ id, title }) => [id, title] as const));
   const own = pages.filter((page) => !titles.has(page));
   if (own.length === 0) return titles;
-  const published = await db
-    .selectFrom("word_versions")
-    .select(["page", "own_page"])
-    .where("revision", "in", (query) =>
-      query
-        .selectFrom("word_versions")
-        .select(({ fn }) => fn.max("revision").as("newest"))
-        .where("page", "in", own)
-        .groupBy("page"),
-    )
-    .execute();
-  const drafts = await db
-    .selectFrom("word_drafts")
-    .select(["page", "own_page"])
-    .where("page", "in", own)
-    .execute();
-  for (const { page, own_page } of [...published, ...drafts]) if (own_page) titles.set(page, own_page.title);
+  for (const page of own) {
+    const { draft, published } = await findStanding(db, { kind: "words", id: page });
+    const title = (draft ?? published)?.body.ownPage?.title;
+    if (title) titles.set(page, title);
+  }
   return titles;
 }

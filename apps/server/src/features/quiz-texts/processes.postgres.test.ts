@@ -44,7 +44,7 @@ test("every process begins with the new version within two seconds, serves the o
 
   // Ended before the commit: the draft is there, the version is not.
   const next = await write(owner, "Cut short?");
-  await killBeforeCommit("quiz_versions", () => publish(owner, next));
+  await killBeforeCommit("versions", () => publish(owner, next));
   const again = await start();
   expect(await versionOn(again)).toBe(name);
   const back = await ownerOf(again);

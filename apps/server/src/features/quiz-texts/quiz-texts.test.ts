@@ -30,7 +30,7 @@ test("a draft is kept half-written, refused where it can't be a text, and told o
   const owner = await signedIn(api, "owner");
   const editor = await newStaff(api, "editor");
   expect(await show(editor)).toEqual({
-    state: "version-1",
+    state: "revision-0",
     draft: null,
     published: null,
     texts: {},

@@ -1,9 +1,25 @@
 import { noTexts, type QuizTexts, versionName } from "@academy/quiz/texts/texts";
 import type { Db } from "../../platform/db/database.ts";
-import { findVersion } from "./quiz-texts.queries.ts";
+import { findStanding, findVersion, listNumbered } from "../drafts/public.ts";
+import { hashTexts } from "./version-names.ts";
 
 /** What the academy began with. */
 export const firstVersion = 1;
+export const quizSubject = { kind: "quiz", id: "quiz" } as const;
+
+/** How the quiz stands: what is published and what is being written. */
+export async function stateOfQuiz(db: Db) {
+  const standing = await findStanding(db, quizSubject);
+  const { published, draft, state } = standing;
+  const publishedTexts = published?.body ?? noTexts;
+  const number = published?.number ?? firstVersion;
+  return { standing, published, draft, state, number, publishedTexts, texts: draft?.body ?? publishedTexts };
+}
+
+/** What versions say differently from the first. */
+export const findTexts = async (db: Db, numbers: readonly number[]) =>
+  (await listNumbered(db, "quiz", numbers)).map(({ number, body }) => ({ number: number ?? 0, texts: body }));
+
 /** Of a result whose version is not, or no longer, among ours. */
 const unknownVersion = 0;
 
@@ -17,8 +33,13 @@ export type QuizVersions = ReturnType<typeof makeQuizVersions>;
 export function makeQuizVersions(db: Db) {
   const kept = new Map<number, { hash: string; texts: QuizTexts }>();
 
+  async function read(number: number) {
+    const version = await findVersion(db, quizSubject, number);
+    return version && { hash: hashTexts(version.body), texts: version.body };
+  }
+
   async function find(number: number) {
-    const known = kept.get(number) ?? (await findVersion(db, number));
+    const known = kept.get(number) ?? (await read(number));
     if (!known) return undefined;
     kept.delete(number);
     kept.set(number, known);

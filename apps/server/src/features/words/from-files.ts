@@ -1,16 +1,10 @@
 import type { AllEdits } from "@academy/content/editing/editable";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { putDraft } from "../drafts/public.ts";
 import { isReserved, whyNotReady } from "./own-pages/own-page.rules.ts";
 import { keepUses } from "./pictures/page-pictures.ts";
-import {
-  addDraft,
-  addVersion,
-  findDraft,
-  findRevision,
-  listPublished,
-  removeDraft,
-} from "./words.queries.ts";
+import { addVersion, findRevision, listPublished, subjectOf } from "./words.queries.ts";
 
 /** What every page says now. */
 export const listPublishedWords = async (db: Db) => listPublished(db, await findRevision(db));
@@ -30,13 +24,11 @@ export async function keepPublished(
 /** In the place of what is being written there. */
 export async function keepWritten(
   tx: Tx,
-  draft: { page: string; edits: AllEdits; ownPage?: OwnPage; state: string },
+  { page, ...body }: { page: string; edits: AllEdits; ownPage?: OwnPage },
   now: Date,
 ): Promise<void> {
-  const before = await findDraft(tx, draft.page);
-  if (before) await removeDraft(tx, draft.page, before.state);
-  await addDraft(tx, { ...draft, by: null }, now);
-  await keepUses(tx, draft.page);
+  await putDraft(tx, subjectOf(page), body, now);
+  await keepUses(tx, page);
 }
 
 /** Why a page from a file can't be one, in words. */

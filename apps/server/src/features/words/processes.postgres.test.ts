@@ -66,7 +66,7 @@ test("every process shows what was published within two seconds, whole pages onl
 
   // Ended between rendering and the commit: nothing has changed.
   const next = await write(owner, "Cut short");
-  await killBeforeCommit("word_versions", () => publish(owner, next));
+  await killBeforeCommit("versions", () => publish(owner, next));
   const again = await start();
   expect((await home(again)).heading).toContain("Published while many read");
 

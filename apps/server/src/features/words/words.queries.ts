@@ -4,97 +4,61 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { isPostgres } from "../../platform/db/is-postgres.ts";
 import { asJson } from "../../platform/db/values.ts";
-import { orderedId } from "../../platform/ordered-id.ts";
+import * as drafts from "../drafts/public.ts";
 import type { Rendered } from "./rendering/rendered.ts";
 
-/** English alone today; a page in another language is other rows. */
-const language = "en";
-const draftId = (page: string) => `${language}:${page}`;
+export const subjectOf = (page: string) => ({ kind: "words", id: page }) as const;
 /** There is one set of rendered pages: the newest. */
-const renderedId = language;
+const renderedId = "en";
 
-export async function findRevision(db: Db): Promise<number> {
-  const newest = await db
-    .selectFrom("word_versions")
-    .select("revision")
-    .orderBy("revision", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return newest?.revision ?? 0;
-}
+/** Of the whole academy, one after the other: a process knows by it whether it is behind. */
+export const findRevision = (db: Db): Promise<number> => drafts.findNewestNumber(db, "words");
+
+export const asVersion = ({
+  subject,
+  number,
+  body,
+  restored_from,
+  made_at,
+  by,
+}: drafts.Version<"words">) => ({
+  page: subject,
+  revision: number ?? 0,
+  edits: body.edits,
+  own_page: body.ownPage ?? null,
+  experiment_id: body.experiment ?? null,
+  restored_from,
+  published_at: made_at,
+  by,
+});
+
+export const asDraft = ({ subject, body, saved_at, by }: drafts.Draft<"words">) => ({
+  page: subject,
+  edits: body?.edits ?? {},
+  own_page: body?.ownPage ?? null,
+  updated_at: saved_at,
+  by,
+});
 
 /** What every page says at a revision: its newest version until then. */
-export async function listPublished(db: Db, revision: number) {
-  return db
-    .selectFrom("word_versions")
-    .leftJoin("users", "users.id", "word_versions.published_by")
-    .select(["page", "revision", "edits", "own_page", "experiment_id", "published_at", "users.name as by"])
-    .where("revision", "in", (query) =>
-      query
-        .selectFrom("word_versions")
-        .select(({ fn }) => fn.max("revision").as("newest"))
-        .where("language", "=", language)
-        .where("revision", "<=", revision)
-        .groupBy("page"),
-    )
-    .execute();
+export const listPublished = async (db: Db, revision: number) =>
+  (await drafts.listNewest(db, "words", revision)).map(asVersion);
+
+/** What a page says, now or at a moment; nothing where it says what the academy began with. */
+export async function findPublished(db: Db, page: string, moment?: Date) {
+  const newest = await drafts.findNewest(db, subjectOf(page), moment);
+  return newest && asVersion(newest);
 }
 
-/** What a page says now; nothing where it says what the academy began with. */
-export async function findPublished(db: Db, page: string) {
-  return db
-    .selectFrom("word_versions")
-    .select(["revision", "edits", "own_page"])
-    .where("language", "=", language)
-    .where("page", "=", page)
-    .orderBy("revision", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Whoever publishes later than they asked for it; nobody, once their account is gone. */
-export async function findPublisher(db: Db, userId: string | null): Promise<string | null> {
-  if (userId === null) return null;
-  const user = await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
-  return user?.id ?? null;
-}
-
-/** What a page said at a moment; nothing where it said what the academy began with. */
-export async function findPublishedAt(db: Db, page: string, at: Date) {
-  return db
-    .selectFrom("word_versions")
-    .select("edits")
-    .where("language", "=", language)
-    .where("page", "=", page)
-    .where("published_at", "<=", at)
-    .orderBy("revision", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export async function listVersions(db: Db, page: string, limit: number) {
-  return db
-    .selectFrom("word_versions")
-    .leftJoin("users", "users.id", "word_versions.published_by")
-    .select(["revision", "edits", "own_page", "restored_from", "published_at", "users.name as by"])
-    .where("language", "=", language)
-    .where("page", "=", page)
-    .orderBy("revision", "desc")
-    .limit(limit)
-    .execute();
-}
+export const listVersions = async (db: Db, page: string, limit: number) =>
+  (await drafts.listVersions(db, subjectOf(page), { limit })).map(asVersion);
 
 export async function findVersion(db: Db, page: string, revision: number) {
-  return db
-    .selectFrom("word_versions")
-    .select(["edits", "own_page"])
-    .where("language", "=", language)
-    .where("page", "=", page)
-    .where("revision", "=", revision)
-    .executeTakeFirst();
+  const version = await drafts.findVersion(db, subjectOf(page), revision);
+  return version && asVersion(version);
 }
 
-type Version = {
+type NewVersion = {
   revision: number;
   page: string;
   edits: AllEdits;
@@ -106,33 +70,20 @@ type Version = {
 };
 
 /** False if somebody else has published in the meantime. */
-export async function addVersion(tx: Tx, version: Version, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("word_versions")
-    .values({
-      id: orderedId(now),
-      revision: version.revision,
-      language,
-      page: version.page,
-      edits: asJson(version.edits),
-      own_page: version.ownPage ? asJson(version.ownPage) : null,
-      restored_from: version.restoredFrom,
-      experiment_id: version.experiment ?? null,
-      published_by: version.by,
-      published_at: now,
-    })
-    .onConflict((conflict) => conflict.column("revision").doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
+export async function addVersion(tx: Tx, version: NewVersion, now: Date): Promise<boolean> {
+  const { page, revision, restoredFrom, by, edits, ownPage = null, experiment = null } = version;
+  const body = { edits, ownPage, experiment };
+  return drafts.addVersion(tx, subjectOf(page), { number: revision, body, restoredFrom, by }, now);
 }
 
-export async function listDrafts(db: Db) {
-  return db
-    .selectFrom("word_drafts")
-    .leftJoin("users", "users.id", "word_drafts.updated_by")
-    .select(["page", "own_page", "word_drafts.updated_at", "users.name as by"])
-    .where("language", "=", language)
-    .execute();
+/** What is being written of all pages. */
+export const listDrafts = async (db: Db) => (await drafts.listDrafts(db, "words")).map(asDraft);
+
+/** Whoever publishes later than they asked for it; nobody, once their account is gone. */
+export async function findPublisher(db: Db, userId: string | null): Promise<string | null> {
+  if (userId === null) return null;
+  const user = await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
+  return user?.id ?? null;
 }
 
 const addressTurn = 7_204_882;
@@ -140,74 +91,6 @@ const addressTurn = 7_204_882;
 /** Of two who choose an address at the same moment the second sees the first one’s. On SQLite nobody else writes. */
 export async function takeAddressTurn(tx: Tx): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${addressTurn})`.execute(tx);
-}
-
-/** What is being written of all pages. */
-export async function listWrittenWords(db: Db) {
-  return db.selectFrom("word_drafts").select(["page", "edits"]).where("language", "=", language).execute();
-}
-
-export async function findDraft(db: Db, page: string) {
-  return db
-    .selectFrom("word_drafts")
-    .leftJoin("users", "users.id", "word_drafts.updated_by")
-    .select(["edits", "own_page", "state", "word_drafts.updated_at", "users.name as by"])
-    .where("word_drafts.id", "=", draftId(page))
-    .executeTakeFirst();
-}
-
-type Draft = {
-  page: string;
-  edits: AllEdits;
-  ownPage?: OwnPage | undefined;
-  state: string;
-  by: string | null;
-};
-
-/** False if there is one already. */
-export async function addDraft(tx: Tx, draft: Draft, now: Date): Promise<boolean> {
-  const { page, edits, ownPage, state, by } = draft;
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto("word_drafts")
-    .values({
-      id: draftId(page),
-      language,
-      page,
-      edits: asJson(edits),
-      own_page: ownPage ? asJson(ownPage) : null,
-      state,
-      updated_by: by,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows ?? 0) === 1;
-}
-
-/** False if it is no longer the one it was based on. */
-export async function changeDraft(tx: Tx, draft: Draft, basedOn: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable("word_drafts")
-    .set({
-      edits: asJson(draft.edits),
-      own_page: draft.ownPage ? asJson(draft.ownPage) : null,
-      state: draft.state,
-      updated_by: draft.by,
-      updated_at: now,
-    })
-    .where("id", "=", draftId(draft.page))
-    .where("state", "=", basedOn)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function removeDraft(tx: Tx, page: string, state: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom("word_drafts")
-    .where("id", "=", draftId(page))
-    .where("state", "=", state)
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
 }
 
 /** The pages of a revision, if a process with the same build has rendered them. */

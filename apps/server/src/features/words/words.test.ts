@@ -8,7 +8,7 @@ import { followWords } from "./follow-words.ts";
 import { keepPublished } from "./from-files.ts";
 import type { Attempted } from "./rendering/rendered.ts";
 import { makeTries } from "./tries.ts";
-import { listVersions } from "./words.queries.ts";
+import { addVersion, listVersions } from "./words.queries.ts";
 import { makeWords, type WordsDeps } from "./words.ts";
 
 type Api = Awaited<ReturnType<typeof startApi>>;
@@ -103,21 +103,11 @@ test("after a release what can be taken over is, prices first, and what can't is
 test("a comparison whose page has another opening now ends neither prices nor words", async () => {
   const api = await startApi();
   await publish(api, "home", { "home-page": { "hero.heading": "Kept" } });
+  const edits = { "quiz-page": { heading: "Other" } };
+  const alternative = { page: "quiz/headline", edits, experiment: "experiment" };
   await api.db
-    .insertInto("word_versions")
-    .values({
-      id: "an-alternative",
-      revision: 2,
-      language: "en",
-      page: "quiz/headline",
-      edits: JSON.stringify({ "quiz-page": { heading: "Other" } }) as never,
-      own_page: null,
-      restored_from: null,
-      experiment_id: "experiment",
-      published_by: null,
-      published_at: now,
-    })
-    .execute();
+    .transaction()
+    .execute((tx) => addVersion(tx, { ...alternative, revision: 2, restoredFrom: null, by: null }, now));
   const build = laterBuild(api);
   try {
     await build.words.catchUp();

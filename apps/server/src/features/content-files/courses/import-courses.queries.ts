@@ -129,47 +129,6 @@ export async function archiveLessons(tx: Tx, ids: readonly string[], now: Date) 
   await tx.updateTable("lessons").set({ archived_at: now, updated_at: now }).where("id", "in", ids).execute();
 }
 
-type Words = { title: string; summary: string; minutes: number; text: string };
-
-/** What is being written of a lesson; by nobody, since it came from a file. */
-export async function putDraft(
-  tx: Tx,
-  lessonId: string,
-  { words, isChanged, revision }: { words: Words; isChanged: boolean; revision: number },
-  now: Date,
-) {
-  const row = { ...words, revision: revision + 1, is_changed: isChanged, saved_by: null, saved_at: now };
-  await tx
-    .insertInto("lesson_drafts")
-    .values({ lesson_id: lessonId, ...row })
-    .onConflict((conflict) => conflict.column("lesson_id").doUpdateSet(row))
-    .execute();
-}
-
-export async function addPublishedVersion(tx: Tx, lessonId: string, words: Words, at: Date) {
-  await tx
-    .insertInto("lesson_versions")
-    .values({
-      id: randomUUID(),
-      lesson_id: lessonId,
-      kind: "published",
-      ...words,
-      made_by: null,
-      created_at: at,
-    })
-    .execute();
-}
-
-export async function listLessonsWithVersions(tx: Tx): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom("lesson_versions")
-    .select("lesson_id")
-    .distinct()
-    .where("kind", "=", "published")
-    .execute();
-  return new Set(rows.map(({ lesson_id }) => lesson_id));
-}
-
 type WorkbookPlace = { courseId: string; moduleId: string | null; position: number; fileId: string | null };
 
 /** Without an id it is another one. */
@@ -201,47 +160,4 @@ export async function putWorkbook(
     .values({ id: made, ...row })
     .execute();
   return made;
-}
-
-type BookWords = NonNullable<WorkbookFile["workbook"]>;
-
-export async function putWorkbookDraft(
-  tx: Tx,
-  id: string,
-  { words, revision }: { words: BookWords; revision: number },
-  now: Date,
-) {
-  const row = {
-    words: asJson(words),
-    revision: revision + 1,
-    is_changed: true,
-    saved_by: null,
-    saved_at: now,
-  };
-  await tx
-    .insertInto("workbook_drafts")
-    .values({ resource_id: id, ...row })
-    .onConflict((conflict) => conflict.column("resource_id").doUpdateSet(row))
-    .execute();
-}
-
-/** What learners had before the files came, and what they have since. */
-export async function addWorkbookVersions(
-  tx: Tx,
-  id: string,
-  { before, words }: { before: unknown; words: BookWords },
-  now: Date,
-) {
-  const version = (each: unknown, at: number) => ({
-    id: randomUUID(),
-    resource_id: id,
-    kind: "published" as const,
-    words: asJson(each),
-    made_by: null,
-    created_at: new Date(at),
-  });
-  await tx
-    .insertInto("workbook_versions")
-    .values([version(before, now.getTime() - 1), version(words, now.getTime())])
-    .execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Tx } from "../../../platform/db/database.ts";
 import { isSameJson } from "../../../platform/same-json.rules.ts";
+import { addVersion, keepFirst, putDraft, reviseDraft } from "../../drafts/public.ts";
 import { pictureIdsIn, setUses } from "../../media/public.ts";
 import type * as found from "../content-files.queries.ts";
 import { ContentRefused } from "../content-folder.ts";
@@ -42,8 +43,7 @@ export async function importLessons(
     await queries.insertLesson(tx, identity, { ...lesson, film }, { slot, now });
     await noteFilm(tx, id, { film, before: null }, now);
     ids.set(lesson.key, id);
-    if (lesson.draft)
-      await queries.putDraft(tx, id, { words: lesson.draft, isChanged: true, revision: 0 }, now);
+    if (lesson.draft) await putDraft(tx, { kind: "lesson", id }, lesson.draft, now);
     await noteUses(tx, id, [lesson.text, lesson.draft?.text]);
     say(`${name}: new`);
   }
@@ -111,29 +111,20 @@ async function changeLesson(
   if (!isSame || existing.ranks.get(before.id) !== slot.position) {
     say(`${name}: ${hasOtherWords ? "other words" : "changed"}`);
   }
+  const subject = { kind: "lesson", id: before.id } as const;
   if (hasOtherWords && !before.is_draft && !lesson.isDraft) {
     // What learners read until now stays in the history.
-    if (!existing.versions.has(before.id)) {
-      await queries.addPublishedVersion(tx, before.id, wordsOf(before), before.updated_at);
-    }
-    await queries.addPublishedVersion(tx, before.id, wordsOf(lesson), now);
+    await keepFirst(tx, subject, { body: wordsOf(before), since: before.updated_at });
+    await addVersion(tx, subject, { body: wordsOf(lesson), by: null }, now);
   }
-  const isDraftKept = !lesson.draft && draft?.is_changed;
-  await noteUses(tx, before.id, [lesson.text, isDraftKept ? draft.text : lesson.draft?.text]);
-  const revision = draft?.revision ?? 0;
-  if (
-    lesson.draft &&
-    !(
-      draft?.is_changed &&
-      isSameJson(wordsOf({ ...lesson, ...lesson.draft }), wordsOf({ ...before, ...draft }))
-    )
-  ) {
-    await queries.putDraft(tx, before.id, { words: lesson.draft, isChanged: true, revision }, now);
+  await noteUses(tx, before.id, [lesson.text, (lesson.draft ?? draft)?.text]);
+  if (lesson.draft && !isSameJson(lesson.draft, draft)) {
+    await putDraft(tx, subject, lesson.draft, now);
     say(`${name}: another draft`);
-  } else if (!lesson.draft && draft?.is_changed) {
+  } else if (!lesson.draft && draft) {
     say(`${name}: a draft that is not in the files is left as it is`);
-  } else if (!lesson.draft && draft && hasOtherWords) {
-    await queries.putDraft(tx, before.id, { words: wordsOf(lesson), isChanged: false, revision }, now);
+  } else if (hasOtherWords) {
+    await reviseDraft(tx, subject, draft ?? null);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { isSameJson } from "../../../platform/same-json.rules.ts";
+import { addVersion, keepFirst, putDraft } from "../../drafts/public.ts";
 import type { WorkbookFile } from "../content-format.ts";
 import type { CourseContent } from "../read-content.ts";
 import * as queries from "./import-courses.queries.ts";
@@ -53,16 +54,20 @@ export async function importWorkbooks(
       : await queries.putWorkbook(tx, before?.id, book, { courseId, moduleId, position, fileId });
     if (!isSame || (!isThere && existing.ranks.get(id) !== position))
       say(`${name}: ${before ? "changed" : "new"}`);
+    const subject = { kind: "workbook", id } as const;
     if (before?.workbook && book.workbook && !isSameJson(before.workbook, book.workbook)) {
-      await queries.addWorkbookVersions(tx, id, { before: before.workbook, words: book.workbook }, now);
+      await keepFirst(tx, subject, { body: before.workbook, since: new Date(now.getTime() - 1) });
+      await addVersion(tx, subject, { body: book.workbook, by: null }, now);
     }
-    const draft = before?.is_changed ? before.draft : null;
+    const draft = before?.draft ?? null;
     if (book.draft && !isSameJson(draft, book.draft)) {
-      const revision = before?.revision ?? 0;
-      await queries.putWorkbookDraft(tx, id, { words: book.draft, revision }, now);
+      await putDraft(tx, subject, book.draft, now);
       if (before) say(`${name}: another draft`);
     } else if (!book.draft && draft) {
       say(`${name}: a draft that is not in the files is left as it is`);
+    } else if (!book.draft && before?.workbook && !book.workbook) {
+      // What learners had is a draft again, as when it is withdrawn.
+      await putDraft(tx, subject, before.workbook, now);
     }
   }
   for (const { file_name } of there) {

@@ -2,7 +2,6 @@ import type { Tx } from "../../../platform/db/database.ts";
 import * as found from "../content-files.queries.ts";
 import { courseKey } from "../export-content.ts";
 import { findCaptions } from "../export-library.ts";
-import * as queries from "./import-courses.queries.ts";
 import type { FilmImporting } from "./import-films.ts";
 
 export type Importing = {
@@ -42,9 +41,8 @@ export async function readExisting(tx: Tx) {
     modules: Map.groupBy(modules, ({ course_id }) => course_id),
     lessons: Map.groupBy(lessons, ({ course_id }) => course_id),
     lessonIds: new Set(lessons.map(({ id }) => id)),
-    drafts: new Map((await found.listLessonDrafts(tx)).map((draft) => [draft.lesson_id, draft])),
+    drafts: await found.findDrafts(tx, "lesson"),
     workbooks: Map.groupBy(workbooks, ({ course_id }) => course_id),
-    versions: await queries.listLessonsWithVersions(tx),
     captions: await findCaptions(tx, lessons),
     downloads: Map.groupBy(await found.listDownloads(tx), ({ course_id }) => course_id),
   };

@@ -14,7 +14,7 @@ import type { LessonFilm } from "../courses.tables.ts";
 import { captionsOf, isSameFilm } from "../lesson-film.rules.ts";
 import { checkCaptions } from "./captions.ts";
 import { touchCourse } from "./courses.queries.ts";
-import { type LessonWithDraft, setFilm } from "./drafts.queries.ts";
+import { type LessonWithDraft, setFilm } from "./lesson.queries.ts";
 import { requireWritten } from "./write-lesson.ts";
 
 /** What plays in a lesson. Captions stay with their film: another film has none yet. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { language } from "../../drafts/public.ts";
 
 export async function listAllModules(db: Db | Tx, courseId: string) {
   return db
@@ -16,11 +17,18 @@ export async function listAllModules(db: Db | Tx, courseId: string) {
 export async function listAllLessons(db: Db | Tx, courseId: string) {
   return db
     .selectFrom("lessons")
-    .leftJoin("lesson_drafts", "lesson_drafts.lesson_id", "lessons.id")
+    .leftJoin("drafts", (drafts) =>
+      drafts
+        .onRef("drafts.subject_id", "=", "lessons.id")
+        .on("drafts.kind", "=", "lesson")
+        .on("drafts.language", "=", language),
+    )
     .select(["lessons.id", "lessons.module_id", "lessons.title", "lessons.minutes", "lessons.position"])
     .select(["lessons.is_draft", "lessons.is_free", "lessons.archived_at"])
-    .select(["lessons.drip_days", "lessons.drip_at", "lesson_drafts.is_changed"])
-    .select(["lesson_drafts.title as draftTitle", "lesson_drafts.minutes as draftMinutes"])
+    .select(["lessons.drip_days", "lessons.drip_at"])
+    .select(sql<number>`case when drafts.body is null then 0 else 1 end`.as("isChanged"))
+    .select(sql<string | null>`drafts.body ->> 'title'`.as("draftTitle"))
+    .select(sql<number | null>`cast(drafts.body ->> 'minutes' as integer)`.as("draftMinutes"))
     .select(sql<number>`case when lessons.film is null then 0 else 1 end`.as("films"))
     .where("lessons.course_id", "=", courseId)
     .orderBy("lessons.position")

@@ -3,6 +3,7 @@ import { mostCourses } from "@academy/contract/learning/courses";
 import type { StudioCourse } from "@academy/contract/studio/courses";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
+import { language } from "../../drafts/public.ts";
 
 const columns = [
   "courses.id",
@@ -34,11 +35,16 @@ export async function listCourses(db: Db) {
         .where("lessons.archived_at", "is", null)
         .as("lessons"),
       selectFrom("lessons")
-        .leftJoin("lesson_drafts", "lesson_drafts.lesson_id", "lessons.id")
+        .leftJoin("drafts", (drafts) =>
+          drafts
+            .onRef("drafts.subject_id", "=", "lessons.id")
+            .on("drafts.kind", "=", "lesson")
+            .on("drafts.language", "=", language),
+        )
         .select((select) => select.fn.countAll<number>().as("count"))
         .whereRef("lessons.course_id", "=", "courses.id")
         .where("lessons.archived_at", "is", null)
-        .where((where) => where.or([where("is_draft", "=", true), where("is_changed", "=", true)]))
+        .where((where) => where.or([where("is_draft", "=", true), where("drafts.body", "is not", null)]))
         .as("drafts"),
     ])
     .orderBy("courses.position")

@@ -56,7 +56,7 @@ const lessonRowOf = (lesson: Row): StudioLessonRow => ({
   id: lesson.id,
   title: (lesson.is_draft ? lesson.draftTitle : null) ?? lesson.title,
   minutes: (lesson.is_draft ? lesson.draftMinutes : null) ?? lesson.minutes,
-  state: lesson.is_draft ? "draft" : lesson.is_changed ? "changed" : "published",
+  state: lesson.is_draft ? "draft" : lesson.isChanged ? "changed" : "published",
   isArchived: lesson.archived_at !== null,
   isFree: lesson.is_free,
   dripDays: lesson.drip_days,

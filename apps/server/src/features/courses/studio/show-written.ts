@@ -3,12 +3,13 @@ import { mostOpenings, mostVersions, type StudioLesson } from "@academy/contract
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Actor } from "../../audit/public.ts";
+import { showVersions } from "../../drafts/public.ts";
 import { findItems, findPictures, pictureIdsIn } from "../../media/public.ts";
 import type { LessonFilm } from "../courses.tables.ts";
 import { listAllLessons, listAllModules } from "./contents.queries.ts";
 import { stateOf } from "./course-state.rules.ts";
 import { findCourse } from "./courses.queries.ts";
-import { findVersion, listVersions, writtenWords } from "./drafts.queries.ts";
+import { writtenWords } from "./lesson.queries.ts";
 import { listOpenings } from "./openings.queries.ts";
 import { isoOf } from "./show-courses.ts";
 import { requireWritten } from "./write-lesson.ts";
@@ -37,8 +38,8 @@ export async function showWritten(
   return {
     id,
     ...writtenWords(lesson),
-    revision: lesson.revision ?? 0,
-    state: lesson.is_draft ? "draft" : lesson.is_changed ? "changed" : "published",
+    revision: lesson.draft?.revision ?? 0,
+    state: lesson.is_draft ? "draft" : lesson.draft?.body ? "changed" : "published",
     isArchived: lesson.archived_at !== null,
     isFree: lesson.is_free,
     dripDays: lesson.drip_days,
@@ -46,9 +47,9 @@ export async function showWritten(
     filmSeconds: film?.lengthSeconds || null,
     film: await showFilm(db, lesson.film, film),
     pictures: await findPictures(db, pictureIdsIn(writtenWords(lesson).text)),
-    savedAt: isoOf(lesson.saved_at),
-    savedBy: lesson.saver,
-    isOwnSaving: lesson.saved_by === by,
+    savedAt: isoOf(lesson.draft?.saved_at ?? null),
+    savedBy: lesson.draft?.by ?? null,
+    isOwnSaving: lesson.draft?.saved_by === by,
     course: { id: course.id, title: course.title, state: stateOf(course, now) },
     module: { title: modules[moduleAt]?.title ?? "", number: moduleAt + 1 },
     number: inOrder.findIndex((each) => each.id === id) + 1,
@@ -78,22 +79,9 @@ async function showFilm(
   };
 }
 
-export async function showVersions(db: Db, lessonId: string) {
-  await requireWritten(db, lessonId);
-  const versions = await listVersions(db, lessonId, mostVersions);
-  return {
-    items: versions.map(({ created_at, ...version }) => ({
-      ...version,
-      createdAt: created_at.toISOString(),
-    })),
-  };
-}
-
-export async function showVersion(db: Db, lessonId: string, id: string) {
-  const version = await findVersion(db, lessonId, id);
-  if (!version) throw new AppError("NOT_FOUND");
-  const { created_at, ...rest } = version;
-  return { ...rest, createdAt: created_at.toISOString() };
+export async function showLessonVersions(db: Db, id: string) {
+  await requireWritten(db, id);
+  return showVersions(db, { kind: "lesson", id }, mostVersions);
 }
 
 export async function showOpenings(db: Db, lessonId: string) {

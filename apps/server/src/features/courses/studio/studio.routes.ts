@@ -6,14 +6,21 @@ import type { FileStore } from "../../../platform/files/file-store.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import type { Actor } from "../../audit/public.ts";
+import { showVersion } from "../../drafts/public.ts";
 import { archiveModule, changeModule, makeLesson, makeModule, orderCourse } from "./arrange-course.ts";
 import { changeCourse, changeState, makeCourse } from "./change-course.ts";
 import { changeCover } from "./change-cover.ts";
 import { changeCaptions, changeFilm } from "./change-film.ts";
 import { endOpening, openFor } from "./open-for-learner.ts";
 import { showCourse, showCourses } from "./show-courses.ts";
-import { type Films, showOpenings, showVersion, showVersions, showWritten } from "./show-written.ts";
-import { archiveLesson, changeSettings, publishLesson, restoreVersion, saveDraft } from "./write-lesson.ts";
+import { type Films, showLessonVersions, showOpenings, showWritten } from "./show-written.ts";
+import {
+  archiveLesson,
+  changeSettings,
+  publishLesson,
+  restoreVersion,
+  saveLessonDraft,
+} from "./write-lesson.ts";
 
 type Deps = {
   db: Db;
@@ -93,7 +100,7 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
     registerCall(
       app,
       calls.saveDraft,
-      async (request) => saveDraft(db, request.params.id, request.body, await editing(request)),
+      async (request) => saveLessonDraft(db, request.params.id, request.body, await editing(request)),
       { bodyLimit: largestDraft },
     );
 
@@ -123,12 +130,14 @@ export function courseStudioRoutes({ db, now, films, store, auth }: Deps): Fasti
 
     registerCall(app, calls.listLessonVersions, async (request) => {
       await editing(request);
-      return showVersions(db, request.params.id);
+      return showLessonVersions(db, request.params.id);
     });
 
     registerCall(app, calls.showLessonVersion, async (request) => {
       await editing(request);
-      return showVersion(db, request.params.id, request.params.versionId);
+      const { id, versionId } = request.params;
+      const { body, ...version } = await showVersion(db, { kind: "lesson", id }, versionId);
+      return { ...version, ...body };
     });
 
     registerCall(app, calls.restoreLessonVersion, async (request) =>

@@ -2,9 +2,14 @@ import * as calls from "@academy/contract/calls/studio/quiz";
 import type { FastifyPluginAsync } from "fastify";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
-import { discardQuizDraft, saveQuizDraft } from "./change-draft.ts";
-import { type PublishDeps, publishQuizDraft, restoreQuizVersion } from "./publish-quiz.ts";
 import { showQuiz, showQuizVersion, showQuizVersions } from "./show-quiz.ts";
+import {
+  discardQuizDraft,
+  type PublishDeps,
+  publishQuizDraft,
+  restoreQuizVersion,
+  saveQuizDraft,
+} from "./write-quiz.ts";
 
 type Deps = PublishDeps & { auth: Pick<Auth, "requireStaff"> };
 

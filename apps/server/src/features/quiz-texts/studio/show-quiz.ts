@@ -3,25 +3,22 @@ import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
 import { noTexts } from "@academy/quiz/texts/texts";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { findTexts, listVersions } from "../quiz-texts.queries.ts";
-import { firstVersion } from "../versions.ts";
-import { stateOfQuiz } from "./quiz-state.ts";
+import { listVersions, type Version } from "../../drafts/public.ts";
+import { findTexts, firstVersion, quizSubject, stateOfQuiz } from "../versions.ts";
 
-type Row = Awaited<ReturnType<typeof listVersions>>[number];
-
-const versionOf = ({ number, by, published_at, restored_from, changed }: Row): QuizVersion => ({
-  number,
+const versionOf = ({ number, by, made_at, restored_from, body }: Version<"quiz">): QuizVersion => ({
+  number: number ?? firstVersion,
   by,
-  at: published_at.toISOString(),
+  at: made_at.toISOString(),
   restoredFrom: restored_from,
-  changed,
+  changed: Object.keys(body).length,
 });
 
 export async function showQuiz(db: Db): Promise<QuizView> {
   const { published, draft, publishedTexts, texts, state } = await stateOfQuiz(db);
   return {
     state,
-    draft: draft ? { by: draft.by, at: draft.updated_at.toISOString() } : null,
+    draft: draft ? { by: draft.by, at: draft.saved_at.toISOString() } : null,
     published: published ? versionOf(published) : null,
     texts,
     publishedTexts,
@@ -35,7 +32,8 @@ export async function showQuizVersions(db: Db, { cursor, limit = usualLimit }: P
   if (cursor !== undefined && !/^[1-9]\d{0,8}$/.test(cursor)) {
     throw new AppError("BAD_REQUEST", { field: "cursor", message: "This isn’t a cursor of this list." });
   }
-  const rows = await listVersions(db, cursor === undefined ? undefined : Number(cursor), limit + 1);
+  const below = cursor === undefined ? undefined : Number(cursor);
+  const rows = await listVersions(db, quizSubject, { limit: limit + 1, below });
   const items = rows.slice(0, limit).map(versionOf);
   return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.number) : null };
 }

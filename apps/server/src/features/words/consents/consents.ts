@@ -7,7 +7,7 @@ import type { PersonalData } from "../../../platform/personal-data.ts";
 import { recordAudit } from "../../audit/public.ts";
 import { joinEdits } from "../edits/edits.rules.ts";
 import { firstWords } from "../live-words.ts";
-import { findRevision, listPublished, listWrittenWords } from "../words.queries.ts";
+import { findRevision, listDrafts, listPublished } from "../words.queries.ts";
 import * as queries from "./consents.queries.ts";
 import { isCovered, type Testimonial, testimonialsIn } from "./testimonials.ts";
 
@@ -28,7 +28,7 @@ async function published(db: Db): Promise<Testimonial[]> {
 /** On the pages, and in what is being written of them. */
 async function all(db: Db) {
   const shown = await published(db);
-  const drafts = await listWrittenWords(db);
+  const drafts = await listDrafts(db);
   const written = unique(
     drafts.flatMap(({ page, edits }) => withEdits(edits).filter((each) => each.page === page)),
   );

@@ -6,7 +6,7 @@ import type { ReceiptWords } from "@academy/content/mails/paper-words";
 import { receiptLetter } from "@academy/content/mails/payment-letters";
 import type { Db } from "../../../platform/db/database.ts";
 import { firstWords } from "../live-words.ts";
-import { findPublishedAt } from "../words.queries.ts";
+import { findPublished } from "../words.queries.ts";
 
 /** What a part says with these edits. */
 export const wordsWith = <Words>(key: string, edits: AllEdits | undefined): Words =>
@@ -14,8 +14,8 @@ export const wordsWith = <Words>(key: string, edits: AllEdits | undefined): Word
 
 /** A receipt that was issued says what it said then, whatever is published since. */
 export async function wordsOfReceipt(db: Db, issuedAt: Date) {
-  const said = await findPublishedAt(db, letterKey(receiptLetter.template), issuedAt);
-  const named = await findPublishedAt(db, "frame", issuedAt);
+  const said = await findPublished(db, letterKey(receiptLetter.template), issuedAt);
+  const named = await findPublished(db, "frame", issuedAt);
   return {
     words: wordsWith<ReceiptWords>(receiptPaperKey, said?.edits),
     academyName: wordsWith<typeof academy>("academy", named?.edits).name,

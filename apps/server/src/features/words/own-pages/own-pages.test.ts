@@ -5,6 +5,7 @@ import { hostileText } from "../../../testing/data/hostile-texts.ts";
 import { newStaff } from "../../../testing/data/staff.ts";
 import { refusalOf } from "../../../testing/refusal.ts";
 import { startApi } from "../../../testing/servers/start-api.ts";
+import { findDraft, putDraft } from "../../drafts/public.ts";
 
 const base = "/api/studio/own-pages";
 const redirects = "/api/studio/redirects";
@@ -71,7 +72,8 @@ test("a page is begun at a free address, kept as a draft, and refused where it c
   const seen = await show(owner, id);
   expect(seen.draft?.by).toBe("editor");
   expect((await save(owner, id, { description: "By the owner" }, seen.state)).status).toBe(200);
-  expect((await refusalOf(await save(editor, id, {}, seen.state))).code).toBe("CONFLICT");
+  const late = { description: "Too late" };
+  expect((await refusalOf(await save(editor, id, late, seen.state))).code).toBe("CONFLICT");
 
   for (const [change, field] of [
     [{ address: "/studio" }, "address"],
@@ -123,13 +125,10 @@ test("no two drafts have one address, nor do those of two editors at once", asyn
 
   // Two that came from files with one address are written on; a draft that is gone leaves its address.
   const [winter, free] = moves[0].status === 200 ? [first, other] : [other, first];
-  const draft = await api.db
-    .selectFrom("word_drafts")
-    .select(["id", "own_page"])
-    .where("page", "=", free)
-    .executeTakeFirstOrThrow();
-  const same = JSON.stringify({ ...draft.own_page, address: "/winter" });
-  await api.db.updateTable("word_drafts").set({ own_page: same }).where("id", "=", draft.id).execute();
+  const subject = { kind: "words", id: free } as const;
+  const ownPage = (await findDraft(api.db, subject))?.body?.ownPage as OwnPage;
+  const same = { edits: {}, ownPage: { ...ownPage, address: "/winter" } };
+  await api.db.transaction().execute((tx) => putDraft(tx, subject, same, new Date()));
   expect((await save(owner, free, { description: "Still here." })).status).toBe(200);
   expect((await act(owner, winter, "discard")).status).toBe(204);
   expect((await act(owner, free, "discard")).status).toBe(204);

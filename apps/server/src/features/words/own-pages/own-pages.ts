@@ -3,21 +3,19 @@ import { mostOwnPages } from "@academy/contract/fields/own-pages";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { orderedId } from "../../../platform/ordered-id.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
+import { discardDraft, endDraft, saveDraft, saveOver } from "../../drafts/public.ts";
 import { keepUses, withPagePictures } from "../pictures/page-pictures.ts";
 import { type Publisher, rendering } from "../publish-words.ts";
 import { markGone, moveAddress, occupy } from "../redirects/redirects.ts";
+import { stateOfPage } from "../studio/editable-page.ts";
 import {
-  addDraft,
   addVersion,
-  changeDraft,
-  findDraft,
   findRevision,
   findVersion,
   listDrafts,
   listPublished,
-  removeDraft,
+  subjectOf,
   takeAddressTurn,
 } from "../words.queries.ts";
 import type { Words } from "../words.ts";
@@ -32,11 +30,10 @@ type IsOurs = (address: string) => boolean;
 /** How a page stands: what is published and what is being written. */
 export async function stateOf(db: Db, id: string) {
   if (!isOwn(id)) throw new AppError("NOT_FOUND");
-  const published = (await listPublished(db, await findRevision(db))).find(({ page }) => page === id);
-  const draft = await findDraft(db, id);
+  const { standing, published, draft, state } = await stateOfPage(db, id);
   const page = draft?.own_page ?? published?.own_page;
   if (!page) throw new AppError("NOT_FOUND");
-  return { published, draft, page, state: draft?.state ?? `revision-${published?.revision ?? 0}` };
+  return { standing, published, draft, page, state };
 }
 
 async function refuseAddress(db: Db, id: string, { address }: OwnPage, isOurs: IsOurs): Promise<void> {
@@ -79,7 +76,8 @@ export async function makeOwnPage(
     if ([...known].filter(isOwn).length >= mostOwnPages) {
       throw refuse("title", `An academy can have ${mostOwnPages} pages of its own.`);
     }
-    await addDraft(tx, { page: id, edits: {}, ownPage, state: orderedId(now), by }, now);
+    const first = { body: { edits: {}, ownPage }, revision: 0 };
+    await saveDraft(tx, subjectOf(id), undefined, first, { by, now });
     await recordAudit(tx, { by, action: "page.made", subject: subject(id) }, now);
     return { id };
   });
@@ -91,24 +89,20 @@ export async function saveOwnPage(
   id: string,
   { basedOn, page: written }: { basedOn: string; page: OwnPage },
   isOurs: IsOurs,
-  { by, now }: Actor,
+  actor: Actor,
 ): Promise<{ state: string }> {
   if (isTooLong(written)) throw new AppError("TOO_LARGE");
-  const state = orderedId(now);
   return inTransaction(db, async (tx) => {
     const ownPage = await withPagePictures(tx, written);
     await refuseAddress(tx, id, ownPage, isOurs);
     const current = await stateOf(tx, id);
-    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    const state = await saveOver(tx, current.standing, { body: { edits: {}, ownPage }, basedOn }, actor);
     // One that it has already, from files or from before, keeps nobody from writing on.
     if (current.page.address !== ownPage.address) await refuseWrittenAddress(tx, id, ownPage);
-    const draft = { page: id, edits: {}, ownPage, state, by };
-    const isKept = current.draft
-      ? await changeDraft(tx, draft, basedOn, now)
-      : await addDraft(tx, draft, now);
-    if (!isKept) throw new AppError("CONFLICT");
     await keepUses(tx, id);
-    if (!current.draft) await recordAudit(tx, { by, action: "page.edit", subject: subject(id) }, now);
+    if (!current.draft) {
+      await recordAudit(tx, { by: actor.by, action: "page.edit", subject: subject(id) }, actor.now);
+    }
     return { state };
   });
 }
@@ -116,7 +110,8 @@ export async function saveOwnPage(
 /** A page that nobody else sees is gone with its draft. */
 export async function discardOwnPage(db: Db, id: string, basedOn: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!isOwn(id) || !(await removeDraft(tx, id, basedOn))) throw new AppError("CONFLICT");
+    if (!isOwn(id)) throw new AppError("NOT_FOUND");
+    await discardDraft(tx, subjectOf(id), basedOn);
     await keepUses(tx, id);
   });
 }
@@ -138,11 +133,11 @@ async function publish(db: Db, words: Words | undefined, publication: Publicatio
   const commit = ([revision = 0]: readonly number[], keep: (db: Db) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const current = await stateOf(tx, id);
-      if (current.state !== basedOn) throw new AppError("CONFLICT");
+      // What is being written stays when a page is taken down.
+      if (ownPage) await endDraft(tx, current.standing, basedOn);
+      else if (current.state !== basedOn) throw new AppError("CONFLICT");
       // Another page may have been published there since it was asked.
       if (ownPage) await refuseAddress(tx, id, ownPage, () => false);
-      // What is being written stays when a page is taken down.
-      if (ownPage && current.draft && !(await removeDraft(tx, id, basedOn))) throw new AppError("CONFLICT");
       const at = now();
       const isAdded = await addVersion(tx, { revision, page: id, edits: {}, ownPage, restoredFrom, by }, at);
       if (!isAdded) throw new AppError("CONFLICT");
@@ -152,7 +147,8 @@ async function publish(db: Db, words: Words | undefined, publication: Publicatio
       if (before && !ownPage) await markGone(tx, before, at);
       // What was taken down is a draft again.
       if (!ownPage && !current.draft) {
-        await addDraft(tx, { page: id, edits: {}, ownPage: current.page, state: orderedId(at), by }, at);
+        const body = { edits: {}, ownPage: current.page };
+        await saveOver(tx, current.standing, { body, basedOn }, { by, now: at });
       }
       await keepUses(tx, id);
       await keep(tx);

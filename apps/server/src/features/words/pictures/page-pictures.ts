@@ -3,9 +3,10 @@ import type { LibraryPhotograph } from "@academy/content/library-photograph";
 import type { OwnPage } from "@academy/contract/visitors/own-pages";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { findDraft } from "../../drafts/public.ts";
 import { findCaptions, findPictures, findPlayable, pictureIdsIn, setUses } from "../../media/public.ts";
 import { filmsOf, mapFilms } from "../films.rules.ts";
-import { findDraft, findPublished } from "../words.queries.ts";
+import { asDraft, findPublished, subjectOf } from "../words.queries.ts";
 import { mapPictures, pictureOfSection, picturesOf, withSectionPictures } from "./pictures.rules.ts";
 
 type OnMissing = (path: string) => void;
@@ -73,7 +74,8 @@ export async function withPagePictures(db: Db | Tx, page: OwnPage): Promise<OwnP
 
 /** Part of the commit that changes a page: what it shows, and what is written of it, is not deleted under it. */
 export async function keepUses(tx: Tx, page: string): Promise<void> {
-  const states = [await findPublished(tx, page), await findDraft(tx, page)];
+  const draft = await findDraft(tx, subjectOf(page));
+  const states = [await findPublished(tx, page), draft && asDraft(draft)];
   const ids = states.flatMap((state) => [
     ...picturesOf(state?.edits ?? {}),
     ...(state?.own_page ? idsOnPage(state.own_page) : []),

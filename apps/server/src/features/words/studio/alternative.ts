@@ -1,13 +1,13 @@
 import type { AllEdits } from "@academy/content/editing/editable";
 import { type Db, inTransaction, type Tx } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { orderedId } from "../../../platform/ordered-id.ts";
+import { saveOver } from "../../drafts/public.ts";
 import { alternativeTo, withAlternative } from "../edits/alternative.rules.ts";
 import { type Publisher, rendering } from "../publish-words.ts";
-import { addVersion, changeDraft } from "../words.queries.ts";
+import { addVersion } from "../words.queries.ts";
 import type { Words } from "../words.ts";
-import { checkedEdits } from "./change-draft.ts";
 import { alternativeOf, stateOfPage } from "./editable-page.ts";
+import { checkedEdits } from "./write-page.ts";
 
 type Deps = { db: Db; words: Words | undefined };
 /** What belongs into the same commit. */
@@ -64,11 +64,11 @@ export async function endAlternative(
           throw new AppError("CONFLICT");
         }
       }
-      const { draft } = current;
+      const { draft, standing, state } = current;
       // What is being written goes on from what has become the page's.
       if (isChosen && draft) {
         const edits = withAlternative(draft.edits, compared.edits);
-        await changeDraft(tx, { page, edits, state: orderedId(at), by }, draft.state, at);
+        await saveOver(tx, standing, { body: { edits }, basedOn: state }, { by, now: at });
       }
       await keep(tx);
       await alongside(tx);

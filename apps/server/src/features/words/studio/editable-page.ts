@@ -4,10 +4,11 @@ import { editableMails } from "@academy/content/mails/editable-mails";
 import type { WordField } from "@academy/contract/studio/pages";
 import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
+import { findStanding } from "../../drafts/public.ts";
 import { publishedOf } from "../edits/alternative.rules.ts";
 import { fieldsOf } from "../edits/fields.rules.ts";
 import { firstWords } from "../live-words.ts";
-import { findDraft, findRevision, listPublished } from "../words.queries.ts";
+import { asDraft, asVersion, findRevision, listPublished, subjectOf } from "../words.queries.ts";
 
 const known = new WeakMap<object, readonly WordField[]>();
 
@@ -38,17 +39,10 @@ export async function alternativeOf(db: Db, page: string) {
 
 /** How a page stands: what is published and what is being written. */
 export async function stateOfPage(db: Db, id: string) {
-  const published = (await listPublished(db, await findRevision(db))).find(({ page }) => page === id);
-  const draft = await findDraft(db, id);
+  const standing = await findStanding(db, subjectOf(id));
+  const published = standing.published && asVersion(standing.published);
+  const draft = standing.draft && asDraft(standing.draft);
   const publishedEdits: AllEdits = published?.edits ?? {};
-  return {
-    published,
-    draft,
-    publishedEdits,
-    edits: draft?.edits ?? publishedEdits,
-    state: draft?.state ?? publishedState(published?.revision ?? 0),
-  };
+  const edits = draft?.edits ?? publishedEdits;
+  return { standing, published, draft, publishedEdits, edits, state: standing.state };
 }
-
-/** Where there is no draft, the revision is what a first one is based on. */
-const publishedState = (revision: number) => `revision-${revision}`;

@@ -6,9 +6,8 @@ import type { Db } from "../../../platform/db/database.ts";
 import { registerCall } from "../../../platform/http/register-call.ts";
 import type { Auth } from "../../account/public.ts";
 import type { Words } from "../words.ts";
-import { discardDraft, saveDraft } from "./change-draft.ts";
-import { publishDraft, restoreVersion } from "./publish.ts";
 import { listPages, previewDraft, showPage } from "./show-pages.ts";
+import { discardPageDraft, publishDraft, restoreVersion, savePageDraft } from "./write-page.ts";
 
 type Deps = {
   db: Db;
@@ -39,12 +38,12 @@ export function pageStudioRoutes({ db, now, words, isDemo, auth }: Deps): Fastif
 
     registerCall(app, calls.saveDraft, async (request) => {
       const { id: by } = await writer(request, request.params.id);
-      return saveDraft(db, request.params.id, request.body, { by, now: now() });
+      return savePageDraft(db, request.params.id, request.body, { by, now: now() });
     });
 
     registerCall(app, calls.discardDraft, async (request, _reply) => {
       await writer(request, request.params.id);
-      await discardDraft(db, request.params.id, request.body.basedOn);
+      await discardPageDraft(db, request.params.id, request.body.basedOn);
     });
 
     registerCall(app, calls.previewPage, async (request) => {

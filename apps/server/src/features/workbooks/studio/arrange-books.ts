@@ -3,9 +3,9 @@ import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type Actor, recordAudit } from "../../audit/public.ts";
 import { findCourse, touchCourse } from "../../courses/public.ts";
+import { hasVersions, saveDraft } from "../../drafts/public.ts";
 import { fileNameFor } from "./book-words.rules.ts";
 import { deleteBook, insertBook, listBooks, listFileNames, placeBooks } from "./books.queries.ts";
-import { hasVersions, writeDraft } from "./drafts.queries.ts";
 import { requireBook } from "./write-book.ts";
 
 export function makeBook(
@@ -23,8 +23,8 @@ export function makeBook(
     }
     const fileName = fileNameFor(title, await listFileNames(tx, courseId));
     const id = await insertBook(tx, { courseId, title, fileName });
-    const words = { title, subtitle: "", parts: [] };
-    await writeDraft(tx, { id, words, isChanged: true, revision: 0, by }, now);
+    const body = { title, subtitle: "", parts: [] };
+    await saveDraft(tx, { kind: "workbook", id }, undefined, { body, revision: 0 }, { by, now });
     await recordAudit(tx, { by, action: "workbook.made", subject: { kind: "workbook", id } }, now);
     return { id };
   });
@@ -58,7 +58,7 @@ export function orderBooks(
 export function removeBook(db: Db, id: string, { by, now }: Actor): Promise<void> {
   return inTransaction(db, async (tx) => {
     const book = await requireBook(tx, id);
-    if (book.workbook || (await hasVersions(tx, id))) {
+    if (book.workbook || (await hasVersions(tx, { kind: "workbook", id }))) {
       throw new AppError("CONFLICT", {
         message: "Learners have seen this workbook, so it can’t be deleted. You can take it back to a draft.",
       });

@@ -5,17 +5,17 @@ import type { WorkbookWords } from "../../resources/public.ts";
 type BookColumns = {
   title: string;
   workbook: WorkbookWords | null;
-  draft: WorkbookWords | null;
-  is_changed: boolean | null;
+  /** What is being written. */
+  written: WorkbookWords | null;
 };
 
 /** The draft, or what is published where nobody has written since. */
-export const writtenWords = ({ title, workbook, draft, is_changed }: BookColumns): WorkbookWords =>
-  (is_changed ? draft : null) ?? workbook ?? draft ?? { title, subtitle: "", parts: [] };
+export const writtenWords = ({ title, workbook, written }: BookColumns): WorkbookWords =>
+  written ?? workbook ?? { title, subtitle: "", parts: [] };
 
-export function stateOfBook({ workbook, is_changed }: BookColumns): StudioBookRow["state"] {
+export function stateOfBook({ workbook, written }: BookColumns): StudioBookRow["state"] {
   if (!workbook) return "draft";
-  return is_changed ? "changed" : "published";
+  return written ? "changed" : "published";
 }
 
 export const itemsOf = ({ parts }: WorkbookWords) => parts.flatMap(({ items }) => [...items]);

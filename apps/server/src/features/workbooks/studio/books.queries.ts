@@ -2,40 +2,42 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { asJson } from "../../../platform/db/values.ts";
+import { deleteHistory, findDraft, listDrafts } from "../../drafts/public.ts";
 import type { WorkbookWords } from "../../resources/public.ts";
 
 /** Those that are words, or will be: what was uploaded as a file has none to write. */
 const booksOf = (db: Db | Tx) =>
   db
     .selectFrom("resources")
-    .leftJoin("workbook_drafts", "workbook_drafts.resource_id", "resources.id")
     .where("resources.kind", "in", ["workbook", "template"])
     .where("resources.file_id", "is", null);
 
 /** With its draft where there is one. */
 export async function findBook(db: Db | Tx, id: string) {
-  return booksOf(db)
-    .leftJoin("users", "users.id", "workbook_drafts.saved_by")
-    .select(["resources.id", "resources.course_id", "resources.kind", "resources.file_name"])
-    .select(["resources.title", "resources.workbook", "workbook_drafts.words as draft"])
-    .select(["workbook_drafts.revision", "workbook_drafts.is_changed", "workbook_drafts.saved_at"])
-    .select(["workbook_drafts.saved_by", "users.name as saver"])
-    .where("resources.id", "=", id)
+  // First: whoever publishes in between has published what is read here, or moved on from this revision.
+  const draft = await findDraft(db, { kind: "workbook", id });
+  const book = await booksOf(db)
+    .select(["id", "course_id", "kind", "file_name", "title", "workbook"])
+    .where("id", "=", id)
     .$narrowType<{ kind: "workbook" | "template" }>()
     .executeTakeFirst();
+  return book && { ...book, draft, written: draft?.body ?? null };
 }
 export type Book = NonNullable<Awaited<ReturnType<typeof findBook>>>;
 
 /** All of a course, as the owner has ordered them. */
 export async function listBooks(db: Db | Tx, courseId: string) {
-  return booksOf(db)
-    .select(["resources.id", "resources.title", "resources.kind", "resources.position"])
-    .select(["resources.workbook", "workbook_drafts.words as draft", "workbook_drafts.is_changed"])
-    .where("resources.course_id", "=", courseId)
-    .orderBy("resources.position")
-    .orderBy("resources.id")
+  const books = await booksOf(db)
+    .select(["id", "title", "kind", "position", "workbook"])
+    .where("course_id", "=", courseId)
+    .orderBy("position")
+    .orderBy("id")
     .$narrowType<{ kind: "workbook" | "template" }>()
     .execute();
+  const ids = books.map(({ id }) => id);
+  const drafts = ids.length === 0 ? [] : await listDrafts(db, "workbook", ids);
+  const written = new Map(drafts.map(({ subject, body }) => [subject, body]));
+  return books.map((book) => ({ ...book, written: written.get(book.id) ?? null }));
 }
 
 /** Every name that an address of the course's workbooks ends in, with what else it has to download. */
@@ -86,6 +88,7 @@ export async function placeBooks(tx: Tx, placed: readonly { id: string; position
 }
 
 export async function deleteBook(tx: Tx, id: string): Promise<void> {
+  await deleteHistory(tx, { kind: "workbook", id });
   await tx.deleteFrom("resources").where("id", "=", id).execute();
 }
 

@@ -3,10 +3,10 @@ import type { Db } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Actor } from "../../audit/public.ts";
 import { findCourse, listAllLessons, listAllModules, stateOf } from "../../courses/public.ts";
+import { showVersion, showVersions } from "../../drafts/public.ts";
 import type { WorkbookWords } from "../../resources/public.ts";
 import { itemsOf, stateOfBook, writtenWords } from "./book-words.rules.ts";
 import { listBooks } from "./books.queries.ts";
-import { findVersion, listVersions } from "./drafts.queries.ts";
 import { requireBook } from "./write-book.ts";
 
 export async function showBooks(db: Db, courseId: string): Promise<{ items: StudioBookRow[] }> {
@@ -34,11 +34,11 @@ export async function showBook(db: Db, id: string, { by, now }: Actor): Promise<
     ...asView(words),
     slug: book.file_name.replace(/\.pdf$/, ""),
     kind: book.kind,
-    revision: book.revision ?? 0,
+    revision: book.draft?.revision ?? 0,
     state: stateOfBook(book),
-    savedAt: book.saved_at?.toISOString() ?? null,
-    savedBy: book.saver,
-    isOwnSaving: book.saved_by === by,
+    savedAt: book.draft?.saved_at.toISOString() ?? null,
+    savedBy: book.draft?.by ?? null,
+    isOwnSaving: book.draft?.saved_by === by,
     course: { id: course.id, title: course.title, state: stateOf(course, now) },
     lessons: await listInOrder(db, course.id),
     alsoIn: others
@@ -59,21 +59,12 @@ async function listInOrder(db: Db, courseId: string): Promise<StudioBook["lesson
 
 export async function showBookVersions(db: Db, id: string) {
   await requireBook(db, id);
-  const versions = await listVersions(db, id, mostBookVersions);
-  return {
-    items: versions.map(({ created_at, words, ...version }) => ({
-      ...version,
-      title: words.title,
-      createdAt: created_at.toISOString(),
-    })),
-  };
+  return showVersions(db, { kind: "workbook", id }, mostBookVersions);
 }
 
 export async function showBookVersion(db: Db, id: string, versionId: string) {
-  const version = await findVersion(db, id, versionId);
-  if (!version) throw new AppError("NOT_FOUND");
-  const { created_at, words, ...rest } = version;
-  return { ...rest, ...asView(words), createdAt: created_at.toISOString() };
+  const { body, ...version } = await showVersion(db, { kind: "workbook", id }, versionId);
+  return { ...version, ...asView(body) };
 }
 
 /** The lists in it are the academy’s own and nobody’s to change here. */

@@ -1,17 +1,38 @@
 import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { Clock } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/db/database.ts";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
+import { addVersion, discardDraft, endDraft, findVersion, saveOver } from "../../drafts/public.ts";
 import { publishWords, type Words } from "../../words/public.ts";
-import { addVersion, findNewest, findVersion, removeDraft } from "../quiz-texts.queries.ts";
-import { refuseVersion, tidyTexts } from "../texts.rules.ts";
-import { hashTexts, nameOf } from "../version-names.ts";
+import { refuseTexts, refuseVersion, tidyTexts } from "../texts.rules.ts";
+import { nameOf } from "../version-names.ts";
 import { versionPage, versionWords } from "../version-words.ts";
-import { firstVersion } from "../versions.ts";
-import { stateOfQuiz } from "./quiz-state.ts";
+import { firstVersion, quizSubject, stateOfQuiz } from "../versions.ts";
 
 export type PublishDeps = { db: Db; now: Clock; words: Words | undefined };
+
+export async function saveQuizDraft(
+  db: Db,
+  { basedOn, texts }: { basedOn: string; texts: QuizTexts },
+  actor: Actor,
+): Promise<{ state: string }> {
+  const refusal = refuseTexts(texts);
+  if (refusal) throw new AppError("BAD_REQUEST", refusal);
+  return inTransaction(db, async (tx) => {
+    const { standing, draft } = await stateOfQuiz(tx);
+    const state = await saveOver(tx, standing, { body: texts, basedOn }, actor);
+    // Once for each draft: it is saved with every pause of the one who writes.
+    if (!draft) {
+      await recordAudit(tx, { by: actor.by, action: "quiz.edit", subject: { kind: "quiz" } }, actor.now);
+    }
+    return { state };
+  });
+}
+
+export function discardQuizDraft(db: Db, basedOn: string): Promise<void> {
+  return inTransaction(db, (tx) => discardDraft(tx, quizSubject, basedOn));
+}
 
 type Publication = { texts: QuizTexts; basedOn: string; restoredFrom: number | null };
 
@@ -22,14 +43,12 @@ type Publication = { texts: QuizTexts; basedOn: string; restoredFrom: number | n
 async function publish({ db, now, words }: PublishDeps, publication: Publication, by: string) {
   const { basedOn, restoredFrom } = publication;
   const texts = tidyTexts(publication.texts);
-  const number = ((await findNewest(db))?.number ?? firstVersion) + 1;
+  const number = (await stateOfQuiz(db)).number + 1;
   const edits = versionWords(nameOf(number, texts), texts);
   await publishWords(words, versionPage, edits, { db, by, now }, async (tx, at) => {
-    const current = await stateOfQuiz(tx);
-    if (current.state !== basedOn) throw new AppError("CONFLICT");
-    if (current.draft && !(await removeDraft(tx, basedOn))) throw new AppError("CONFLICT");
-    const version = { number, hash: hashTexts(texts), texts, restoredFrom, by };
-    if (!(await addVersion(tx, version, at))) throw new AppError("CONFLICT");
+    await endDraft(tx, (await stateOfQuiz(tx)).standing, basedOn);
+    if (!(await addVersion(tx, quizSubject, { number, body: texts, restoredFrom, by }, at)))
+      throw new AppError("CONFLICT");
     const action = restoredFrom === null ? "quiz.publish" : "quiz.restore";
     await recordAudit(tx, { by, action, subject: { kind: "quiz" }, detail: { version: number } }, at);
   });
@@ -49,9 +68,9 @@ export async function restoreQuizVersion(
   { basedOn, number }: { basedOn: string; number: number },
   by: string,
 ): Promise<void> {
-  const found = number === firstVersion ? { texts: noTexts } : await findVersion(deps.db, number);
+  const found = number === firstVersion ? { body: noTexts } : await findVersion(deps.db, quizSubject, number);
   if (!found) throw new AppError("NOT_FOUND");
   // Before anything is rendered for nothing.
   if ((await stateOfQuiz(deps.db)).state !== basedOn) throw new AppError("CONFLICT");
-  await publish(deps, { texts: found.texts, basedOn, restoredFrom: number }, by);
+  await publish(deps, { texts: found.body, basedOn, restoredFrom: number }, by);
 }

@@ -1,15 +1,60 @@
 import type { AllEdits } from "@academy/content/editing/editable";
-import type { Db } from "../../../platform/db/database.ts";
+import { letterOf } from "@academy/content/mails/editable-mails";
+import type { PageEdits } from "@academy/contract/studio/pages";
+import { type Db, inTransaction } from "../../../platform/db/database.ts";
 import { AppError } from "../../../platform/errors.ts";
-import { recordAudit } from "../../audit/public.ts";
+import { type Actor, recordAudit } from "../../audit/public.ts";
+import { discardDraft, endDraft, saveOver } from "../../drafts/public.ts";
 import { refuseWithoutConsent } from "../consents/consents.ts";
 import { differsWhereCompared } from "../edits/alternative.rules.ts";
-import { withPictures } from "../pictures/page-pictures.ts";
+import { refuseArchetypes } from "../edits/archetypes.rules.ts";
+import { refuseEdits, tidyEdits } from "../edits/edits.rules.ts";
+import { refuseLetter } from "../mails/letters.rules.ts";
+import { keepUses, withPictures } from "../pictures/page-pictures.ts";
 import { type Publisher, publishWords } from "../publish-words.ts";
-import { findVersion, removeDraft } from "../words.queries.ts";
+import { findVersion, subjectOf } from "../words.queries.ts";
 import type { Words } from "../words.ts";
-import { checkedEdits } from "./change-draft.ts";
-import { alternativeOf, pageCalled, stateOfPage } from "./editable-page.ts";
+import { alternativeOf, fieldsOfPage, pageCalled, stateOfPage } from "./editable-page.ts";
+
+/** What was written, if it can be said on the page. */
+export function checkedEdits(page: string, edits: AllEdits): AllEdits {
+  const fields = fieldsOfPage(page);
+  const letter = letterOf(page);
+  const refusal = letter
+    ? refuseLetter(letter, edits, fields)
+    : (refuseEdits(edits, fields) ?? refuseArchetypes(edits));
+  if (refusal) throw new AppError("BAD_REQUEST", { field: refusal.path, message: refusal.message });
+  return tidyEdits(edits, fields);
+}
+
+export async function savePageDraft(
+  db: Db,
+  page: string,
+  { basedOn, edits: written }: { basedOn: string; edits: PageEdits },
+  actor: Actor,
+) {
+  const checked = checkedEdits(page, written as AllEdits);
+  return inTransaction(db, async (tx) => {
+    const edits = await withPictures(tx, checked);
+    const { standing, draft } = await stateOfPage(tx, page);
+    const state = await saveOver(tx, standing, { body: { edits }, basedOn }, actor);
+    await keepUses(tx, page);
+    // Once for each draft: it is saved with every pause of the one who writes.
+    if (!draft) {
+      const subject = { kind: "page", id: page };
+      await recordAudit(tx, { by: actor.by, action: "page.edit", subject }, actor.now);
+    }
+    return { state, edits: edits as PageEdits };
+  });
+}
+
+export async function discardPageDraft(db: Db, page: string, basedOn: string): Promise<void> {
+  fieldsOfPage(page);
+  await inTransaction(db, async (tx) => {
+    await discardDraft(tx, subjectOf(page), basedOn);
+    await keepUses(tx, page);
+  });
+}
 
 /** Who publishes here, and whether the world reads it. */
 type PagePublisher = Publisher & { isDemo: boolean };
@@ -32,13 +77,12 @@ async function publish(
   const edits = await withPictures(db, publication.edits);
   if (!isDemo) await refuseWithoutConsent(db, page, edits);
   await publishWords(words, page, edits, { db, by, now, restoredFrom }, async (tx, at, revision) => {
-    const current = await stateOfPage(tx, page);
-    if (current.state !== basedOn) throw new AppError("CONFLICT");
+    const { standing, publishedEdits } = await stateOfPage(tx, page);
+    await endDraft(tx, standing, basedOn);
     const compared = await alternativeOf(tx, page);
-    if (compared && differsWhereCompared(current.publishedEdits, edits, compared.edits)) {
+    if (compared && differsWhereCompared(publishedEdits, edits, compared.edits)) {
       throw new AppError("HEADLINE_COMPARED");
     }
-    if (current.draft && !(await removeDraft(tx, page, basedOn))) throw new AppError("CONFLICT");
     const action = restoredFrom === null ? "page.publish" : "page.restore";
     await recordAudit(tx, { by, action, subject: { kind: "page", id: page }, detail: { revision } }, at);
   });
