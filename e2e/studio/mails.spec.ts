@@ -3,6 +3,7 @@ import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-p
 import { studioTestimonialsPage } from "../../packages/content/src/pages/studio/testimonials-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, inOrder, onWideScreen, scrollToTop, toasts } from "../support/visit.ts";
 
 const { editor, history, list } = studioPagesPage;
@@ -31,7 +32,7 @@ test(
       await text.fill("All of it goes back to your card.");
       await expect(page.getByText(/Please keep {(amount|offerName)}/).first()).toBeVisible();
       await inOrder(page);
-      await text.fill("All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
+      await typeOver(text, "All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
       await expect(
         email.getByText("All of it, $197 for “Self-Guided Journey”, goes back <b>today</b>."),
       ).toBeVisible();

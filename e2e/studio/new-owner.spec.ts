@@ -13,6 +13,7 @@ import { subscribePage } from "../../packages/content/src/pages/subscribe-page.t
 import { type DemoAcademy, startDemoAcademy } from "../support/academies/demo-academies.ts";
 import { aBuyer, act, comeIn, fillBuyer, heading, leadToTestCheckout } from "../support/buying.ts";
 import { isAt, newMember, signOut } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
 
 const test = base.extend<{ academy: DemoAcademy }>({
@@ -84,7 +85,7 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await publishText(page, "Home", async () => {
       const headline = page.frameLocator("iframe").getByText(homePage.hero.heading);
       await expect(headline).toBeVisible({ timeout: 60_000 });
-      await headline.fill("Work with your hands, and live from it");
+      await typeOver(headline, "Work with your hands, and live from it");
     });
   });
 

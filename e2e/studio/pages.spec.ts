@@ -2,6 +2,7 @@ import { homePage } from "../../packages/content/src/pages/home-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, inOrder, onWideScreen, toasts } from "../support/visit.ts";
 
 const { editor, history } = studioPagesPage;
@@ -34,16 +35,23 @@ test(
       await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
       const heading = page.frameLocator("iframe").getByText(homePage.hero.heading);
       await expect(heading).toBeVisible({ timeout: 60_000 });
-      await heading.fill("A gift, & now <instructions>.");
+      await typeOver(heading, "A gift, & now <instructions>.");
       await expect(page.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
+      const { edits } = await (await page.request.get(`${academy.url}/api/studio/pages/home`)).json();
+      expect(edits["home-page"]).toEqual({ "hero.heading": "A gift, & now <instructions>." });
       await inOrder(page);
+    });
+    await test.step("a text that the page shows in another form is found in the list by a press on it", async () => {
+      const shown = page.frameLocator("iframe").locator("[data-word]:not([contenteditable]):visible").first();
+      await shown.click();
+      await expect(page.locator("textarea[data-word]:focus")).toBeVisible();
     });
     await test.step("another in the list of all texts; a price is refused", async () => {
       await page.getByText(studioPagesPage.list.parts.meta ?? "", { exact: true }).click();
       const title = page.getByRole("textbox", { name: `${studioPagesPage.list.parts.meta}, title` });
       await title.fill("Now for $5");
       await expect(page.getByText(/prices come from your offers/).first()).toBeVisible();
-      await title.fill("Craft and calm for healers");
+      await typeOver(title, "Craft and calm for healers");
       await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
       await inOrder(page);
       await page.getByRole("button", { name: editor.publish, exact: true }).click();

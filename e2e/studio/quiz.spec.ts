@@ -5,6 +5,7 @@ import { textById } from "../../packages/quiz/src/texts/all-texts.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
 import { aLead, choice, fillLead, keptAttempt, sendLead } from "../support/quiz-walk.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "../support/visit.ts";
 
 const { status, publishing, history, problems, preview } = studioQuizPage;
@@ -45,7 +46,7 @@ test("the owner changes the quiz, whoever has begun ends with what they began wi
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(studioQuizPage.title);
     await inOrder();
     await placeOf(page, "Question 1").locator("> summary").click();
-    await field(page, "question-1").fill("A free afternoon & <b>nobody</b> waits. What now?");
+    await typeOver(field(page, "question-1"), "A free afternoon & <b>nobody</b> waits. What now?");
     await expect(saved).toBeVisible();
     await page.getByRole("button", { name: preview.open }).click();
     await expect(page.locator(".quiz-preview h1")).toHaveText(

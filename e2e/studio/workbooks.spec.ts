@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { studioWorkbookPage as words } from "../../packages/content/src/pages/studio/courses/workbook-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { newMember, post } from "../support/people.ts";
-import { inOrder } from "../support/studio.ts";
+import { inOrder, typeOver } from "../support/studio.ts";
 import { expect, expectNoSidewaysScroll } from "../support/visit.ts";
 
 // Whoever has every course has this one too, and other journeys count them.
@@ -82,7 +82,7 @@ test("the owner makes a workbook and changes it between two visits of a learner,
     await dialog(page).getByLabel(words.partForm.lesson).selectOption(lesson);
     await done(page);
     await addItem(page, words.kinds.question);
-    await dialog(page).getByLabel(words.itemForm.question).fill("What brings you here?");
+    await typeOver(dialog(page).getByLabel(words.itemForm.question), "What brings you here?");
     await done(page);
     await addItem(page, words.kinds.question);
     await dialog(page).getByLabel(words.itemForm.question).fill("Whom do you see first?");
