@@ -7,6 +7,7 @@ import { lessonPage } from "../../packages/content/src/pages/learning/lesson-pag
 import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
 import { studioCoursesPage } from "../../packages/content/src/pages/studio/courses/courses-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioOffersPage } from "../../packages/content/src/pages/studio/orders/offers-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { subscribePage } from "../../packages/content/src/pages/subscribe-page.ts";
@@ -48,7 +49,7 @@ async function publishText(page: Page, where: string, change: () => Promise<void
   await page.getByRole("main").getByRole("link", { name: where, exact: true }).click();
   await change();
   await expect(page.getByText(`${pages.editor.saved}. ${pages.editor.waiting.one}`)).toBeVisible();
-  await press(page, pages.editor.publish);
+  await press(page, studioEditor.publish);
   const published = toasts(page).filter({ hasText: pages.editor.published });
   await expect(published).toBeVisible({ timeout: 60_000 });
 }
@@ -61,8 +62,8 @@ async function writeLesson(page: Page, title: string, text: string): Promise<voi
   const writing = page.getByRole("textbox", { name: lesson.editor.label });
   await writing.click();
   await page.keyboard.type(text);
-  await expect(page.getByText(lesson.saving.saved)).toBeVisible();
-  await press(page, lesson.publish);
+  await expect(page.getByText(studioEditor.status.saved)).toBeVisible();
+  await press(page, studioEditor.publish);
   await expect(toasts(page).filter({ hasText: lesson.publishedInDraft })).toBeVisible();
 }
 

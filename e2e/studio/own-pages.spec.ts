@@ -1,5 +1,5 @@
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioOwnPages } from "../../packages/content/src/pages/studio/own-pages.ts";
-import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
 import { typeOver } from "../support/studio.ts";
@@ -21,7 +21,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await expectAccessible(page);
   };
   const publish = async (address: string) => {
-    await page.getByRole("button", { name: studioPagesPage.editor.publish, exact: true }).click();
+    await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
     const done = editor.published.replace("{address}", address);
     await expect(toasts(page).filter({ hasText: done })).toBeVisible({ timeout: 90_000 });
   };

@@ -1,8 +1,9 @@
 import { homePage } from "../../packages/content/src/pages/home-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
-import { typeOver } from "../support/studio.ts";
+import { restoreVersion, showVersion, typeOver } from "../support/studio.ts";
 import { expect, inOrder, onWideScreen, toasts } from "../support/visit.ts";
 
 const { editor, history } = studioPagesPage;
@@ -54,7 +55,7 @@ test(
       await typeOver(title, "Craft and calm for healers");
       await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
       await inOrder(page);
-      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(published).toBeVisible({ timeout: 60_000 });
       await expect(page.getByText(editor.unchanged)).toBeVisible();
     });
@@ -68,12 +69,16 @@ test(
     await test.step("the history tells what was changed, and brings back what was", async () => {
       await enter();
       await page.goto(`${academy.url}/studio/pages/home`);
-      await page.getByText(history.changes.many.replace("{count}", "2")).click();
-      await expect(page.getByText("Craft and calm for healers")).toBeVisible();
+      const dialog = await showVersion(page, "newest");
+      await expect(dialog.getByRole("insertion")).toHaveCount(2);
+      await expect(dialog.getByText("Craft and calm for healers")).toBeVisible();
+      await expect(dialog.getByText("A gift, & now <instructions>.")).toBeVisible();
       await inOrder(page);
-      await page.getByRole("button", { name: history.restore, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
-      await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible({ timeout: 60_000 });
+      await page.keyboard.press("Escape");
+      await showVersion(page, "oldest");
+      await inOrder(page);
+      await restoreVersion(page);
+      await expect(toasts(page).filter({ hasText: history.done })).toBeVisible({ timeout: 60_000 });
       await asVisitor();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.heading);
     });
@@ -85,7 +90,7 @@ test(
       await page.getByRole("searchbox", { name: studioPagesPage.list.find }).fill("continue to pay");
       await page.getByRole("textbox", { name: "Submit", exact: true }).fill("On to payment");
       await inOrder(page);
-      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(published).toBeVisible({ timeout: 60_000 });
       await page.goto(`${academy.url}/checkout/subscribePackage`);
       await expect(page.getByRole("button", { name: "On to payment" })).toBeVisible();
