@@ -1,5 +1,6 @@
 import { studioEditor } from "@academy/content/pages/studio/editor";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import { useTitle } from "../../../lib/use-title.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -112,8 +113,8 @@ export function ConfirmAct({ label, words: asked, act }: ConfirmActProps) {
     setBusy(true);
     const isDone = await act.run();
     setBusy(false);
-    // Under an open dialog nobody would see or hear the toast, nor why it failed.
-    close();
+    // Before the toast, which would go with the dialog; why it was not done, the page behind says.
+    flushSync(close);
     if (isDone) toast({ title: act.done });
   };
   return (

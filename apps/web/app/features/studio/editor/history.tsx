@@ -1,5 +1,6 @@
 import { studioEditor } from "@academy/content/pages/studio/editor";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -40,8 +41,8 @@ export function History(props: HistoryProps) {
     setBusy(true);
     const isDone = await restore(id);
     setBusy(false);
-    // Why it was not done, the page behind says.
-    onClose();
+    // Before the toast, which would go with the dialog; why it was not done, the page behind says.
+    flushSync(onClose);
     if (isDone) toast({ title: restored });
   };
   return (

@@ -5,6 +5,7 @@ import type { QuizView } from "@academy/contract/studio/quiz";
 import { checkBalance } from "@academy/quiz/scoring/balance";
 import type { QuizTexts } from "@academy/quiz/texts/texts";
 import { useDeferredValue, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
 import { groupBy } from "../../../lib/group-by.ts";
@@ -53,8 +54,8 @@ export function QuizEditor({ quiz: opened }: { quiz: QuizView }) {
   const wrong = new Set(found.filter(({ isError }) => isError).map(({ id }) => id)).size;
   const publish = async () => {
     const isDone = await act("publish", (basedOn) => callApi(calls.publishQuiz, { body: { basedOn } }));
-    // Behind a dialog nobody would read it, nor why it failed.
-    close();
+    // Before the toast, which would go with the dialog; why it was not done, the page behind says.
+    flushSync(close);
     if (isDone) toast({ title: words.publishing.done });
   };
   const discard = () =>
