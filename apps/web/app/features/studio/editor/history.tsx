@@ -67,11 +67,12 @@ export function History(props: HistoryProps) {
       }
     >
       {shown ? (
-        <>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        <section aria-label={shown.title} tabIndex={0}>
           <p className="editor-version-title">{shown.title}</p>
           {show(shown.id)}
           {shown.canRestore && <p className="studio-small mt-4">{consequence}</p>}
-        </>
+        </section>
       ) : (
         <>
           {versions?.length === 0 && <p className="text-ink-soft">{none}</p>}
