@@ -5,6 +5,7 @@ import { studioPage } from "../../packages/content/src/pages/studio/studio-page.
 import { readFirstStart } from "../support/academies/first-start.ts";
 import { newMember, post, signOut } from "../support/people.ts";
 import * as sage from "../support/sage.ts";
+import { typeOver } from "../support/studio.ts";
 import {
   askedAtTheGate,
   expect,
@@ -84,7 +85,7 @@ test("the owner answers what Sage didn’t know, dismisses what was rated badly,
     await dialog(page).getByRole("button", { name: words.form.save }).click();
     await expect(dialog(page).getByText(words.form.answerMissing)).toBeVisible();
     await expectAccessible(page);
-    await answer.fill(`It is green, like everything at ${lake}.`);
+    await typeOver(answer, `It is green, like everything at ${lake}.`);
     // What was written outlives a slip.
     await page.keyboard.press("Escape");
     await asked.getByRole("button", { name: /^Answer/ }).click();

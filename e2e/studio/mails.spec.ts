@@ -1,8 +1,10 @@
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioMailsPage } from "../../packages/content/src/pages/studio/mails-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { studioTestimonialsPage } from "../../packages/content/src/pages/studio/testimonials-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { restoreVersion, showVersion, typeOver } from "../support/studio.ts";
 import { expect, inOrder, onWideScreen, scrollToTop, toasts } from "../support/visit.ts";
 
 const { editor, history, list } = studioPagesPage;
@@ -30,21 +32,21 @@ test(
       await text.fill("All of it goes back to your card.");
       await expect(page.getByText(/Please keep {(amount|offerName)}/).first()).toBeVisible();
       await inOrder(page);
-      await text.fill("All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
+      await typeOver(text, "All of it, {amount} for “{offerName}”, goes back <b>today</b>.");
       await expect(
         email.getByText("All of it, $197 for “Self-Guided Journey”, goes back <b>today</b>."),
       ).toBeVisible();
       await inOrder(page);
-      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(toasts(page).filter({ hasText: studioMailsPage.published })).toBeVisible();
-      await page.getByRole("button", { name: history.restore, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
-      await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible();
+      await showVersion(page, "oldest");
+      await restoreVersion(page);
+      await expect(toasts(page).filter({ hasText: history.done })).toBeVisible();
       await expect(email.getByText(/the full amount you paid/)).toBeVisible();
     });
     await test.step("on a phone, what the keyboard comes to is not beneath the bar that publishes", async () => {
       await page.setViewportSize({ width: 390, height: 844 });
-      const bar = page.locator(".page-editor-acts");
+      const bar = page.locator(".editor-acts");
       const fields = page.locator(".page-editor-side").getByRole("textbox");
       for (const field of await fields.all()) {
         await scrollToTop(page);
@@ -91,18 +93,18 @@ test(
       await page.goto(`${academy.url}/studio/pages/contact`);
       await page.getByText(list.parts.meta ?? "", { exact: true }).click();
       await page.getByRole("textbox", { name: `${list.parts.meta}, title` }).fill("Write to us anytime");
-      await expect(page.getByRole("alert").filter({ hasText: editor.notSaved })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: studioEditor.notSaved })).toBeVisible();
       const other = await page.context().newPage();
       await other.goto(`${academy.url}/studio/pages/contact`);
-      const kept = other.getByRole("region", { name: editor.kept.label });
-      await expect(kept).toContainText(editor.kept.text);
+      const kept = other.getByRole("region", { name: studioEditor.local.label });
+      await expect(kept).toContainText(studioEditor.local.text);
       await inOrder(other);
-      await kept.getByRole("button", { name: editor.kept.use }).click();
+      await kept.getByRole("button", { name: studioEditor.local.use }).click();
       await expect(other.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
       await expect(kept).toHaveCount(0);
-      await other.getByRole("button", { name: editor.discard }).click();
-      await other.getByRole("dialog").getByRole("button", { name: editor.discarding.confirm }).click();
-      await expect(toasts(other).filter({ hasText: editor.discarded })).toBeVisible();
+      await other.getByRole("button", { name: studioEditor.discard }).click();
+      await other.getByRole("dialog").getByRole("button", { name: studioEditor.discarding.confirm }).click();
+      await expect(toasts(other).filter({ hasText: studioEditor.discarded })).toBeVisible();
     });
   },
 );

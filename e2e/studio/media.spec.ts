@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { lessonPage } from "../../packages/content/src/pages/learning/lesson-page.ts";
 import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioMediaPage } from "../../packages/content/src/pages/studio/media-page.ts";
 import { test as base } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
@@ -128,7 +129,7 @@ test("a picture and a film are uploaded, stand in a lesson, and a learner sees a
   await expect(page.getByRole("button", { name: lesson.film.removePoster })).toBeVisible();
   await expect(page.getByText(lesson.film.captionLines(1), { exact: true })).toBeVisible();
   await inOrder(page);
-  await page.getByRole("button", { name: lesson.publish, exact: true }).click();
+  await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
   await expect(page.getByText(lesson.published, { exact: true })).toBeVisible();
   const [, courseId, lessonId] = /courses\/([^/]+)\/lessons\/([^/]+)/.exec(page.url()) ?? [];
 

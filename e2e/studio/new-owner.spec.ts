@@ -7,12 +7,14 @@ import { lessonPage } from "../../packages/content/src/pages/learning/lesson-pag
 import { studioCoursePage } from "../../packages/content/src/pages/studio/courses/course-page.ts";
 import { studioCoursesPage } from "../../packages/content/src/pages/studio/courses/courses-page.ts";
 import { studioLessonPage } from "../../packages/content/src/pages/studio/courses/lesson-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioOffersPage } from "../../packages/content/src/pages/studio/orders/offers-page.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { subscribePage } from "../../packages/content/src/pages/subscribe-page.ts";
 import { type DemoAcademy, startDemoAcademy } from "../support/academies/demo-academies.ts";
 import { aBuyer, act, comeIn, fillBuyer, heading, leadToTestCheckout } from "../support/buying.ts";
 import { isAt, newMember, signOut } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
 
 const test = base.extend<{ academy: DemoAcademy }>({
@@ -47,7 +49,7 @@ async function publishText(page: Page, where: string, change: () => Promise<void
   await page.getByRole("main").getByRole("link", { name: where, exact: true }).click();
   await change();
   await expect(page.getByText(`${pages.editor.saved}. ${pages.editor.waiting.one}`)).toBeVisible();
-  await press(page, pages.editor.publish);
+  await press(page, studioEditor.publish);
   const published = toasts(page).filter({ hasText: pages.editor.published });
   await expect(published).toBeVisible();
 }
@@ -60,8 +62,8 @@ async function writeLesson(page: Page, title: string, text: string): Promise<voi
   const writing = page.getByRole("textbox", { name: lesson.editor.label });
   await writing.click();
   await page.keyboard.type(text);
-  await expect(page.getByText(lesson.saving.saved)).toBeVisible();
-  await press(page, lesson.publish);
+  await expect(page.getByText(studioEditor.status.saved)).toBeVisible();
+  await press(page, studioEditor.publish);
   await expect(toasts(page).filter({ hasText: lesson.publishedInDraft })).toBeVisible();
 }
 
@@ -82,7 +84,7 @@ test("a new owner makes the academy hers and a course of her own, and a visitor 
     await publishText(page, "Home", async () => {
       const headline = page.frameLocator("iframe").getByText(homePage.hero.heading);
       await expect(headline).toBeVisible();
-      await headline.fill("Work with your hands, and live from it");
+      await typeOver(headline, "Work with your hands, and live from it");
     });
   });
 

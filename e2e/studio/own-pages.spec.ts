@@ -1,7 +1,8 @@
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioOwnPages } from "../../packages/content/src/pages/studio/own-pages.ts";
-import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { typeOver } from "../support/studio.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, toasts } from "../support/visit.ts";
 
 const { making, editor, fields } = studioOwnPages;
@@ -19,7 +20,7 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await expectAccessible(page);
   };
   const publish = async (address: string) => {
-    await page.getByRole("button", { name: studioPagesPage.editor.publish, exact: true }).click();
+    await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
     const done = editor.published.replace("{address}", address);
     await expect(toasts(page).filter({ hasText: done })).toBeVisible();
   };
@@ -42,10 +43,9 @@ test("the owner makes a page, publishes it, moves it and takes it down", async (
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Zoë’s spring workshop");
   });
   await test.step("it is written, looked at and published", async () => {
-    await description.fill("An afternoon in April.");
-    await page
-      .getByRole("textbox", { name: fields.markdown, description: fields.markdownHint })
-      .fill("## Bring a chair\n\n**Warm** socks, and [the quiz](/quiz).");
+    await typeOver(description, "An afternoon in April.");
+    const text = page.getByRole("textbox", { name: fields.markdown, description: fields.markdownHint });
+    await typeOver(text, "## Bring a chair\n\n**Warm** socks, and [the quiz](/quiz).");
     await expect(saved).toBeVisible();
     await expect(page.frameLocator("iframe").getByRole("heading", { name: "Bring a chair" })).toBeVisible();
     await inOrder();

@@ -1,7 +1,9 @@
 import { homePage } from "../../packages/content/src/pages/home-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { studioPagesPage } from "../../packages/content/src/pages/studio/pages-page.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { post } from "../support/people.ts";
+import { restoreVersion, showVersion, typeOver } from "../support/studio.ts";
 import { expect, inOrder, onWideScreen, toasts } from "../support/visit.ts";
 
 const { editor, history } = studioPagesPage;
@@ -33,19 +35,26 @@ test(
       await page.getByRole("main").getByRole("link", { name: "Home", exact: true }).click();
       const heading = page.frameLocator("iframe").getByText(homePage.hero.heading);
       await expect(heading).toBeVisible();
-      await heading.fill("A gift, & now <instructions>.");
+      await typeOver(heading, "A gift, & now <instructions>.");
       await expect(page.getByText(`${editor.saved}. ${editor.waiting.one}`)).toBeVisible();
+      const { edits } = await (await page.request.get(`${academy.url}/api/studio/pages/home`)).json();
+      expect(edits["home-page"]).toEqual({ "hero.heading": "A gift, & now <instructions>." });
       await inOrder(page);
+    });
+    await test.step("a text that the page shows in another form is found in the list by a press on it", async () => {
+      const shown = page.frameLocator("iframe").locator("[data-word]:not([contenteditable]):visible").first();
+      await shown.click();
+      await expect(page.locator("textarea[data-word]:focus")).toBeVisible();
     });
     await test.step("another in the list of all texts; a price is refused", async () => {
       await page.getByText(studioPagesPage.list.parts.meta ?? "", { exact: true }).click();
       const title = page.getByRole("textbox", { name: `${studioPagesPage.list.parts.meta}, title` });
       await title.fill("Now for $5");
       await expect(page.getByText(/prices come from your offers/).first()).toBeVisible();
-      await title.fill("Craft and calm for healers");
+      await typeOver(title, "Craft and calm for healers");
       await expect(page.getByText(editor.waiting.many.replace("{count}", "2"))).toBeVisible();
       await inOrder(page);
-      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(published).toBeVisible();
       await expect(page.getByText(editor.unchanged)).toBeVisible();
     });
@@ -59,12 +68,16 @@ test(
     await test.step("the history tells what was changed, and brings back what was", async () => {
       await enter();
       await page.goto(`${academy.url}/studio/pages/home`);
-      await page.getByText(history.changes.many.replace("{count}", "2")).click();
-      await expect(page.getByText("Craft and calm for healers")).toBeVisible();
+      const dialog = await showVersion(page, "newest");
+      await expect(dialog.getByRole("insertion")).toHaveCount(2);
+      await expect(dialog.getByText("Craft and calm for healers")).toBeVisible();
+      await expect(dialog.getByText("A gift, & now <instructions>.")).toBeVisible();
       await inOrder(page);
-      await page.getByRole("button", { name: history.restore, exact: true }).click();
-      await page.getByRole("dialog").getByRole("button", { name: history.restoring.confirm }).click();
-      await expect(toasts(page).filter({ hasText: history.restoring.done })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await showVersion(page, "oldest");
+      await inOrder(page);
+      await restoreVersion(page);
+      await expect(toasts(page).filter({ hasText: history.done })).toBeVisible();
       await asVisitor();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(homePage.hero.heading);
     });
@@ -76,7 +89,7 @@ test(
       await page.getByRole("searchbox", { name: studioPagesPage.list.find }).fill("continue to pay");
       await page.getByRole("textbox", { name: "Submit", exact: true }).fill("On to payment");
       await inOrder(page);
-      await page.getByRole("button", { name: editor.publish, exact: true }).click();
+      await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
       await expect(published).toBeVisible();
       await page.goto(`${academy.url}/checkout/subscribePackage`);
       await expect(page.getByRole("button", { name: "On to payment" })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { studioWorkbookPage as words } from "../../packages/content/src/pages/studio/courses/workbook-page.ts";
+import { studioEditor } from "../../packages/content/src/pages/studio/editor.ts";
 import { test } from "../support/academies/demo-academy.ts";
 import { newMember, post } from "../support/people.ts";
-import { inOrder } from "../support/studio.ts";
+import { inOrder, restoreVersion, showVersion, typeOver } from "../support/studio.ts";
 import { expect, expectNoSidewaysScroll } from "../support/visit.ts";
 
 // Whoever has every course has this one too, and other journeys count them.
@@ -39,8 +40,8 @@ async function addItem(page: Page, kind: string) {
 }
 
 async function publish(page: Page) {
-  await page.getByRole("button", { name: words.publish, exact: true }).click();
-  await expect(page.locator(".course-edit-standing")).toContainText(words.states.published);
+  await page.getByRole("button", { name: studioEditor.publish, exact: true }).click();
+  await expect(page.locator(".editor-acts")).toContainText(words.states.published);
 }
 
 const handleOf = (page: Page, title: string) =>
@@ -82,7 +83,7 @@ test("the owner makes a workbook and changes it between two visits of a learner,
     await dialog(page).getByLabel(words.partForm.lesson).selectOption(lesson);
     await done(page);
     await addItem(page, words.kinds.question);
-    await dialog(page).getByLabel(words.itemForm.question).fill("What brings you here?");
+    await typeOver(dialog(page).getByLabel(words.itemForm.question), "What brings you here?");
     await done(page);
     await addItem(page, words.kinds.question);
     await dialog(page).getByLabel(words.itemForm.question).fill("Whom do you see first?");
@@ -158,13 +159,8 @@ test("the owner makes a workbook and changes it between two visits of a learner,
   await test.step("on a phone, and out of the history", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: words.history }).click();
-    await dialog(page)
-      .getByRole("button", { name: /^Show the version/ })
-      .last()
-      .click();
-    await expect(dialog(page)).toContainText("Whom do you see first?");
-    await dialog(page).getByRole("button", { name: "Restore this version" }).click();
+    await expect(await showVersion(page, "oldest")).toContainText("Whom do you see first?");
+    await restoreVersion(page);
     await expect(page.getByRole("button", { name: "Whom do you see first?", exact: true })).toBeVisible();
     await publish(page);
     await learner.reload();

@@ -6,7 +6,7 @@ type CallInput<Definition> = AddressOf<Definition> &
   (Definition extends { body: unknown } ? { body: BodyOf<Definition> } : unknown);
 type SendOptions = {
   signal?: AbortSignal | undefined;
-  /** Goes on when the page is left. */
+  /** Goes on when the page is left, unless it is too long for that. */
   keepalive?: boolean;
 };
 /** What a call needs; left out where it needs nothing. */
@@ -37,12 +37,16 @@ export async function fetchApi<Definition extends Call>(
     method: call.method,
     credentials: "include",
     signal: signal ?? null,
-    keepalive,
+    keepalive: keepalive && isShort(body),
     ...withBody(body),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }
+
+/** Browsers let 64 KiB outlive a page, and refuse what is longer. */
+const isShort = (body: unknown) =>
+  new Blob(body instanceof Blob ? [body] : [JSON.stringify(body) ?? ""]).size < 60_000;
 
 function withBody(body: unknown): RequestInit {
   if (body === undefined) return {};

@@ -62,6 +62,7 @@ export const studioOwnPages = {
       title: "Remove this page?",
       text: "Nobody else sees it. Removing it can’t be undone.",
       confirm: "Remove page",
+      busy: "Removing it…",
     },
     removePage: "Remove page",
     removed: "Page removed",

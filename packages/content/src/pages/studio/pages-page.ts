@@ -29,43 +29,17 @@ export const studioPagesPage = {
     view: "See the page",
     noPreview:
       "This page is different for each person, so it can’t be shown here. Change its texts in the list, publish, and look at the page itself.",
-    saving: "Saving…",
     saved: "Draft saved",
     unchanged: "Everything is published",
     waiting: { one: "1 change not published yet", many: "{count} changes not published yet" },
-    notSaved: "Not saved.",
-    retry: "Try again",
-    publish: "Publish",
-    publishing: "Publishing…",
     published: "Published. It’s on your page now.",
-    kept: {
-      label: "Saved on this device",
-      heading: "You changed this page on {when}, and it never reached us",
-      text: "Your changes are still saved on this device. Continue with them, and look through the page before you publish.",
-      since:
-        "The page has been saved again since then. If you continue, your changes take the place of that draft.",
-      use: "Continue with them",
-      drop: "Discard them",
-    },
     leftOut: {
       heading: "What you published here can’t be shown",
       text: "It stopped fitting with the last update of the software, so visitors see the page your academy began with. Change the texts that no longer fit, or restore an earlier version, and publish again.",
       own: "It stopped fitting with the last update of the software, so visitors don’t find this page. Change what no longer fits, and publish again.",
     },
-    discard: "Discard draft",
-    discarded: "Draft discarded",
-    discarding: {
-      title: "Discard this draft?",
-      text: "Everything you changed since the last publication goes. The page itself stays as it is.",
-      confirm: "Discard draft",
-      cancel: "Keep it",
-    },
-    conflict: {
-      heading: "Somebody else has changed this page in the meantime",
-      text: "What you wrote is still here, but not saved. Choose which to go on with.",
-      mine: "Save mine over theirs",
-      theirs: "Load theirs",
-    },
+    /** What discarding a draft means. */
+    discarding: "Everything you changed since the last publication goes. The page itself stays as it is.",
   },
 
   preview: {
@@ -124,24 +98,13 @@ export const studioPagesPage = {
   },
 
   history: {
-    heading: "History",
     none: "Nothing has been published yet: the page says what your academy began with.",
     version: "Published {when} by {who}",
     restored: "Restored {when} by {who}",
     current: "On the page now",
-    changes: { one: "1 change", many: "{count} changes" },
-    before: "Before",
-    after: "After",
-    nothing: "No text differs.",
     first: "What your academy began with",
-    restore: "Restore",
-    restoring: {
-      title: "Restore this version?",
-      text: "The page says again what it said then, right away. The versions in between stay in the history; a draft is discarded.",
-      confirm: "Restore",
-      busy: "Restoring…",
-      cancel: "Cancel",
-      done: "Restored. It’s on your page now.",
-    },
+    consequence:
+      "If you restore it, the page says again what it said then, right away. The versions in between stay in the history; a draft is discarded.",
+    done: "Restored. It’s on your page now.",
   },
 } as const;

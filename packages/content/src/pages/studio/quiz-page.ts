@@ -45,17 +45,12 @@ export const studioQuizPage = {
     published: "Visitors read version {number}, published {when} by {who}.",
     original: "Visitors read the original texts again, since {when}.",
     draft: "Draft last saved {when} by {who}.",
-    someone: "someone",
   },
   status: {
-    saving: "Saving…",
     saved: "Draft saved",
     unchanged: "Everything is published",
     waiting: { one: "1 change not published yet", many: "{count} changes not published yet" },
-    notSaved: "Not saved.",
-    retry: "Try again",
   },
-  publish: "Publish",
   publishing: {
     title: "Publish these texts?",
     text: "Whoever begins the quiz from now on reads them. People in the middle of it finish with what they began with, and results that are there keep their words.",
@@ -73,20 +68,8 @@ export const studioQuizPage = {
     one: "1 text has to be corrected before you can publish.",
     many: "{count} texts have to be corrected before you can publish.",
   },
-  discard: "Discard draft",
-  discarding: {
-    title: "Discard this draft?",
-    text: "Everything you changed since the last publication goes. The quiz itself stays as it is.",
-    confirm: "Discard draft",
-    cancel: "Keep it",
-    done: "Draft discarded",
-  },
-  conflict: {
-    heading: "Somebody else has changed the quiz in the meantime",
-    text: "What you wrote is still here, but not saved. Choose which to go on with.",
-    mine: "Save mine over theirs",
-    theirs: "Load theirs",
-  },
+  /** What discarding a draft means. */
+  discarding: "Everything you changed since the last publication goes. The quiz itself stays as it is.",
 
   find: { label: "Find a text", hint: "Any words of a question, an answer or a profile" },
   show: {
@@ -122,27 +105,15 @@ export const studioQuizPage = {
   preview: { open: "See it as visitors do", close: "Close the preview", label: "{place} as visitors see it" },
 
   history: {
-    heading: "History",
     none: "Nothing has been published yet: the quiz says what your academy began with.",
     version: "Version {number}, published {when} by {who}",
     restored: "Version {number}, with the texts of version {from}, {when} by {who}",
     back: "The original texts again, {when} by {who}",
     current: "What new attempts begin with",
     first: "Version 1, the original texts",
-    differences: "What changed",
-    nothing: "No text differs.",
-    before: "Before",
-    after: "After",
-    restore: "Restore",
-    original: "Back to the original texts",
-    restoring: {
-      title: "Restore this version?",
-      text: "New attempts begin with these texts right away. The versions in between stay in the history, and a draft is discarded.",
-      confirm: "Restore",
-      busy: "Restoring…",
-      cancel: "Cancel",
-      done: "Restored. New attempts begin with it.",
-    },
+    consequence:
+      "If you restore it, new attempts begin with these texts right away. The versions in between stay in the history, and a draft is discarded.",
+    done: "Restored. New attempts begin with it.",
   },
 
   problems,

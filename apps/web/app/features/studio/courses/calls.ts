@@ -8,8 +8,8 @@ export const useCourses = () => useQuery({ ...apiQuery(calls.listStudioCourses),
 export const courseQuery = (id: string) => apiQuery(calls.showStudioCourse, { params: { id } });
 export const useCourse = (id: string) => useQuery({ ...courseQuery(id), staleTime: 0 });
 export const lessonQuery = (id: string) => apiQuery(calls.showStudioLesson, { params: { id } });
-export const useVersions = (id: string) =>
-  useQuery({ ...apiQuery(calls.listLessonVersions, { params: { id } }), staleTime: 0 });
+export const useVersions = (id: string, enabled: boolean) =>
+  useQuery({ ...apiQuery(calls.listLessonVersions, { params: { id } }), staleTime: 0, enabled });
 export const versionQuery = (id: string, versionId: string) =>
   apiQuery(calls.showLessonVersion, { params: { id, versionId } });
 export const openingsQuery = (id: string) => apiQuery(calls.listLessonOpenings, { params: { id } });
@@ -49,8 +49,8 @@ export const makeLesson = (id: string, title: string) =>
 export const archiveLesson = (id: string, isArchived: boolean) =>
   callApi(calls.archiveLesson, { params: { id }, body: { isArchived } });
 export const readLesson = (id: string) => callApi(calls.showStudioLesson, { params: { id } });
-export const saveDraft = (id: string, body: Body<typeof calls.saveDraft>, keepalive = false) =>
-  callApi(calls.saveDraft, { params: { id }, body, keepalive });
+export const saveDraft = (id: string, body: Body<typeof calls.saveDraft>) =>
+  callApi(calls.saveDraft, { params: { id }, body, keepalive: true });
 export const publishLesson = (id: string, revision: number) =>
   callApi(calls.publishLesson, { params: { id }, body: { revision } });
 export const changeSettings = (id: string, body: Body<typeof calls.changeLessonSettings>) =>

@@ -1,25 +1,26 @@
 import { isPaperKey } from "@academy/content/mails/paper-keys";
+import { studioEditor } from "@academy/content/pages/studio/editor";
 import { studioMailsPage } from "@academy/content/pages/studio/mails-page";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import * as calls from "@academy/contract/calls/studio/pages";
-import type { PageWords } from "@academy/contract/studio/pages";
+import type { PageEdits, PageWords } from "@academy/contract/studio/pages";
 import { useCallback, useState } from "react";
-import { Link } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
-import { explain } from "../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { countWords } from "../../../lib/text/count-words.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { useTitle } from "../../../lib/use-title.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { formatTime } from "../../../lib/text/format-time.ts";
 import { classes } from "../../../ui/classes.ts";
-import { Dialog } from "../../../ui/modal/dialog.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
 import { useUser } from "../../account/public.ts";
-import { KeptNotice } from "./kept-notice.tsx";
+import { ChangedTexts, Changes } from "../editor/changes.tsx";
+import { ConfirmAct, EditorFrame } from "../editor/editor-frame.tsx";
+import { History } from "../editor/history.tsx";
+import { useDraft } from "../editor/use-draft.ts";
 import { MailPreview, Placeholders, SendTest } from "./mails/mail-editor.tsx";
-import { PageHistory } from "./page-history.tsx";
 import {
   differences,
   findField,
+  isPageEdits,
   pictureAt,
   textAt,
   withPictureAt,
@@ -29,20 +30,38 @@ import {
 import { PagePictureDialog } from "./pictures/page-picture-dialog.tsx";
 import type { Mark } from "./prepare-preview.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
-import type { SavingState } from "./use-draft.ts";
-import { useWordDraft } from "./use-page-words.ts";
 import { fieldId } from "./word-field.tsx";
 import { groupsOf, WordList } from "./word-list.tsx";
 
 const words = studioPagesPage.editor;
+const told = studioPagesPage.history;
 
-type PageEditorProps = { page: PageWords; refresh: () => Promise<void> };
+export const pageQuery = (id: string) => apiQuery(calls.showPage, { params: { id } });
 
-export function PageEditor({ page, refresh }: PageEditorProps) {
-  const { id, parts } = page;
-  const [version, setVersion] = useState(0);
-  const draft = useWordDraft(page, (isShown) => isShown && setVersion((before) => before + 1));
-  const { value: edits, saving } = draft;
+/** The words that are written of a page. */
+const usePageDraft = (page: PageWords) => {
+  const params = { id: page.id };
+  return useDraft<PageEdits, PageWords>({
+    thing: page,
+    contentOf: ({ edits }) => edits,
+    revisionOf: ({ state }) => state,
+    save: async (edits, basedOn) => {
+      const body = { basedOn, edits };
+      return (await callApi(calls.saveDraft, { params, body, keepalive: true })).state;
+    },
+    read: () => callApi(calls.showPage, { params }),
+    queryKey: pageQuery(page.id).queryKey,
+    name: page.id,
+    check: isPageEdits,
+  });
+};
+
+/** A page of ours or an email: its words in a list, and beside them how it looks. */
+export function PageEditor({ page: opened }: { page: PageWords }) {
+  const { id, parts } = opened;
+  const params = { id };
+  const draft = usePageDraft(opened);
+  const { thing: page, value: edits, problem, change, act, preview } = draft;
   const isMail = id.startsWith("mail-");
   const isLocked = useUser().user?.role !== "owner" && page.isOwnersAlone;
   const isAlone = !isMail && !page.hasPreview;
@@ -50,46 +69,20 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(isMail ? groupsOf(parts.slice(0, 1)).map((group) => group.id) : []),
   );
-  const [isPublishing, setPublishing] = useState(false);
-  const [isDiscarding, setDiscarding] = useState(false);
   const [picturing, setPicturing] = useState<Mark>();
-  const [failure, setFailure] = useState<string>();
-  const title = fillWords(words.title, { page: page.title });
-  useTitle(title);
+  const [isInHistory, setInHistory] = useState(false);
   const waiting = differences(parts, page.publishedEdits, edits).length;
-  const hasDraft = waiting > 0 || page.draft !== null;
-
-  const attempt = async (work: (basedOn: string) => Promise<unknown>, done: string) => {
-    setFailure(undefined);
-    const basedOn = await draft.settled();
-    if (basedOn === undefined) return;
-    try {
-      await work(basedOn);
-      toast({ title: done });
-      await refresh();
-    } catch (error) {
-      setFailure(explain(error));
-    }
-  };
-  const publish = async () => {
-    setPublishing(true);
-    await attempt(
-      (basedOn) => callApi(calls.publishPage, { params: { id }, body: { basedOn } }),
-      isMail ? studioMailsPage.published : words.published,
-    );
-    setPublishing(false);
-  };
-  const discard = async () => {
-    setDiscarding(false);
-    await attempt(
-      (basedOn) => callApi(calls.discardDraft, { params: { id }, body: { basedOn } }),
-      words.discarded,
-    );
-  };
-  const restore = async (revision: number) => {
-    const basedOn = (await draft.settled()) ?? page.state;
-    await callApi(calls.restorePage, { params: { id }, body: { basedOn, revision } });
-  };
+  const hasDraft = waiting > 0 || page.draft !== null || draft.hasSavedSince;
+  const publish = () =>
+    act("publish", (basedOn) => callApi(calls.publishPage, { params, body: { basedOn } }));
+  const discard = () =>
+    act("discard", (basedOn) => callApi(calls.discardDraft, { params, body: { basedOn } }), {
+      dropsUnsaved: true,
+    });
+  const restore = (revision: number) =>
+    act("restore", (basedOn) => callApi(calls.restorePage, { params, body: { basedOn, revision } }), {
+      dropsUnsaved: true,
+    });
 
   const onOpen = useCallback((group: string, isOpen: boolean) => {
     setOpen((before) => {
@@ -113,94 +106,65 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
       document.querySelector<HTMLElement>(`[data-word="${CSS.escape(fieldId(key, path))}"]`)?.focus(),
     );
   };
-  const problem =
-    saving.kind === "failed" && saving.field ? { field: saving.field, sentence: saving.sentence } : undefined;
 
   return (
-    <div className="column studio-page page-editor">
-      <header className="page-editor-head">
-        <Link to="/studio/pages" className="text-link">
-          {words.back}
-        </Link>
-        <h1>{title}</h1>
-        <div className="page-editor-acts">
-          <p role="status" className="studio-small">
-            {statusOf(saving, waiting)}
-          </p>
-          {isMail && <SendTest id={id} settled={draft.settled} />}
-          {page.path !== "" && (
-            <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
-              {words.view}
-            </a>
-          )}
+    <EditorFrame
+      draft={draft}
+      back={{ to: "/studio/pages", label: words.back }}
+      heading={fillWords(words.title, { page: page.title })}
+      saved={waiting === 0 ? words.unchanged : `${words.saved}. ${countWords(waiting, words.waiting)}`}
+      onHistory={isLocked ? undefined : () => setInHistory(true)}
+      links={
+        page.path !== "" && (
+          <a href={page.path} target="_blank" rel="noreferrer" className="text-link">
+            {words.view}
+          </a>
+        )
+      }
+      acts={
+        <>
+          {isMail && <SendTest id={id} settle={draft.draft.settle} />}
           {hasDraft && !isLocked && (
-            <Button size="small" variant="quiet" onClick={() => setDiscarding(true)}>
-              {words.discard}
-            </Button>
+            <ConfirmAct
+              label={studioEditor.discard}
+              words={{ ...studioEditor.discarding, text: words.discarding }}
+              act={{ run: discard, done: studioEditor.discarded }}
+            />
           )}
-          {!isLocked && (
-            <Button
-              size="small"
-              isBusy={isPublishing}
-              disabled={waiting === 0}
-              onClick={() => void publish()}
-            >
-              {isPublishing ? words.publishing : words.publish}
-            </Button>
-          )}
-        </div>
-      </header>
-      {(failure ?? (saving.kind === "failed" ? saving.sentence : undefined)) && (
-        <p role="alert" className="text-danger">
-          {saving.kind === "failed" && `${words.notSaved} `}
-          {failure ?? (saving.kind === "failed" && saving.sentence)}{" "}
-          {saving.kind === "failed" && (
-            <Button size="small" variant="quiet" onClick={() => void draft.save()}>
-              {words.retry}
-            </Button>
-          )}
-        </p>
-      )}
+        </>
+      }
+      publish={
+        isLocked
+          ? undefined
+          : {
+              run: publish,
+              done: isMail ? studioMailsPage.published : words.published,
+              isDisabled: waiting === 0,
+            }
+      }
+      compare={(value, other) => <ChangedTexts changes={differences(parts, other, value)} />}
+      whoSaved={(theirs) => theirs.draft ?? theirs.published}
+    >
       {page.isLeftOut && (
-        <div className="page-conflict">
+        <div className="editor-notice">
           <h2>{words.leftOut.heading}</h2>
           <p>{words.leftOut.text}</p>
         </div>
       )}
-      <KeptNotice kept={draft.kept} state={page.state} onUse={draft.useKept} onDrop={draft.dropKept} />
-      {saving.kind === "conflict" && (
-        <div role="alert" className="page-conflict">
-          <h2>{words.conflict.heading}</h2>
-          <p>{words.conflict.text}</p>
-          <Button size="small" onClick={() => void draft.saveOver()}>
-            {words.conflict.mine}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              draft.forget();
-              void refresh();
-            }}
-          >
-            {words.conflict.theirs}
-          </Button>
-        </div>
-      )}
       <div className={classes("page-editor-room", isAlone && "page-editor-alone")}>
         {isMail && (
-          <MailPreview id={id} version={version} hasPaper={parts.some(({ key }) => isPaperKey(key))} />
+          <MailPreview id={id} version={preview} hasPaper={parts.some(({ key }) => isPaperKey(key))} />
         )}
         {page.hasPreview && (
           <PreviewFrame
             id={id}
             hint={studioPagesPage.preview.hint}
-            load={(signal) => callApi(calls.previewPage, { params: { id }, signal })}
+            load={(signal) => callApi(calls.previewPage, { params, signal })}
             title={page.title}
-            version={version}
+            version={preview}
             textAt={({ key, path }) => textAt(parts, edits, key, path)}
             onText={({ key, path }, text) =>
-              draft.change((before) => withTextAt(parts, before, key, path, text), true)
+              change((before) => withTextAt(parts, before, key, path, text), { isShown: true })
             }
             onAsk={showInList}
             isPicture={({ key, path }) => pictureAt(parts, edits, key, path) !== undefined}
@@ -221,12 +185,9 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
                 problem={problem}
                 open={open}
                 onOpen={onOpen}
-                onChange={(key, field, value) =>
-                  draft.change((before) => withValue(before, key, field, value), false)
-                }
+                onChange={(key, field, value) => change((before) => withValue(before, key, field, value))}
                 onPicture={setPicturing}
               />
-              <PageHistory page={page} restore={restore} refresh={refresh} />
             </>
           )}
         </div>
@@ -237,34 +198,48 @@ export function PageEditor({ page, refresh }: PageEditorProps) {
           onClose={() => setPicturing(undefined)}
           onChange={(picture) => {
             const { key, path } = picturing;
-            draft.change((before) => withPictureAt(parts, before, key, path, picture), false);
+            change((before) => withPictureAt(parts, before, key, path, picture));
             setPicturing(undefined);
           }}
         />
       )}
-      <Dialog
-        isOpen={isDiscarding}
-        onClose={() => setDiscarding(false)}
-        title={words.discarding.title}
-        description={words.discarding.text}
-        actions={
-          <>
-            <Button variant="destructive" onClick={() => void discard()}>
-              {words.discarding.confirm}
-            </Button>
-            <Button variant="quiet" onClick={() => setDiscarding(false)}>
-              {words.discarding.cancel}
-            </Button>
-          </>
-        }
-      />
-    </div>
+      {isInHistory && <PageHistory page={page} restore={restore} onClose={() => setInHistory(false)} />}
+    </EditorFrame>
   );
 }
 
-function statusOf({ kind }: SavingState, waiting: number): string {
-  if (kind === "waiting" || kind === "saving") return words.saving;
-  if (kind !== "saved") return words.notSaved;
-  if (waiting === 0) return words.unchanged;
-  return `${words.saved}. ${waiting === 1 ? words.waiting.one : fillWords(words.waiting.many, { count: waiting })}`;
+type PageHistoryProps = {
+  page: PageWords;
+  restore: (revision: number) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** What the page said when, who published it, and what was changed each time. */
+function PageHistory({ page: { versions, parts, publishedEdits }, restore, onClose }: PageHistoryProps) {
+  const listed = versions.map(({ revision, at, by, restoredFrom }, index) => ({
+    id: String(revision),
+    title: fillWords(restoredFrom === null ? told.version : told.restored, {
+      when: formatTime(at),
+      who: by ?? studioEditor.someone,
+    }),
+    badge: index === 0 ? told.current : undefined,
+    canRestore: index > 0,
+  }));
+  const first = { id: "0", title: told.first, canRestore: true };
+  const changesOf = (id: string) => {
+    const index = versions.findIndex(({ revision }) => String(revision) === id);
+    if (index < 0) return differences(parts, publishedEdits, {});
+    return differences(parts, versions[index + 1]?.edits ?? {}, versions[index]?.edits ?? {});
+  };
+  return (
+    <History
+      versions={versions.length > 0 ? [...listed, first] : []}
+      none={told.none}
+      consequence={told.consequence}
+      show={(id) => <Changes changes={changesOf(id)} />}
+      restore={(id) => restore(Number(id))}
+      restored={told.done}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,49 +1,31 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { OwnPageEditor } from "./own/own-page-editor.tsx";
-import { useOwnPage } from "./own/use-own-pages.ts";
-import { PageEditor } from "./page-editor.tsx";
+import { ownPageQuery } from "./own/use-own-pages.ts";
+import { PageEditor, pageQuery } from "./page-editor.tsx";
 import { TestimonialsStudio } from "./testimonials/testimonials-studio.tsx";
-import { usePage } from "./use-page-words.ts";
 
 /** One page, to be edited: one of ours, of which the words can be changed, or one that was made here. */
 export function PageStudio() {
   const { id = "" } = useParams();
   if (id === "testimonials") return <TestimonialsStudio />;
-  return id.startsWith("own-") ? <OwnPageStudio id={id} /> : <WordsStudio id={id} />;
+  return id.startsWith("own-") ? <OwnPageStudio key={id} id={id} /> : <WordsStudio key={id} id={id} />;
 }
 
-/** An editor begins anew when what it did is asked for, never because the browser looked again: somebody may be typing. */
-function useRounds(refresh: () => Promise<void>) {
-  const [round, setRound] = useState(0);
-  const begin = useCallback(async () => {
-    await refresh();
-    setRound((before) => before + 1);
-  }, [refresh]);
-  return { round, begin };
-}
-
+// Whoever opens an editor gets what the server has now.
 function OwnPageStudio({ id }: { id: string }) {
-  const { data, error, refresh, isFetchedAfterMount } = useOwnPage(id);
-  const { round, begin } = useRounds(refresh);
-  if (data && isFetchedAfterMount) {
-    return <OwnPageEditor key={`${id}-${round}`} view={data} refresh={begin} />;
-  }
-  return <Waiting error={error} />;
+  const { data, error } = useQuery({ ...ownPageQuery(id), gcTime: 0 });
+  return data ? <OwnPageEditor view={data} /> : <Waiting error={error} />;
 }
 
 function WordsStudio({ id }: { id: string }) {
-  const { data, error, refresh, isFetchedAfterMount } = usePage(id);
-  const { round, begin } = useRounds(refresh);
-  if (data && isFetchedAfterMount) {
-    return <PageEditor key={`${id}-${round}`} page={data} refresh={begin} />;
-  }
-  return <Waiting error={error} />;
+  const { data, error } = useQuery({ ...pageQuery(id), gcTime: 0 });
+  return data ? <PageEditor page={data} /> : <Waiting error={error} />;
 }
 
 function Waiting({ error }: { error: unknown }) {

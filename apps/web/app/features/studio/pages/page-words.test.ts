@@ -1,6 +1,16 @@
 import type { PageWords } from "@academy/contract/studio/pages";
 import { expect, test } from "vitest";
-import { differences, labelOf, pictureAt, saysIn, textAt, withPictureAt, withTextAt } from "./page-words.ts";
+import {
+  differences,
+  isOwnPage,
+  isPageEdits,
+  labelOf,
+  pictureAt,
+  saysIn,
+  textAt,
+  withPictureAt,
+  withTextAt,
+} from "./page-words.ts";
 import { marksIn } from "./read-marks.ts";
 
 const parts: PageWords["parts"] = [
@@ -123,4 +133,14 @@ test("a text is found by what it says now, in lists as well, and a film by where
   expect(differences([{ key: "home", label: "Home", fields: [film] }], {}, edits)).toMatchObject([
     { before: "sample", after: "https://vimeo.com/123456789" },
   ]);
+});
+
+test("of what a device kept, only what has the shape of a page's words or of a page is taken", () => {
+  expect(isPageEdits({ "home-page": { "hero.heading": "A" } })).toBe(true);
+  expect(isPageEdits({ "home-page": "A" })).toBe(false);
+  expect(isPageEdits([])).toBe(false);
+  const page = { address: "/a", title: "A", description: "", sections: [{ kind: "text", markdown: "" }] };
+  expect(isOwnPage(page)).toBe(true);
+  expect(isOwnPage({ ...page, sections: [null] })).toBe(false);
+  expect(isOwnPage({ ...page, title: 1 })).toBe(false);
 });

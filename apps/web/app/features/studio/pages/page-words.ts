@@ -1,6 +1,7 @@
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import type { PictureView } from "@academy/contract/pictures";
 import type { PageEdits, PageWords, WordField, WordPicture } from "@academy/contract/studio/pages";
+import { isObject } from "../editor/local-drafts.ts";
 
 type Value = PageEdits[string][string];
 export type EditedEntry = { from: number; edits: Record<string, string | string[] | PictureView> };
@@ -242,3 +243,13 @@ export function differences(parts: Parts, before: PageEdits, after: PageEdits) {
     }),
   );
 }
+
+/** Edits by part and place; what is in them the server looks at. */
+export const isPageEdits = (found: unknown): boolean =>
+  isObject(found) && Object.values(found).every(isObject);
+
+export const isOwnPage = (found: unknown): boolean =>
+  isObject(found) &&
+  [found.address, found.title, found.description].every((each) => typeof each === "string") &&
+  Array.isArray(found.sections) &&
+  found.sections.every((each) => isObject(each) && typeof each.kind === "string");

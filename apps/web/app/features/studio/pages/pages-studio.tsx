@@ -2,10 +2,13 @@ import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioTestimonialsPage } from "@academy/content/pages/studio/testimonials-page";
+import * as calls from "@academy/contract/calls/studio/pages";
 import type { PageSummary } from "@academy/contract/studio/pages";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -16,7 +19,6 @@ import { Mails } from "./mails/mails.tsx";
 import { NewPage } from "./own/new-page.tsx";
 import { OwnPages } from "./own/own-pages.tsx";
 import { Redirects } from "./own/redirects.tsx";
-import { usePageList } from "./use-page-words.ts";
 
 const words = studioPagesPage;
 const groups = Object.keys(words.groups) as (keyof typeof words.groups)[];
@@ -34,7 +36,7 @@ function stateOf({ draft, published, isLeftOut }: PageSummary): string {
 
 /** Every page whose words can be changed, and how it stands. */
 export function PagesStudio() {
-  const { data, error } = usePageList();
+  const { data, error } = useQuery({ ...apiQuery(calls.listPages), refetchOnMount: "always" });
   const { user } = useUser();
   const [isMaking, setMaking] = useState(false);
   return (

@@ -153,8 +153,9 @@ function listen(page: Document, markedElements: MarkedElements, acts: Acts): voi
   const askForPicture = (target: EventTarget | null): boolean => {
     const element = (target as Partial<Element> | null)?.closest?.("[data-picture]");
     const mark = element && markedElements.get(element);
-    if (mark) acts.current.onPicture?.(mark);
-    return mark !== undefined;
+    if (!mark) return false;
+    acts.current.onPicture?.(mark);
+    return true;
   };
   page.addEventListener(
     "click",

@@ -3,14 +3,13 @@ import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
-import { Changes } from "./changes.tsx";
-import type { differences } from "./quiz-places.ts";
+import { Changes, type TextChange } from "../editor/changes.tsx";
 
 const words = studioQuizPage.publishing;
 
 type PublishDialogProps = {
   isOpen: boolean;
-  changes: ReturnType<typeof differences>;
+  changes: readonly TextChange[];
   warnings: number;
   onPublish: () => Promise<void>;
   onClose: () => void;

@@ -1,127 +1,77 @@
+import { studioEditor } from "@academy/content/pages/studio/editor";
 import { studioQuizPage } from "@academy/content/pages/studio/quiz-page";
-import type { QuizVersion } from "@academy/contract/studio/quiz";
-import { useState } from "react";
-import { explain } from "../../../lib/api/api-error.ts";
+import * as calls from "@academy/contract/calls/studio/quiz";
+import type { QuizVersion, QuizView } from "@academy/contract/studio/quiz";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { callApi } from "../../../lib/api/api.ts";
+import { apiQuery } from "../../../lib/api/query-client.ts";
+import { usePages } from "../../../lib/api/use-pages.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Dialog } from "../../../ui/modal/dialog.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
-import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { Changes } from "../editor/changes.tsx";
+import { History } from "../editor/history.tsx";
 import { ListEnd } from "../list-end.tsx";
-import { Changes } from "./changes.tsx";
+import { Loaded } from "../settings/loaded.tsx";
 import { differences } from "./quiz-places.ts";
-import { useQuizVersion, useQuizVersions } from "./use-quiz.ts";
 
 const words = studioQuizPage.history;
+const versionsKey = ["studio-quiz-versions"];
 
 type QuizHistoryProps = {
-  published: QuizVersion | null;
-  restore: (number: number) => Promise<void>;
-  refresh: () => Promise<void>;
+  quiz: QuizView;
+  restore: (number: number) => Promise<boolean>;
+  onClose: () => void;
 };
 
 /** What the quiz said when, who published it, and what was changed each time. */
-export function QuizHistory({ published, restore, refresh }: QuizHistoryProps) {
-  const list = useQuizVersions();
-  const [asked, setAsked] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState("");
-  const close = () => {
-    setAsked(undefined);
-    setFailure("");
-  };
-  const bringBack = async () => {
-    setBusy(true);
-    try {
-      await restore(asked ?? 1);
-      close();
-      toast({ title: words.restoring.done });
-      await refresh();
-    } catch (error) {
-      setFailure(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+export function QuizHistory({ quiz: { published, publishedTexts }, restore, onClose }: QuizHistoryProps) {
+  const client = useQueryClient();
+  const list = usePages<QuizVersion>(versionsKey, (cursor, signal) =>
+    callApi(calls.listQuizVersions, { query: cursor === null ? {} : { cursor }, signal }),
+  );
+  // Whoever opens it again sees what was published since.
+  useEffect(() => () => client.removeQueries({ queryKey: versionsKey }), [client]);
+  const versions = list.items?.map((version) => ({
+    id: String(version.number),
+    title: titleOf(version),
+    badge: version.number === published?.number ? words.current : undefined,
+    canRestore: version.number !== published?.number && version.changed > 0,
+  }));
   const isFirst = !published || published.changed === 0;
+  const first = { id: "1", title: words.first, canRestore: !isFirst };
   return (
-    <section className="quiz-history" aria-labelledby="quiz-history-heading">
-      <h2 id="quiz-history-heading">{words.heading}</h2>
-      {list.items?.length === 0 && <p className="studio-small">{words.none}</p>}
-      <ol>
-        {list.items?.map((version) => (
-          <li key={version.number}>
-            <p>
-              {titleOf(version)}
-              {version.number === published?.number && (
-                <span className="studio-small"> · {words.current}</span>
-              )}
-            </p>
-            <Version number={version.number} />
-            {version.number !== published?.number && version.changed > 0 && (
-              <Button size="small" variant="quiet" onClick={() => setAsked(version.number)}>
-                {words.restore}
-              </Button>
-            )}
-          </li>
-        ))}
-        {list.items && list.items.length > 0 && !list.hasMore && (
-          <li>
-            <p>{words.first}</p>
-          </li>
-        )}
-      </ol>
-      <ListEnd list={list} />
-      {!isFirst && (
-        <p>
-          <Button size="small" variant="secondary" onClick={() => setAsked(1)}>
-            {words.original}
-          </Button>
-        </p>
-      )}
-      <Dialog
-        isOpen={asked !== undefined}
-        onClose={close}
-        title={words.restoring.title}
-        description={words.restoring.text}
-        actions={
-          <>
-            <Button isBusy={isBusy} onClick={() => void bringBack()}>
-              {isBusy ? words.restoring.busy : words.restoring.confirm}
-            </Button>
-            <Button variant="quiet" onClick={close}>
-              {words.restoring.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p role="alert" className="field-error">
-          {failure}
-        </p>
-      </Dialog>
-    </section>
+    <History
+      versions={versions?.length ? [...versions, first] : versions}
+      none={words.none}
+      consequence={words.consequence}
+      show={(id) =>
+        id === first.id ? (
+          <Changes changes={differences(publishedTexts, {})} />
+        ) : (
+          <VersionChanges number={id} />
+        )
+      }
+      restore={(id) => restore(Number(id))}
+      restored={words.done}
+      more={<ListEnd list={list} />}
+      onClose={onClose}
+    />
   );
 }
 
 function titleOf({ number, at, by, restoredFrom, changed }: QuizVersion): string {
-  const about = { number, when: formatTime(at), who: by ?? studioQuizPage.state.someone };
+  const about = { number, when: formatTime(at), who: by ?? studioEditor.someone };
   if (changed === 0) return fillWords(words.back, about);
   return restoredFrom === null
     ? fillWords(words.version, about)
     : fillWords(words.restored, { ...about, from: restoredFrom });
 }
 
-/** What a version says differently from the one before it; fetched when somebody wants to know. */
-function Version({ number }: { number: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const { data, error } = useQuizVersion(number, isOpen);
+/** What a version says differently from the one before it. */
+function VersionChanges({ number }: { number: string }) {
+  const query = useQuery(apiQuery(calls.showQuizVersion, { params: { number } }));
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.differences}</summary>
-      {isOpen && !data && !error && <SkeletonText lines={2} label={words.differences} />}
-      {error && <p role="alert">{explain(error)}</p>}
-      {data && <Changes changes={differences(data.before, data.texts)} />}
-    </details>
+    <Loaded query={query}>{({ before, texts }) => <Changes changes={differences(before, texts)} />}</Loaded>
   );
 }

@@ -28,7 +28,9 @@ test("a text says whose it is, by the letter that visitors see", () => {
 
 test("a text that is put back is no change", () => {
   const changed = withText({}, "question-2-A", "Other");
-  expect(differences({}, changed)).toMatchObject([{ id: "question-2-A", was: first?.text, is: "Other" }]);
+  expect(differences({}, changed)).toMatchObject([
+    { id: "question-2-A", before: first?.text, after: "Other" },
+  ]);
   expect(withText(changed, "question-2-A", first?.text ?? "")).toEqual({});
 });
 

@@ -63,7 +63,7 @@ export function differences(before: QuizTexts, after: QuizTexts) {
   return quizPlaces.flatMap(({ title, texts }) =>
     texts.flatMap((text) => {
       const [was, is] = [textIn(before, text.id), textIn(after, text.id)];
-      return was === is ? [] : [{ id: text.id, label: `${title}: ${labelOf(text)}`, was, is }];
+      return was === is ? [] : [{ id: text.id, label: `${title}: ${labelOf(text)}`, before: was, after: is }];
     }),
   );
 }

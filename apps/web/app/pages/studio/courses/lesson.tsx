@@ -3,6 +3,7 @@ import { lazy } from "react";
 import lessonStyles from "../../../features/lesson/lesson.css?url";
 import styles from "../../../features/studio/courses/courses.css?url";
 import editorStyles from "../../../features/studio/courses/editor/editor.css?url";
+import frameStyles from "../../../features/studio/editor/editor-frame.css?url";
 import mediaStyles from "../../../features/studio/media/media.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
@@ -13,7 +14,7 @@ const LessonStudio = lazy(() =>
 );
 
 export const links = () =>
-  [lessonStyles, styles, editorStyles, mediaStyles].map((href) => ({ rel: "stylesheet", href }));
+  [lessonStyles, styles, editorStyles, frameStyles, mediaStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export const meta = () => pageMeta({ ...studioLessonPage.meta, robots: "noindex" });
 

@@ -27,29 +27,10 @@ export const studioWorkbookPage = {
   subtitle: "Subtitle",
   subtitleHint: "One line under the title, on the screen and on the printed cover.",
   states: { draft: "Draft", changed: "Unpublished changes", published: "Published" },
-  saving: {
-    saved: "All changes saved",
-    unsaved: "Not saved yet",
-    saving: "Saving…",
-    failed: "Saved on this device. We’ll save it when you’re back online.",
-    conflict: "Someone else changed this workbook",
-  },
   view: "See it as a learner",
-  history: "History",
-  publish: "Publish",
-  publishing: "Publishing…",
   published: "Published. Learners see it now; what they have written is still there.",
   publishedInDraft: "Published. Learners see it once the course is published.",
-  publishConflict: "Someone else changed this workbook in the meantime. Look at it again before you publish.",
-  alsoThere:
-    "{name} saved this draft on {time}. If you’re both writing, the second to save will be asked what to keep.",
-  someone: "Someone",
   alsoIn: "Some of these items are also in {books}. When you publish, they change there too.",
-  conflict: {
-    title: "Someone else changed this workbook",
-    decide: "Compare and choose",
-    restore: "Someone else changed this workbook in the meantime. Close this window and look again.",
-  },
   promise:
     "What learners have written stays theirs, whatever you change. If you remove something they filled in, they still find their words under “From an earlier version”.",
   parts: {

@@ -1,29 +1,37 @@
 import { studioLessonPage } from "@academy/content/pages/studio/courses/lesson-page";
+import { studioEditor } from "@academy/content/pages/studio/editor";
 import type { LessonWords, StudioLesson } from "@academy/contract/studio/courses";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memo, useCallback, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { explain, hasCode } from "../../../../lib/api/api-error.ts";
-import { useTitle } from "../../../../lib/use-title.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { EditorFrame } from "../../editor/editor-frame.tsx";
+import { isObject } from "../../editor/local-drafts.ts";
+import { useDraft } from "../../editor/use-draft.ts";
 import { OwnerOnly } from "../../owner-only.tsx";
-import { lessonQuery, publishLesson, refreshCourses } from "../calls.ts";
+import { Loaded } from "../../settings/loaded.tsx";
+import {
+  lessonQuery,
+  publishLesson,
+  readLesson,
+  refreshCourses,
+  restoreVersion,
+  saveDraft,
+  useVersions,
+  versionQuery,
+} from "../calls.ts";
 import { CourseFiles } from "../course/course-files.tsx";
-import { DraftHead, DraftNotices } from "../draft-head.tsx";
 import type { TextEditorHandle } from "../editor/text-editor.tsx";
 import { MissingThing } from "../missing-thing.tsx";
-import { previewPath } from "../paths.ts";
+import { previewPath, studioCoursePath } from "../paths.ts";
+import { VersionHistory } from "../version-history.tsx";
 import { ArchiveButton } from "./archive-button.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { LessonFilm } from "./film/lesson-film.tsx";
 import { LessonFields } from "./lesson-fields.tsx";
 import { LessonOpenings } from "./lesson-openings.tsx";
 import { LessonSettings } from "./lesson-settings.tsx";
-import { LessonVersions } from "./lesson-versions.tsx";
 import { LessonWriting } from "./lesson-writing.tsx";
 import { StudioLessonText } from "./studio-lesson-text.tsx";
-import { useDraft } from "./use-draft.ts";
 
 const words = studioLessonPage;
 
@@ -31,67 +39,91 @@ const words = studioLessonPage;
 export function LessonStudio() {
   const { lessonId = "" } = useParams();
   const { data, error, refetch } = useQuery(lessonQuery(lessonId));
-  useTitle(data?.title);
   if (data) return <OpenLesson key={data.id} lesson={data} />;
   return <MissingThing error={error} words={words.missing} onRetry={() => void refetch()} />;
 }
 
-function OpenLesson({ lesson }: { lesson: StudioLesson }) {
-  const client = useQueryClient();
-  const { draft, status, revision, isChanged, theirs, isDraft, words: written, edition } = useDraft(lesson);
-  const navigate = useNavigate();
-  const [isComparing, setComparing] = useState(true);
-  const [isInHistory, setInHistory] = useState(false);
-  const editor = useRef<TextEditorHandle>(null);
-  const settle = async () => {
-    editor.current?.flush();
-    await draft.saveNow();
-  };
-  const publishing = useMutation({
-    mutationFn: async () => {
-      await settle();
-      const { revision: saved, status: now } = draft.current();
-      // What could not be saved can't be published.
-      if (now !== "saved") throw new Error(words.saving[now]);
-      await publishLesson(lesson.id, saved);
-      draft.publishedAt(saved);
+function useLessonDraft(lesson: StudioLesson, flush: () => void) {
+  return useDraft<LessonWords, StudioLesson>({
+    thing: lesson,
+    contentOf: ({ title, summary, minutes, text }) => ({ title, summary, minutes, text }),
+    revisionOf: ({ revision }) => String(revision),
+    // A title that was emptied to be written anew is not yet a title.
+    canSend: ({ title }) => title.trim() !== "",
+    save: async (value, revision, replaces) => {
+      const body = { ...value, revision: Number(revision), ...(replaces ? { replaces } : {}) };
+      return String((await saveDraft(lesson.id, body)).revision);
     },
-    onSuccess: () => {
-      toast({ title: lesson.course.state === "published" ? words.published : words.publishedInDraft });
-      return refreshCourses(client);
-    },
-    onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
+    read: () => readLesson(lesson.id),
+    flush,
+    queryKey: lessonQuery(lesson.id).queryKey,
+    name: `lesson-${lesson.id}`,
+    formerKey: `lesson-draft:${lesson.id}`,
+    check: isLessonWords,
   });
-  const changeText = useCallback((text: string) => draft.change({ text }), [draft]);
+}
+
+const isLessonWords = (found: unknown): boolean =>
+  isObject(found) &&
+  typeof found.minutes === "number" &&
+  [found.title, found.summary, found.text].every((each) => typeof each === "string");
+
+function OpenLesson({ lesson }: { lesson: StudioLesson }) {
+  const { id, course } = lesson;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const editor = useRef<TextEditorHandle>(null);
+  const open = useLessonDraft(lesson, () => editor.current?.flush());
+  const { draft, thing, value: written, change, act } = open;
+  const [isInHistory, setInHistory] = useState(false);
+  const versions = useVersions(id, isInHistory);
+  const isChanged = thing.state !== "published" || open.hasSavedSince;
+  const publish = async () => {
+    const isDone = await act("publish", (revision) => publishLesson(id, Number(revision)));
+    if (isDone) await refreshCourses(client);
+    return isDone;
+  };
+  const changeFields = useCallback(
+    (fields: Partial<LessonWords>) => change((before) => ({ ...before, ...fields })),
+    [change],
+  );
+  const changeText = useCallback((text: string) => changeFields({ text }), [changeFields]);
   return (
-    <div className="studio-page column">
-      <DraftHead
-        words={words}
-        course={lesson.course}
-        title={written.title}
-        draft={{ status, isChanged, isDraft }}
-        publishing={publishing}
-        onHistory={() => setInHistory(true)}
-      >
+    <EditorFrame
+      draft={open}
+      back={{ to: studioCoursePath(course.id), label: course.title }}
+      heading={written.title}
+      badge={{
+        label: words.states[isChanged ? (thing.state === "draft" ? "draft" : "changed") : "published"],
+        isChanged,
+      }}
+      saved={studioEditor.status.saved}
+      alsoThere={lesson.isOwnSaving || lesson.state === "published" ? null : whoSaved(lesson)}
+      onHistory={() => setInHistory(true)}
+      acts={
         <Button
+          size="small"
           variant="secondary"
-          onClick={() => void settle().then(() => navigate(previewPath(lesson.course.id, lesson.id)))}
+          onClick={() => void draft.settle().then(() => navigate(previewPath(course.id, id)))}
         >
           {words.preview}
         </Button>
-      </DraftHead>
-      {lesson.isArchived && <p className="lesson-edit-note">{words.archived}</p>}
-      <DraftNotices
-        words={words}
-        saved={lesson}
-        hasConflict={theirs !== undefined}
-        onCompare={() => setComparing(true)}
-      />
+      }
+      publish={{
+        run: publish,
+        done: course.state === "published" ? words.published : words.publishedInDraft,
+        isDisabled: !isChanged && open.status === "saved",
+      }}
+      compare={(value) => <ShownLesson lesson={value} />}
+      whoSaved={whoSaved}
+      keepsTheirs
+    >
+      {lesson.isArchived && <p className="editor-note">{words.archived}</p>}
       <div className="lesson-edit">
         <div className="lesson-edit-main">
-          <LessonFields written={written} filmSeconds={lesson.filmSeconds} onChange={draft.change} />
+          <LessonFields written={written} filmSeconds={lesson.filmSeconds} onChange={changeFields} />
           <LessonWriting
-            key={edition}
+            key={open.edition}
             text={written.text}
             editor={editor}
             onTouch={draft.touch}
@@ -100,35 +132,29 @@ function OpenLesson({ lesson }: { lesson: StudioLesson }) {
         </div>
         <BesideWriting lesson={lesson} />
       </div>
-      {theirs && isComparing && (
-        <ConflictDialog
-          mine={<Shown lesson={written} />}
-          theirs={<Shown lesson={theirs} />}
-          saved={theirs}
-          onChoose={(choice) => {
-            editor.current?.flush();
-            void draft.resolve(choice);
-          }}
-          onClose={() => setComparing(false)}
-        />
-      )}
       {isInHistory && (
-        <LessonVersions
-          lessonId={lesson.id}
-          revision={revision}
-          onBefore={settle}
-          onRestored={draft.take}
+        <VersionHistory
+          query={versions}
+          show={(version) => <LessonVersion lessonId={id} id={version} />}
+          restore={(version) => act("restore", (revision) => restoreVersion(id, version, Number(revision)))}
           onClose={() => setInHistory(false)}
         />
       )}
-    </div>
+    </EditorFrame>
   );
 }
 
-const Shown = ({ lesson }: { lesson: LessonWords }) => (
+const whoSaved = ({ savedAt, savedBy }: StudioLesson) => savedAt && { at: savedAt, by: savedBy };
+
+const LessonVersion = ({ lessonId, id }: { lessonId: string; id: string }) => (
+  <Loaded query={useQuery(versionQuery(lessonId, id))}>{(lesson) => <ShownLesson lesson={lesson} />}</Loaded>
+);
+
+const ShownLesson = ({ lesson: { title, summary, text } }: { lesson: LessonWords }) => (
   <>
-    <p className="lesson-both-title">{lesson.title}</p>
-    <StudioLessonText markdown={lesson.text} />
+    <p className="editor-version-title">{title}</p>
+    <p className="text-ink-soft">{summary}</p>
+    <StudioLessonText markdown={text} />
   </>
 );
 

@@ -34,7 +34,7 @@ export function factsOf(item: BookItem): string[] {
 export function BookOutline({ book }: { book: BookWords }) {
   return (
     <>
-      <p className="lesson-both-title">{book.title}</p>
+      <p className="editor-version-title">{book.title}</p>
       <p className="text-ink-soft">{book.subtitle}</p>
       {book.parts.map((part, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place, and these don't move.

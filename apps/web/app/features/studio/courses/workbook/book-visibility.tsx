@@ -16,7 +16,7 @@ type BookVisibilityProps = {
   book: StudioBook;
   /** Whether learners have it now. */
   isShown: boolean;
-  onBefore: () => Promise<void>;
+  onBefore: () => Promise<unknown>;
 };
 
 /** Back to a draft, or gone for good where no learner has seen it. */

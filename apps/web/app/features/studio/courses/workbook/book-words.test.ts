@@ -1,14 +1,7 @@
 import type { BookItem, BookPart } from "@academy/contract/studio/workbooks";
 import { expect, test } from "vitest";
-import {
-  isSameJson,
-  moveItem,
-  movePart,
-  putItem,
-  questionsBefore,
-  removeItem,
-  stepItem,
-} from "./book-words.ts";
+import { isSameJson } from "../../../../lib/is-same-json.ts";
+import { moveItem, movePart, putItem, questionsBefore, removeItem, stepItem } from "./book-words.ts";
 import { keysFor, newItem, readItem, typedOf } from "./typed-item.ts";
 
 const question = (id: string): BookItem => ({ id, kind: "question", text: id, lines: 2 });

@@ -7,8 +7,8 @@ import { apiQuery } from "../../../../lib/api/query-client.ts";
 export const booksQuery = (courseId: string) => apiQuery(calls.listBooks, { params: { id: courseId } });
 export const useBooks = (courseId: string) => useQuery({ ...booksQuery(courseId), staleTime: 0 });
 export const bookQuery = (id: string) => apiQuery(calls.showBook, { params: { id } });
-export const useBookVersions = (id: string) =>
-  useQuery({ ...apiQuery(calls.listBookVersions, { params: { id } }), staleTime: 0 });
+export const useBookVersions = (id: string, enabled: boolean) =>
+  useQuery({ ...apiQuery(calls.listBookVersions, { params: { id } }), staleTime: 0, enabled });
 export const bookVersionQuery = (id: string, versionId: string) =>
   apiQuery(calls.showBookVersion, { params: { id, versionId } });
 
@@ -25,7 +25,7 @@ export const orderBooks = (courseId: string, ids: string[]) =>
   callApi(calls.orderBooks, { params: { id: courseId }, body: { ids } });
 export const readBook = (id: string) => callApi(calls.showBook, { params: { id } });
 export const saveBook = (id: string, body: BodyOf<typeof calls.saveBookDraft>) =>
-  callApi(calls.saveBookDraft, { params: { id }, body });
+  callApi(calls.saveBookDraft, { params: { id }, body, keepalive: true });
 export const publishBook = (id: string, revision: number) =>
   callApi(calls.publishBook, { params: { id }, body: { revision } });
 export const withdrawBook = (id: string) => callApi(calls.withdrawBook, { params: { id } });

@@ -1,23 +1,32 @@
 import { studioWorkbookPage } from "@academy/content/pages/studio/courses/workbook-page";
-import type { StudioBook } from "@academy/contract/studio/workbooks";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { studioEditor } from "@academy/content/pages/studio/editor";
+import type { BookWords, StudioBook } from "@academy/contract/studio/workbooks";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { useTitle } from "../../../../lib/use-title.ts";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
-import { toast } from "../../../../ui/toast/toast-store.ts";
-import { DraftHead, DraftNotices } from "../draft-head.tsx";
-import { ConflictDialog } from "../lesson/conflict-dialog.tsx";
+import { EditorFrame } from "../../editor/editor-frame.tsx";
+import { isObject } from "../../editor/local-drafts.ts";
+import { useDraft } from "../../editor/use-draft.ts";
+import { Loaded } from "../../settings/loaded.tsx";
 import { MissingThing } from "../missing-thing.tsx";
+import { studioCoursePath } from "../paths.ts";
+import { VersionHistory } from "../version-history.tsx";
 import { BookOutline } from "./book-outline.tsx";
 import { BookParts } from "./book-parts.tsx";
-import { BookVersions } from "./book-versions.tsx";
 import { BookVisibility } from "./book-visibility.tsx";
-import { bookQuery, publishBook, refreshBooks } from "./calls.ts";
-import { useBookDraft } from "./use-book-draft.ts";
+import {
+  bookQuery,
+  bookVersionQuery,
+  publishBook,
+  readBook,
+  refreshBooks,
+  restoreBook,
+  saveBook,
+  useBookVersions,
+} from "./calls.ts";
 
 const words = studioWorkbookPage;
 
@@ -25,57 +34,80 @@ const words = studioWorkbookPage;
 export function WorkbookStudio() {
   const { workbookId = "" } = useParams();
   const { data, error, refetch } = useQuery(bookQuery(workbookId));
-  useTitle(data?.title);
   if (data) return <OpenBook key={data.id} book={data} />;
   return <MissingThing error={error} words={words.missing} onRetry={() => void refetch()} />;
 }
 
-function OpenBook({ book }: { book: StudioBook }) {
-  const client = useQueryClient();
-  const { draft, status, isChanged, isDraft, theirs, words: written } = useBookDraft(book);
-  const [isComparing, setComparing] = useState(true);
-  const [isInHistory, setInHistory] = useState(false);
-  const publishing = useMutation({
-    mutationFn: async () => {
-      await draft.saveNow();
-      const { revision, status: now } = draft.current();
-      // What could not be saved can't be published.
-      if (now !== "saved") throw new Error(words.saving[now]);
-      await publishBook(book.id, revision);
-      draft.publishedAt(revision);
+function useBookDraft(book: StudioBook) {
+  return useDraft<BookWords, StudioBook>({
+    thing: book,
+    contentOf: ({ title, subtitle, parts }) => ({ title, subtitle, parts }),
+    revisionOf: ({ revision }) => String(revision),
+    // A title that was emptied to be written anew is not yet a title.
+    canSend: ({ title }) => title.trim() !== "",
+    save: async (value, revision, replaces) => {
+      const body = { ...value, revision: Number(revision), ...(replaces ? { replaces } : {}) };
+      return String((await saveBook(book.id, body)).revision);
     },
-    onSuccess: () => {
-      toast({ title: book.course.state === "published" ? words.published : words.publishedInDraft });
-      return refreshBooks(client);
-    },
-    onError: (error) => toast({ title: hasCode(error, "CONFLICT") ? words.publishConflict : explain(error) }),
+    read: () => readBook(book.id),
+    queryKey: bookQuery(book.id).queryKey,
+    name: `workbook-${book.id}`,
+    formerKey: `workbook-draft:${book.id}`,
+    check: isBookWords,
   });
+}
+
+const isBookWords = (found: unknown): boolean =>
+  isObject(found) &&
+  [found.title, found.subtitle].every((each) => typeof each === "string") &&
+  Array.isArray(found.parts) &&
+  found.parts.every((part) => isObject(part) && typeof part.title === "string" && Array.isArray(part.items));
+
+function OpenBook({ book }: { book: StudioBook }) {
+  const { id, course } = book;
+  const client = useQueryClient();
+  const open = useBookDraft(book);
+  const { draft, thing, value: written, act } = open;
+  const [isInHistory, setInHistory] = useState(false);
+  const versions = useBookVersions(id, isInHistory);
+  const isChanged = thing.state !== "published" || open.hasSavedSince;
+  const publish = async () => {
+    const isDone = await act("publish", (revision) => publishBook(id, Number(revision)));
+    if (isDone) await refreshBooks(client);
+    return isDone;
+  };
+  const set = (change: Partial<BookWords>) => open.change((before) => ({ ...before, ...change }));
   return (
-    <div className="studio-page column">
-      <DraftHead
-        words={words}
-        course={book.course}
-        title={written.title}
-        draft={{ status, isChanged, isDraft }}
-        publishing={publishing}
-        onHistory={() => setInHistory(true)}
-        link={
-          !isDraft &&
-          book.course.state === "published" && (
-            <Link to={`/course/${book.course.id}/workbook/${book.slug}`} className="text-link">
-              {words.view}
-            </Link>
-          )
-        }
-      />
-      <DraftNotices
-        words={words}
-        saved={book}
-        hasConflict={theirs !== undefined}
-        onCompare={() => setComparing(true)}
-      />
+    <EditorFrame
+      draft={open}
+      back={{ to: studioCoursePath(course.id), label: course.title }}
+      heading={written.title}
+      badge={{
+        label: words.states[isChanged ? (thing.state === "draft" ? "draft" : "changed") : "published"],
+        isChanged,
+      }}
+      saved={studioEditor.status.saved}
+      alsoThere={book.isOwnSaving || book.state === "published" ? null : whoSaved(book)}
+      onHistory={() => setInHistory(true)}
+      links={
+        thing.state !== "draft" &&
+        course.state === "published" && (
+          <Link to={`/course/${course.id}/workbook/${book.slug}`} className="text-link">
+            {words.view}
+          </Link>
+        )
+      }
+      publish={{
+        run: publish,
+        done: course.state === "published" ? words.published : words.publishedInDraft,
+        isDisabled: !isChanged && open.status === "saved",
+      }}
+      compare={(value) => <BookOutline book={value} />}
+      whoSaved={whoSaved}
+      keepsTheirs
+    >
       {book.alsoIn.length > 0 && (
-        <p className="lesson-edit-note">
+        <p className="editor-note">
           {fillWords(words.alsoIn, { books: book.alsoIn.map((title) => `“${title}”`).join(", ") })}
         </p>
       )}
@@ -87,7 +119,7 @@ function OpenBook({ book }: { book: StudioBook }) {
                 value={written.title}
                 maxLength={200}
                 autoComplete="off"
-                onChange={({ target }) => draft.change({ title: target.value })}
+                onChange={({ target }) => set({ title: target.value })}
               />
             </Field>
             <Field label={words.subtitle} hint={words.subtitleHint}>
@@ -95,39 +127,31 @@ function OpenBook({ book }: { book: StudioBook }) {
                 value={written.subtitle}
                 maxLength={300}
                 autoComplete="off"
-                onChange={({ target }) => draft.change({ subtitle: target.value })}
+                onChange={({ target }) => set({ subtitle: target.value })}
               />
             </Field>
           </div>
-          <BookParts
-            parts={written.parts}
-            lessons={book.lessons}
-            onChange={(parts) => draft.change({ parts })}
-          />
+          <BookParts parts={written.parts} lessons={book.lessons} onChange={(parts) => set({ parts })} />
         </div>
         <div className="course-edit-side">
-          <BookVisibility book={book} isShown={!isDraft} onBefore={draft.saveNow} />
+          <BookVisibility book={book} isShown={thing.state !== "draft"} onBefore={draft.settle} />
           <p className="studio-small">{words.promise}</p>
         </div>
       </div>
-      {theirs && isComparing && (
-        <ConflictDialog
-          title={words.conflict.title}
-          mine={<BookOutline book={written} />}
-          theirs={<BookOutline book={theirs} />}
-          saved={theirs}
-          onChoose={(choice) => void draft.resolve(choice)}
-          onClose={() => setComparing(false)}
-        />
-      )}
       {isInHistory && (
-        <BookVersions
-          bookId={book.id}
-          onBefore={draft.saveNow}
-          onRestored={draft.take}
+        <VersionHistory
+          query={versions}
+          show={(version) => <BookVersion bookId={id} id={version} />}
+          restore={(version) => act("restore", (revision) => restoreBook(id, version, Number(revision)))}
           onClose={() => setInHistory(false)}
         />
       )}
-    </div>
+    </EditorFrame>
   );
 }
+
+const whoSaved = ({ savedAt, savedBy }: StudioBook) => savedAt && { at: savedAt, by: savedBy };
+
+const BookVersion = ({ bookId, id }: { bookId: string; id: string }) => (
+  <Loaded query={useQuery(bookVersionQuery(bookId, id))}>{(book) => <BookOutline book={book} />}</Loaded>
+);

@@ -61,14 +61,14 @@ export function MailPreview({ id, version, hasPaper }: { id: string; version: nu
 }
 
 /** Sends what is written to whoever writes it. */
-export function SendTest({ id, settled }: { id: string; settled: () => Promise<string | undefined> }) {
+export function SendTest({ id, settle }: { id: string; settle: () => Promise<boolean> }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
-      if ((await settled()) === undefined) return;
+      if (!(await settle())) return;
       await callApi(calls.sendMailAsTest, { params: { id } });
       toast({ title: words.test.sent });
     } catch (error) {

@@ -1,170 +1,125 @@
+import { studioEditor } from "@academy/content/pages/studio/editor";
 import { studioOwnPages } from "@academy/content/pages/studio/own-pages";
 import { studioPagesPage } from "@academy/content/pages/studio/pages-page";
 import * as calls from "@academy/contract/calls/studio/own-pages";
-import type { OwnPage, OwnPageView } from "@academy/contract/visitors/own-pages";
+import type { OwnPage, OwnPageView, Section } from "@academy/contract/visitors/own-pages";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
-import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { useTitle } from "../../../../lib/use-title.ts";
-import { Button } from "../../../../ui/buttons/button.tsx";
-import { Dialog } from "../../../../ui/modal/dialog.tsx";
-import { toast } from "../../../../ui/toast/toast-store.ts";
-import { KeptNotice } from "../kept-notice.tsx";
+import { formatTime } from "../../../../lib/text/format-time.ts";
+import { ChangedTexts, type TextChange } from "../../editor/changes.tsx";
+import { ConfirmAct, EditorFrame } from "../../editor/editor-frame.tsx";
+import { History } from "../../editor/history.tsx";
+import { useDraft } from "../../editor/use-draft.ts";
+import { isOwnPage } from "../page-words.ts";
 import { PreviewFrame } from "../preview-frame.tsx";
-import { OwnPageHistory } from "./own-page-history.tsx";
-import { Line, type Problem } from "./section-fields.tsx";
+import { Line } from "./section-fields.tsx";
 import { SectionsEditor } from "./sections-editor.tsx";
-import { useOwnPageDraft } from "./use-own-pages.ts";
+import { ownPageQuery } from "./use-own-pages.ts";
 
 const own = studioOwnPages.editor;
 const words = studioPagesPage.editor;
 
-type Confirmation = "discard" | "unpublish" | undefined;
-type OwnPageEditorProps = { view: OwnPageView; refresh: () => Promise<void> };
+function useOwnPageDraft(view: OwnPageView) {
+  const params = { id: view.id };
+  return useDraft<OwnPage, OwnPageView>({
+    thing: view,
+    contentOf: ({ page }) => page,
+    revisionOf: ({ state }) => state,
+    save: async (page, basedOn) => {
+      const body = { basedOn, page };
+      return (await callApi(calls.saveOwnPage, { params, body, keepalive: true })).state;
+    },
+    read: () => callApi(calls.showOwnPage, { params }),
+    queryKey: ownPageQuery(view.id).queryKey,
+    name: view.id,
+    check: isOwnPage,
+  });
+}
 
 /** One of the owner's own pages: what it is made of, and beside it how it looks. */
-export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
-  const { id, publicAt, versions } = view;
+export function OwnPageEditor({ view: opened }: { view: OwnPageView }) {
+  const { id } = opened;
+  const params = { id };
   const navigate = useNavigate();
-  const [version, setVersion] = useState(0);
-  const draft = useOwnPageDraft(view, () => setVersion((before) => before + 1));
-  const { value: page, saving } = draft;
-  const [asked, setAsked] = useState<Confirmation>();
-  const [busy, setBusy] = useState<"publish" | "unpublish">();
-  const [failure, setFailure] = useState<Problem>();
-  const title = fillWords(own.title, { page: page.title });
-  useTitle(title);
-  const hasDraft = view.draft !== null || page !== view.page;
-  const set = (change: Partial<OwnPage>) => {
-    setFailure(undefined);
-    draft.change((before) => ({ ...before, ...change }), false);
-  };
+  const draft = useOwnPageDraft(opened);
+  const { thing: view, value: page, act } = draft;
+  const { publicAt } = view;
+  const [isInHistory, setInHistory] = useState(false);
+  const hasDraft = view.draft !== null || draft.hasSavedSince || draft.status !== "saved";
+  const set = (change: Partial<OwnPage>) => draft.change((before) => ({ ...before, ...change }));
 
-  const attempt = async (work: (basedOn: string) => Promise<unknown>, done: string) => {
-    setFailure(undefined);
-    const basedOn = await draft.settled();
-    if (basedOn === undefined) return false;
-    try {
-      await work(basedOn);
-      // Under an open dialog nobody would see or hear the toast.
-      setAsked(undefined);
-      toast({ title: done });
-      return true;
-    } catch (error) {
-      const field = error instanceof ApiError ? (error.field ?? "") : "";
-      setFailure({ field, sentence: explain(error) });
-      return false;
-    }
-  };
   const send =
     (call: typeof calls.publishOwnPage | typeof calls.unpublishOwnPage | typeof calls.discardOwnPage) =>
     (basedOn: string) =>
-      callApi(call, { params: { id }, body: { basedOn } });
-  const publish = async () => {
-    setBusy("publish");
-    const done = fillWords(own.published, { address: page.address });
-    if (await attempt(send(calls.publishOwnPage), done)) await refresh();
-    setBusy(undefined);
-  };
-  const unpublish = async () => {
-    setBusy("unpublish");
-    if (await attempt(send(calls.unpublishOwnPage), own.unpublishing.done)) await refresh();
-    setBusy(undefined);
-    setAsked(undefined);
-  };
+      callApi(call, { params, body: { basedOn } });
   const discard = async () => {
-    setAsked(undefined);
-    const done = publicAt ? words.discarded : own.removed;
-    if (!(await attempt(send(calls.discardOwnPage), done))) return;
-    if (publicAt) await refresh();
-    else void navigate("/studio/pages");
+    const isLast = publicAt === null;
+    const isDone = await act("discard", send(calls.discardOwnPage), { dropsUnsaved: true, isLast });
+    if (isDone && isLast) void navigate("/studio/pages");
+    return isDone;
   };
-  const restore = async (revision: number) => {
-    const basedOn = (await draft.settled()) ?? view.state;
-    await callApi(calls.restoreOwnPage, { params: { id }, body: { basedOn, revision } });
-    await refresh();
-  };
+  const restore = (revision: number) =>
+    act("restore", (basedOn) => callApi(calls.restoreOwnPage, { params, body: { basedOn, revision } }), {
+      dropsUnsaved: true,
+    });
 
-  const failed = saving.kind === "failed" ? saving : undefined;
-  const problem: Problem = failure ?? (failed && { field: failed.field ?? "", sentence: failed.sentence });
   // What was refused when it was saved is named with the body's own name for the page.
-  const here = problem && { ...problem, field: problem.field.replace(/^page\./, "") };
-  const errorAt = (field: string) => (here?.field === field ? here.sentence : undefined);
-  const dialog = asked === "unpublish" ? own.unpublishing : publicAt ? words.discarding : own.removing;
-
+  const problem = draft.problem && { ...draft.problem, field: draft.problem.field.replace(/^page\./, "") };
+  const errorAt = (field: string) => (problem?.field === field ? problem.sentence : undefined);
   return (
-    <div className="column studio-page page-editor">
-      <header className="page-editor-head">
-        <Link to="/studio/pages" className="text-link">
-          {words.back}
-        </Link>
-        <h1 className="wrap-anywhere">{title}</h1>
-        <div className="page-editor-acts">
-          <p role="status" className="studio-small">
-            {statusOf(saving.kind, hasDraft, publicAt)}
-          </p>
+    <EditorFrame
+      draft={draft}
+      back={{ to: "/studio/pages", label: words.back }}
+      heading={fillWords(own.title, { page: page.title })}
+      saved={hasDraft ? own.draft : publicAt ? own.unchanged : own.notPublished}
+      onHistory={() => setInHistory(true)}
+      links={
+        publicAt && (
+          <a href={publicAt} target="_blank" rel="noreferrer" className="text-link">
+            {own.view}
+          </a>
+        )
+      }
+      acts={
+        <>
           {publicAt && (
-            <>
-              <a href={publicAt} target="_blank" rel="noreferrer" className="text-link">
-                {own.view}
-              </a>
-              <Button size="small" variant="quiet" onClick={() => setAsked("unpublish")}>
-                {own.unpublish}
-              </Button>
-            </>
+            <ConfirmAct
+              label={own.unpublish}
+              words={own.unpublishing}
+              act={{
+                run: () => act("unpublish", send(calls.unpublishOwnPage)),
+                done: own.unpublishing.done,
+              }}
+            />
           )}
           {hasDraft && (
-            <Button size="small" variant="quiet" onClick={() => setAsked("discard")}>
-              {publicAt ? words.discard : own.removePage}
-            </Button>
+            <ConfirmAct
+              label={publicAt ? studioEditor.discard : own.removePage}
+              words={{
+                ...studioEditor.discarding,
+                ...(publicAt ? { text: words.discarding } : own.removing),
+              }}
+              act={{ run: discard, done: publicAt ? studioEditor.discarded : own.removed }}
+            />
           )}
-          <Button
-            size="small"
-            isBusy={busy === "publish"}
-            disabled={!hasDraft && publicAt !== null}
-            onClick={() => void publish()}
-          >
-            {busy === "publish" ? words.publishing : words.publish}
-          </Button>
-        </div>
-      </header>
-      {problem && (
-        <p role="alert" className="text-danger">
-          {failed && `${words.notSaved} `}
-          {problem.sentence}{" "}
-          {failed && (
-            <Button size="small" variant="quiet" onClick={() => void draft.save()}>
-              {words.retry}
-            </Button>
-          )}
-        </p>
+        </>
+      }
+      publish={{
+        run: () => act("publish", send(calls.publishOwnPage)),
+        done: fillWords(own.published, { address: page.address }),
+        isDisabled: !hasDraft && publicAt !== null,
+      }}
+      compare={(value, other) => (
+        <ChangedTexts changes={textsOf(value).filter((text) => !textsOf(other).some(isLike(text)))} />
       )}
+      whoSaved={(theirs) => theirs.draft ?? theirs.published}
+    >
       {view.isLeftOut && (
-        <div className="page-conflict">
+        <div className="editor-notice">
           <h2>{words.leftOut.heading}</h2>
           <p>{words.leftOut.own}</p>
-        </div>
-      )}
-      <KeptNotice kept={draft.kept} state={view.state} onUse={draft.useKept} onDrop={draft.dropKept} />
-      {saving.kind === "conflict" && (
-        <div role="alert" className="page-conflict">
-          <h2>{words.conflict.heading}</h2>
-          <p>{words.conflict.text}</p>
-          <Button size="small" onClick={() => void draft.saveOver()}>
-            {words.conflict.mine}
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              draft.forget();
-              void refresh();
-            }}
-          >
-            {words.conflict.theirs}
-          </Button>
         </div>
       )}
       <div className="page-editor-room">
@@ -173,10 +128,10 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
           title={page.title}
           hint={studioOwnPages.preview.hint}
           load={async (signal) => ({
-            ...(await callApi(calls.previewOwnPage, { params: { id }, signal })),
+            ...(await callApi(calls.previewOwnPage, { params, signal })),
             marks: [],
           })}
-          version={version}
+          version={draft.preview}
           textAt={() => undefined}
           onText={() => {}}
           onAsk={() => {}}
@@ -189,7 +144,7 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
               hint={own.nameHint}
               value={page.title}
               error={errorAt("title")}
-              onChange={(value) => set({ title: value })}
+              onChange={(title) => set({ title })}
             />
             <Line
               label={own.address}
@@ -209,39 +164,74 @@ export function OwnPageEditor({ view, refresh }: OwnPageEditorProps) {
           </section>
           <SectionsEditor
             sections={page.sections}
-            problem={here}
+            problem={problem}
             onChange={(sections) => set({ sections })}
           />
-          <OwnPageHistory versions={versions} restore={restore} />
         </div>
       </div>
-      <Dialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={dialog.title}
-        description={dialog.text}
-        actions={
-          <>
-            <Button
-              variant="destructive"
-              isBusy={busy === "unpublish"}
-              onClick={() => void (asked === "unpublish" ? unpublish() : discard())}
-            >
-              {busy === "unpublish" ? own.unpublishing.busy : dialog.confirm}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsked(undefined)}>
-              {words.discarding.cancel}
-            </Button>
-          </>
-        }
-      />
-    </div>
+      {isInHistory && (
+        <OwnPageHistory versions={view.versions} restore={restore} onClose={() => setInHistory(false)} />
+      )}
+    </EditorFrame>
   );
 }
 
-function statusOf(kind: string, hasDraft: boolean, publicAt: string | null): string {
-  if (kind === "waiting" || kind === "saving") return words.saving;
-  if (kind !== "saved") return words.notSaved;
-  if (hasDraft) return own.draft;
-  return publicAt ? own.unchanged : own.notPublished;
+const isLike = (text: TextChange) => (other: TextChange) =>
+  text.id === other.id && text.after === other.after;
+
+/** All that a page says, by where it stands. */
+function textsOf({ title, address, description, sections }: OwnPage): TextChange[] {
+  const texts: [label: string, text: string][] = [
+    [own.name, title],
+    [own.address, address],
+    [own.description, description],
+    ...sections.map((section, index): [string, string] => [
+      `${index + 1}. ${studioOwnPages.kinds[section.kind]}`,
+      textIn(section),
+    ]),
+  ];
+  return texts.map(([label, text]) => ({ id: label, label, before: "", after: text }));
+}
+
+function textIn({ kind: _, ...texts }: Section): string {
+  return Object.values(texts)
+    .flat()
+    .flatMap((text) => (typeof text === "string" ? [text] : "question" in text ? Object.values(text) : []))
+    .filter(Boolean)
+    .join("\n");
+}
+
+type OwnPageHistoryProps = {
+  versions: OwnPageView["versions"];
+  restore: (revision: number) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** What was shown when, and by whom it was published. */
+function OwnPageHistory({ versions, restore, onClose }: OwnPageHistoryProps) {
+  const { history: told } = studioPagesPage;
+  const { none, down, published, restored } = studioOwnPages.history;
+  return (
+    <History
+      versions={versions.map(({ revision, at, by, restoredFrom, page }, index) => ({
+        id: String(revision),
+        title: fillWords(page ? (restoredFrom === null ? published : restored) : down, {
+          when: formatTime(at),
+          who: by ?? studioEditor.someone,
+          address: page?.address ?? "",
+        }),
+        badge: index === 0 && page ? told.current : undefined,
+        canRestore: index > 0 && page !== null,
+      }))}
+      none={none}
+      consequence={told.consequence}
+      show={(id) => {
+        const page = versions.find(({ revision }) => String(revision) === id)?.page;
+        return page && <ChangedTexts changes={textsOf(page)} />;
+      }}
+      restore={(id) => restore(Number(id))}
+      restored={told.done}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,0 +1,63 @@
+/** The words that all editors of the studio share: of pages, emails, the quiz, lessons and workbooks. */
+export const studioEditor = {
+  status: {
+    saved: "All changes saved",
+    unsaved: "Not saved yet",
+    saving: "Saving…",
+    failed: "Saved on this device",
+    refused: "Not saved",
+    conflict: "Someone else changed this",
+  },
+  notSaved: "Not saved.",
+  again: "It’s on this device, and we’ll keep trying.",
+  retry: "Try again",
+  publish: "Publish",
+  publishing: "Publishing…",
+  discard: "Discard draft",
+  discarded: "Draft discarded",
+  discarding: {
+    title: "Discard this draft?",
+    confirm: "Discard draft",
+    busy: "Discarding…",
+    cancel: "Keep it",
+  },
+  someone: "someone",
+  alsoThere:
+    "{name} saved this draft on {time}. If you’re both writing, the second to save will be asked what to keep.",
+  local: {
+    label: "Saved on this device",
+    heading: "You changed this on {when}, and it never reached us",
+    text: "Your changes are still saved on this device. Continue with them, and look through them before you publish.",
+    since: "It has been saved again since then. If you continue, you see both and choose.",
+    use: "Continue with them",
+    drop: "Discard them",
+  },
+  conflict: {
+    title: "Someone else changed this in the meantime",
+    text: "Nothing is lost yet. Compare the two and choose which one to go on with.",
+    keepsTheirs:
+      "Nothing is lost. Compare the two and choose which one to go on with; theirs stays in the history.",
+    by: "{name}, {time}",
+    mine: "Yours",
+    theirs: "Theirs",
+    keepMine: "Go on with mine",
+    takeTheirs: "Go on with theirs",
+    later: "Decide later",
+    decide: "Compare and choose",
+  },
+  changes: {
+    before: "Before",
+    after: "After",
+    nothing: "No text differs.",
+    empty: "(nothing)",
+  },
+  history: {
+    title: "History",
+    show: "Show",
+    showNamed: "Show the version: {version}",
+    restore: "Restore this version",
+    restoring: "Restoring…",
+    back: "Back to the list",
+    close: "Close",
+  },
+} as const;
