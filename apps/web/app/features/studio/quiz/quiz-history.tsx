@@ -8,7 +8,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
-import { ListEnd } from "../list-end.tsx";
+import { ListEnd } from "../kit/list.tsx";
 import { Changes } from "./changes.tsx";
 import { differences } from "./quiz-places.ts";
 import { useQuizVersion, useQuizVersions } from "./use-quiz.ts";

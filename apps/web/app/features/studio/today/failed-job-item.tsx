@@ -7,7 +7,7 @@ import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { dropJob, retryJob, useFreshToday } from "./use-today.ts";
-import { Item } from "./waiting-item.tsx";
+import { Item } from "./waiting.tsx";
 
 const words = studioTodayPage.waiting;
 

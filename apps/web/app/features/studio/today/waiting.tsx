@@ -1,11 +1,12 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { Section } from "../kit/section.tsx";
 import { useOfferName } from "../offer-names.ts";
 import { FailedJobItem } from "./failed-job-item.tsx";
-import { Item } from "./waiting-item.tsx";
 
 const words = studioTodayPage.waiting;
 const { count } = studioTodayPage;
@@ -23,11 +24,7 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
     0;
   const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="text-heading">
-        {words.heading}
-      </h2>
-      {isNone && <p className="mt-2 text-ink-soft">{words.none}</p>}
+    <Section id="waiting" heading={words.heading} none={isNone && words.none}>
       <ul className="today-waiting">
         {payments.map((trouble) => (
           <Trouble key={trouble.orderId} trouble={trouble} />
@@ -70,9 +67,22 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
         )}
       </ul>
       {hasMore && <p className="studio-small mt-2">{words.more}</p>}
-    </section>
+    </Section>
   );
 }
+
+type ItemProps = { heading: ReactNode; children?: ReactNode; action?: ReactNode };
+
+/** One line of the list: what it is about, more about it, and what helps. */
+export const Item = ({ heading, children, action }: ItemProps) => (
+  <li>
+    <div>
+      <h3>{heading}</h3>
+      {children && <p>{children}</p>}
+    </div>
+    {action && <div className="today-actions">{action}</div>}
+  </li>
+);
 
 const written = (counted: CappedCount) => count(counted.count, counted.isMore);
 

@@ -1,6 +1,6 @@
 import type { StudioLesson } from "@academy/contract/studio/courses";
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 import { readLesson, restoreVersion, useVersions, versionQuery } from "../calls.ts";
 import { StudioLessonText } from "./studio-lesson-text.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";

@@ -8,7 +8,7 @@ import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 
 const words = studioLessonPage.versions;
 

@@ -1,7 +1,7 @@
 import { studioWorkbookPage } from "@academy/content/pages/studio/courses/workbook-page";
 import type { StudioBook } from "@academy/contract/studio/workbooks";
 import { useQuery } from "@tanstack/react-query";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 import { VersionsDialog } from "../lesson/versions-dialog.tsx";
 import { BookOutline } from "./book-outline.tsx";
 import { bookVersionQuery, readBook, restoreBook, useBookVersions } from "./calls.ts";
