@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Input } from "../../../ui/form/input.tsx";
@@ -136,11 +136,14 @@ export function SearchField({ label, hint, search, onSearch }: SearchFieldProps)
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);
   }
+  // With the filters as they are then: another may have been chosen meanwhile, which an older search would undo.
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
   useEffect(() => {
     if (typed.trim() === search) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), restMs);
+    const timer = setTimeout(() => latest.current(typed.trim()), restMs);
     return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
+  }, [typed, search]);
   return (
     <Field label={label} hint={hint}>
       <Input type="search" value={typed} maxLength={200} onChange={({ target }) => setTyped(target.value)} />
