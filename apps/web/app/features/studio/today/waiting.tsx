@@ -1,12 +1,11 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/studio/today";
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { Section } from "../kit/section.tsx";
 import { useOfferName } from "../offer-names.ts";
-import { FailedJobItem } from "./failed-job-item.tsx";
+import { FailedJobItem, Item } from "./waiting-items.tsx";
 
 const words = studioTodayPage.waiting;
 const { count } = studioTodayPage;
@@ -70,19 +69,6 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
     </Section>
   );
 }
-
-type ItemProps = { heading: ReactNode; children?: ReactNode; action?: ReactNode };
-
-/** One line of the list: what it is about, more about it, and what helps. */
-export const Item = ({ heading, children, action }: ItemProps) => (
-  <li>
-    <div>
-      <h3>{heading}</h3>
-      {children && <p>{children}</p>}
-    </div>
-    {action && <div className="today-actions">{action}</div>}
-  </li>
-);
 
 const written = (counted: CappedCount) => count(counted.count, counted.isMore);
 

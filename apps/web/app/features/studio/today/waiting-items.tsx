@@ -2,14 +2,27 @@ import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { FailedJob } from "@academy/contract/studio/today";
 import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { explain, hasCode } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { dropJob, retryJob, useFreshToday } from "./use-today.ts";
-import { Item } from "./waiting.tsx";
 
 const words = studioTodayPage.waiting;
+
+type ItemProps = { heading: ReactNode; children?: ReactNode; action?: ReactNode };
+
+/** One line of the list: what it is about, more about it, and what helps. */
+export const Item = ({ heading, children, action }: ItemProps) => (
+  <li>
+    <div>
+      <h3>{heading}</h3>
+      {children && <p>{children}</p>}
+    </div>
+    {action && <div className="today-actions">{action}</div>}
+  </li>
+);
 
 /** Something that was given up: tried once more, or let go of. */
 export function FailedJobItem({ job }: { job: FailedJob }) {
