@@ -34,8 +34,8 @@ export function SageStudio() {
   useFocusKept(answers.items, answerHeading);
   return (
     <>
-      <div className="sage-head">
-        <div className="sage-drawing text-sage">
+      <div className="teach-head">
+        <div className="teach-drawing text-sage">
           <Mandala archetype="medicineKeeper" />
         </div>
         <div className="relative">
@@ -106,7 +106,7 @@ type ListSectionProps<Item> = {
 /** One of the two lists: what it is about in the margin, then its rows, or why there are none. */
 function ListSection<Item>({ id, words: said, heading, list, action, children }: ListSectionProps<Item>) {
   return (
-    <section aria-labelledby={id} className="sage-section">
+    <section aria-labelledby={id} className="teach-section">
       <div>
         <h2 ref={heading} id={id} tabIndex={-1} className="text-heading outline-none">
           {said.heading}
