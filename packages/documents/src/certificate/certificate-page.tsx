@@ -1,5 +1,6 @@
 import { academy } from "@academy/content/academy";
 import { certificateWords } from "@academy/content/certificate";
+import { formatLongDate } from "@academy/content/format-date";
 import { hues } from "@academy/mandalas/hues";
 import type { ArchetypeKey } from "@academy/quiz/archetypes";
 import { Link, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
@@ -88,7 +89,7 @@ export function CertificatePage({ name, courseTitle, archetype, issuedOn, verify
         <View style={styles.foot}>
           <View style={styles.date}>
             <Text style={styles.label}>{words.dateLabel}</Text>
-            <Text style={styles.value}>{dateFormat.format(new Date(issuedOn))}</Text>
+            <Text style={styles.value}>{formatLongDate(issuedOn)}</Text>
           </View>
           <View style={styles.check}>
             <Text style={styles.label}>{words.check}</Text>
@@ -111,5 +112,3 @@ function linesOf(address: string): string[] {
   return [address.slice(0, breakAt).replace(/^https?:\/\//, ""), address.slice(breakAt)];
 }
 const whole = (word: string | null) => [word ?? ""];
-
-const dateFormat = new Intl.DateTimeFormat(academy.language, { dateStyle: "long", timeZone: "UTC" });

@@ -1,9 +1,9 @@
 import { academy } from "@academy/content/academy";
+import { formatLongDate, formatShortDate } from "@academy/content/format-date";
 import { planPage, planPrint } from "@academy/content/pages/learning/plan-page";
 import { dayNinety, mondayOf } from "@academy/launch-plan/days";
 import { allWeeks, isEmptyWeek, type PlanThing, planColumns, thingsOf } from "@academy/launch-plan/plan";
 import { Page, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatLongDate } from "../long-date.ts";
 import { palette } from "../palette.ts";
 import { Mandala } from "../pdf/mandala.tsx";
 import { directed, type Faces, printable } from "./plan-faces.ts";
@@ -57,7 +57,7 @@ export function WeeksPage({ plan, name, archetype, faces }: Props) {
           <View key={week} style={[sheet.row, own.row]} wrap={false}>
             <View style={own.week}>
               <Text style={[own.number, faces.display]}>{`${week}`}</Text>
-              <Text style={own.monday}>{shortDate.format(new Date(mondayOf(plan, week)))}</Text>
+              <Text style={own.monday}>{formatShortDate(mondayOf(plan, week))}</Text>
             </View>
             {isEmptyWeek(plan, week) && things.length === 0 ? (
               <View style={own.empty}>
@@ -84,12 +84,6 @@ export function WeeksPage({ plan, name, archetype, faces }: Props) {
     </Page>
   );
 }
-
-const shortDate = new Intl.DateTimeFormat(academy.language, {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 const Thing = ({ text, isDone }: PlanThing) => (
   <View style={own.thing}>

@@ -1,6 +1,6 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { type ReceiptWords, receiptWords } from "@academy/content/mails/paper-words";
 import { fillLine } from "../fill-text.tsx";
-import { formatLongDate } from "../long-date.ts";
 import { formatExactMoney } from "../money.ts";
 import { display, text } from "../pdf/fonts.ts";
 import { measures } from "./measures.ts";

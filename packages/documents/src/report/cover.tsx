@@ -1,4 +1,5 @@
 import { academy } from "@academy/content/academy";
+import { formatLongDate } from "@academy/content/format-date";
 import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { hues } from "@academy/mandalas/hues";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
@@ -53,12 +54,10 @@ export function Cover({ archetype, name, takenAt }: Props) {
                 {name.text}
               </Text>
             )}
-            <Text style={own.date}>{dateFormat.format(takenAt)}</Text>
+            <Text style={own.date}>{formatLongDate(takenAt)}</Text>
           </View>
         </View>
       </View>
     </Page>
   );
 }
-
-const dateFormat = new Intl.DateTimeFormat(academy.language, { dateStyle: "long", timeZone: "UTC" });

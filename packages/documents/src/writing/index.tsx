@@ -1,9 +1,9 @@
 import { academy } from "@academy/content/academy";
+import { formatLongDate } from "@academy/content/format-date";
 import { libraryPage } from "@academy/content/pages/learning/library-page";
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { directed, openFaces, printable } from "../launch-plan/plan-faces.ts";
 import { sheet } from "../launch-plan/sheet.ts";
-import { formatLongDate } from "../long-date.ts";
 import { palette } from "../palette.ts";
 import { prepareFonts } from "../pdf/fonts.ts";
 

@@ -1,8 +1,8 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { profilePage } from "@academy/content/pages/profile-page";
 import type { UserView } from "@academy/contract/account";
 import type { CertificateView } from "@academy/contract/learning/certificates";
 import { Link } from "react-router";
-import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { buttonLook } from "../../ui/buttons/button-look.ts";
 import { CorrectName } from "./correct-name.tsx";
 import { useReissue } from "./use-reissue.ts";
@@ -42,7 +42,7 @@ function Certificate({ id, courseTitle, name, issuedOn, pdfUrl, badgeUrl }: Cert
       <p className="wrap-anywhere mt-1 text-ink-soft">
         {words.issuedTo} <bdi className="text-ink">{name}</bdi> {words.on}{" "}
         <time dateTime={issuedOn} className="whitespace-nowrap">
-          {formatPrintedDay(issuedOn)}
+          {formatLongDate(issuedOn)}
         </time>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-3">

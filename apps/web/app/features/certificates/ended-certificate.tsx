@@ -1,6 +1,6 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { verifyPage } from "@academy/content/pages/verify-page";
 import type { VerificationView } from "@academy/contract/learning/certificates";
-import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { NoCertificate } from "./no-certificate.tsx";
 
 const { course, issued, number } = verifyPage;
@@ -19,11 +19,11 @@ export function EndedCertificate({ certificate, words }: EndedCertificateProps) 
         <dt>{course}</dt>
         <dd>{courseTitle}</dd>
         <dt>{issued}</dt>
-        <dd>{formatPrintedDay(issuedOn)}</dd>
+        <dd>{formatLongDate(issuedOn)}</dd>
         {endedAt && (
           <>
             <dt>{words.ended}</dt>
-            <dd>{formatPrintedDay(endedAt)}</dd>
+            <dd>{formatLongDate(endedAt)}</dd>
           </>
         )}
         <dt>{number}</dt>

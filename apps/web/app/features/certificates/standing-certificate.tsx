@@ -1,8 +1,8 @@
 import { academy } from "@academy/content/academy";
+import { formatLongDate } from "@academy/content/format-date";
 import { verifyPage } from "@academy/content/pages/verify-page";
 import type { VerificationView } from "@academy/contract/learning/certificates";
 import { BadgeCheck } from "lucide-react";
-import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { LinkButton } from "../../ui/buttons/link-button.tsx";
 import { hueClass, Mandala } from "../archetypes/public.ts";
 
@@ -31,7 +31,7 @@ export function StandingCertificate({ certificate }: { certificate: Verification
           <div className="certificate-imprint">
             <p className="font-display text-lead">{academy.name}</p>
             <p>
-              {issued} <time dateTime={issuedOn}>{formatPrintedDay(issuedOn)}</time>
+              {issued} <time dateTime={issuedOn}>{formatLongDate(issuedOn)}</time>
             </p>
             <p className="certificate-number">
               {number} {id}

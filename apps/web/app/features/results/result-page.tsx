@@ -1,3 +1,4 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { resultPage } from "@academy/content/pages/quiz/quiz-page";
 import { shareCard } from "@academy/content/pages/quiz/result-words";
 import { archetypes } from "@academy/quiz/archetypes";
@@ -6,7 +7,6 @@ import type { QuizResult } from "@academy/quiz/scoring/score";
 import { noTexts, type QuizTexts } from "@academy/quiz/texts/texts";
 import type { ReactNode, Ref } from "react";
 import { fillWords } from "../../lib/text/fill-words.ts";
-import { formatPrintedDay } from "../../lib/text/format-time.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { classes } from "../../ui/classes.ts";
 import { hueClass, Mandala, numeralOf, washClass } from "../archetypes/public.ts";
@@ -93,7 +93,7 @@ export function ResultPage(props: ResultPageProps) {
 
 /** Whose it is and of which day: only on paper, where no bar and no address says so. */
 function PrintedLine({ name, takenAt }: Pick<ResultPageProps, "name" | "takenAt">) {
-  const day = takenAt && formatPrintedDay(takenAt);
+  const day = takenAt && formatLongDate(takenAt);
   const words = [name, day].filter(Boolean).join(" · ");
   return words && <p className="result-printed">{words}</p>;
 }

@@ -3,7 +3,7 @@ import type { Role } from "@academy/contract/account";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ProofWhenAsked } from "../account/public.ts";
-import { LinkRow } from "./link-row.tsx";
+import { LinkRow } from "./kit/page.tsx";
 import { StudioPalette } from "./palette/studio-palette.tsx";
 import { isIn, partsFor } from "./parts-for.ts";
 import { useKeptPlace } from "./use-kept-place.ts";

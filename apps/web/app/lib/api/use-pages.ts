@@ -1,4 +1,10 @@
-import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 
 type PageOf<Item> = { items: Item[]; nextCursor: string | null };
 
@@ -40,4 +46,22 @@ export function replaceOnPages<Item extends { id: string }>(
         })),
       },
   );
+}
+
+/** What is asked with each page of a list. */
+export const pageOf = (cursor: string | null, limit: string) => ({
+  limit,
+  ...(cursor === null ? {} : { cursor }),
+});
+
+/** Asks anew for all whose key begins with one of these: addresses of calls, and names of lists. */
+export const refreshAll = (client: QueryClient, ...beginnings: string[]) =>
+  client.invalidateQueries({
+    predicate: ({ queryKey: [first] }) =>
+      typeof first === "string" && beginnings.some((beginning) => first.startsWith(beginning)),
+  });
+
+export function useFresh(...beginnings: string[]) {
+  const client = useQueryClient();
+  return () => refreshAll(client, ...beginnings);
 }

@@ -1,3 +1,4 @@
+import { formatCount, isOne } from "@academy/content/format-count";
 import { fillWords } from "./fill-words.ts";
 
 /** A sentence that counts: the one for a single thing, or the one for none or several. */
@@ -5,4 +6,4 @@ export const countWords = (
   count: number,
   words: { one: string; many: string },
   others: Record<string, string | number> = {},
-) => fillWords(count === 1 ? words.one : words.many, { ...others, count });
+) => fillWords(isOne(count) ? words.one : words.many, { ...others, count: formatCount(count) });

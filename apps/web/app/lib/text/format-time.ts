@@ -1,5 +1,3 @@
-import { academy } from "@academy/content/academy";
-
 /** A moment in the words and the time zone of the person who reads it. */
 export function formatTime(iso: string) {
   return new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -13,9 +11,4 @@ export function formatDay(iso: string) {
 /** A day of somebody's calendar, as `2031-05-01`: the same wherever it is read. */
 export function formatCalendarDay(day: string) {
   return new Date(day).toLocaleString(undefined, { dateStyle: "medium", timeZone: "UTC" });
-}
-
-/** A day as it is printed on paper that everyone sees: the same everywhere. */
-export function formatPrintedDay(iso: string) {
-  return new Date(iso).toLocaleString(academy.language, { dateStyle: "long", timeZone: "UTC" });
 }

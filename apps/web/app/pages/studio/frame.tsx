@@ -2,6 +2,7 @@ import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { StaffGate } from "../../features/account/session/staff-gate.tsx";
+import kitStyles from "../../features/studio/kit/kit.css?url";
 import paletteStyles from "../../features/studio/palette/palette.css?url";
 import { mayOpen, partsFor } from "../../features/studio/parts-for.ts";
 import styles from "../../features/studio/studio.css?url";
@@ -12,7 +13,7 @@ const StudioFrame = lazy(() =>
   import("../../features/studio/studio-frame.tsx").then((module) => ({ default: module.StudioFrame })),
 );
 
-export const links = () => [styles, paletteStyles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () => [styles, kitStyles, paletteStyles].map((href) => ({ rel: "stylesheet", href }));
 
 export default function StudioLayout() {
   const { pathname } = useLocation();

@@ -1,10 +1,10 @@
 import { studioSagePage } from "@academy/content/pages/studio/sage-page";
 import { lazy } from "react";
-import styles from "../../features/sage/studio/sage-studio.css?url";
+import styles from "../../features/studio/sage/sage-studio.css?url";
 import { pageMeta } from "../../lib/page-meta.ts";
 
 const SageStudio = lazy(() =>
-  import("../../features/sage/studio/sage-studio.tsx").then((module) => ({ default: module.SageStudio })),
+  import("../../features/studio/sage/sage-studio.tsx").then((module) => ({ default: module.SageStudio })),
 );
 
 export const links = () => [{ rel: "stylesheet", href: styles }];

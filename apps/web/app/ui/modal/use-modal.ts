@@ -40,7 +40,11 @@ export function useModal(isOpen: boolean, onClose: () => void, isModal = true) {
     const { clientWidth, classList } = document.documentElement;
     classList.toggle("has-wide-scrollbar", window.innerWidth > clientWidth);
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // One that is taken out of the page closes unheard: toasts would stay in it.
+      document.dispatchEvent(new Event("close"));
+    };
   }, [isOpen, dialog, isModal]);
 
   const isBackdrop = (event: MouseEvent) => event.target === event.currentTarget;

@@ -1,4 +1,5 @@
 import type { LeadSort, LeadStage } from "@academy/contract/studio/leads";
+import { formatCount, plural, pluralUpTo } from "../../format-count.ts";
 
 const stages: Record<LeadStage, string> = {
   new: "New",
@@ -43,12 +44,7 @@ export const studioLeadsPage = {
     clear: "Clear filters",
   },
 
-  count: (count: number, isMore: boolean) =>
-    isMore
-      ? `${count.toLocaleString("en-US")}+ leads`
-      : count === 1
-        ? "1 lead"
-        : `${count.toLocaleString("en-US")} leads`,
+  count: (count: number, isMore: boolean) => pluralUpTo(count, isMore, "# lead", "# leads"),
   export: "Export as CSV",
 
   table: {
@@ -94,19 +90,19 @@ export const studioLeadsPage = {
     /** Beyond what is loaded. */
     selectAll: (count: number, isMore: boolean) =>
       isMore
-        ? `Select the newest ${count.toLocaleString("en-US")} that match`
-        : `Select all ${count.toLocaleString("en-US")} that match`,
+        ? `Select the newest ${formatCount(count)} that match`
+        : `Select all ${formatCount(count)} that match`,
     allSelected: (count: number, isMore: boolean) =>
       isMore
-        ? `The newest ${count.toLocaleString("en-US")} that match are selected`
-        : `All ${count.toLocaleString("en-US")} that match are selected`,
-    selected: (count: number) => `${count.toLocaleString("en-US")} selected`,
+        ? `The newest ${formatCount(count)} that match are selected`
+        : `All ${formatCount(count)} that match are selected`,
+    selected: (count: number) => `${formatCount(count)} selected`,
     moveTo: "Move to",
     move: "Move",
     busy: "Moving…",
     clear: "Clear selection",
     moved: (count: number, stage: string) =>
-      count === 1 ? `1 lead moved to ${stage}.` : `${count.toLocaleString("en-US")} leads moved to ${stage}.`,
+      plural(count, `# lead moved to ${stage}.`, `# leads moved to ${stage}.`),
   },
 
   none: {

@@ -1,3 +1,4 @@
+import { formatCount, plural } from "../../format-count.ts";
 /** The words of `/studio/learners/…`, about one learner. */
 export const studioLearnerPage = {
   meta: { title: "Learner", description: "What is known about a learner." },
@@ -19,14 +20,14 @@ export const studioLearnerPage = {
     noNews: "Didn’t ask for news",
     days: "Learning days",
     dayCount: (count: number, last: string | null) =>
-      last === null ? "None yet" : `${count.toLocaleString("en-US")}, last on ${last}`,
+      last === null ? "None yet" : `${formatCount(count)}, last on ${last}`,
     downloads: "Downloads",
     signIn: "Signs in with",
     password: "Password or emailed code",
     code: "Emailed code",
     twoStep: "and two-step verification",
     devices: "Signed in on",
-    deviceCount: (count: number) => (count === 1 ? "1 device" : `${count.toLocaleString("en-US")} devices`),
+    deviceCount: (count: number) => plural(count, "# device", "# devices"),
   },
 
   sees: {
@@ -34,7 +35,7 @@ export const studioLearnerPage = {
     about: "Their dashboard and courses as they are now. They won’t notice you looking.",
     watched: "Watched",
     streak: "Streak",
-    streakDays: (count: number) => (count === 1 ? "1 day" : `${count} days`),
+    streakDays: (count: number) => plural(count, "# day", "# days"),
     achievements: "Achievements",
     noAchievements: "None yet",
     downloads: "Resources",

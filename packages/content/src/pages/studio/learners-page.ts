@@ -1,4 +1,5 @@
 import type { LearnerState } from "@academy/contract/studio/learners";
+import { plural, pluralUpTo } from "../../format-count.ts";
 
 const states: Record<LearnerState, string> = {
   "not-begun": "Not started",
@@ -6,8 +7,6 @@ const states: Record<LearnerState, string> = {
   finished: "Finished",
   stuck: "Stuck for 14 days",
 };
-
-const number = (count: number) => count.toLocaleString("en-US");
 
 /** The words of `/studio/learners`. */
 export const studioLearnersPage = {
@@ -31,8 +30,7 @@ export const studioLearnersPage = {
     clear: "Clear filters",
   },
 
-  count: (count: number, isMore: boolean) =>
-    isMore ? `${number(count)}+ learners` : count === 1 ? "1 learner" : `${number(count)} learners`,
+  count: (count: number, isMore: boolean) => pluralUpTo(count, isMore, "# learner", "# learners"),
   export: "Export as CSV",
 
   table: {
@@ -42,8 +40,8 @@ export const studioLearnersPage = {
     noAccess: "No access",
     progress: "Progress",
     nothing: "Not started",
-    lessons: (count: number) => (count === 1 ? "1 lesson done" : `${number(count)} lessons done`),
-    finished: (count: number) => (count === 1 ? "1 course finished" : `${number(count)} courses finished`),
+    lessons: (count: number) => plural(count, "# lesson done", "# lessons done"),
+    finished: (count: number) => plural(count, "# course finished", "# courses finished"),
     lastActive: "Last active",
     never: "Never",
     joined: "Joined",

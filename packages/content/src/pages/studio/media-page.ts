@@ -1,5 +1,6 @@
 import type { MediaKind, UploadRefusal } from "@academy/contract/fields/media";
 import type { MediaUse } from "@academy/contract/studio/media";
+import { plural } from "../../format-count.ts";
 
 const kinds: Record<MediaKind, string> = {
   picture: "Picture",
@@ -51,7 +52,7 @@ export const studioMediaPage = {
   noneFound: { heading: "Nothing found", text: "Try other words, or show everything." },
   noAlt: "No description yet",
   unused: "Not used yet",
-  used: (count: number) => (count === 1 ? "Used once" : `Used ${count} times`),
+  used: (count: number) => plural(count, "Used once", "Used # times"),
 
   uploads: {
     label: "Uploads",

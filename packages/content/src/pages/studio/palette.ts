@@ -1,3 +1,4 @@
+import { plural } from "../../format-count.ts";
 import { studioSettingsPage } from "./settings/settings-page.ts";
 
 /** The words of the box that finds anything in the studio. */
@@ -55,5 +56,5 @@ export const studioPalette = {
   searching: "Searching…",
   none: (text: string) => `Nothing begins with “${text}”.`,
   failed: "The search didn’t work.",
-  count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
+  count: (count: number) => plural(count, "# result", "# results"),
 } as const;

@@ -1,7 +1,7 @@
 import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
+import { formatCount, plural } from "../../format-count.ts";
 
-const number = (count: number) => count.toLocaleString("en-US");
-const people = (count: number) => (count === 1 ? "1 person" : `${number(count)} people`);
+const people = (count: number) => plural(count, "# person", "# people");
 
 const verdicts: Record<LineVerdict, string> = {
   new: "New account",
@@ -40,17 +40,15 @@ export const studioPeopleImportPage = {
       done: "What happened",
     } satisfies Record<PeopleImport["state"], string>,
     new: (count: number) => `${people(count)} would get an account.`,
-    known: (count: number) => `${people(count)} already ${count === 1 ? "has" : "have"} one.`,
+    known: (count: number) => `${people(count)} already ${plural(count, "has", "have")} one.`,
     access: (count: number, offer: string) => `${people(count)} would get access to ${offer}.`,
-    skipped: (count: number) =>
-      count === 1 ? "1 row would be skipped." : `${number(count)} rows would be skipped.`,
+    skipped: (count: number) => plural(count, "# row would be skipped.", "# rows would be skipped."),
     mails: "Everyone who gets something new would get an email.",
     noMails: "Nobody would get an email.",
     newDone: (count: number) => `${people(count)} got an account.`,
     knownDone: (count: number) => `${people(count)} already had one.`,
     accessDone: (count: number, offer: string) => `${people(count)} got access to ${offer}.`,
-    skippedDone: (count: number) =>
-      count === 1 ? "1 row was skipped." : `${number(count)} rows were skipped.`,
+    skippedDone: (count: number) => plural(count, "# row was skipped.", "# rows were skipped."),
   },
 
   rows: {
@@ -75,7 +73,7 @@ export const studioPeopleImportPage = {
     busy: "Starting…",
     nothing: "There’s nobody in this file to import.",
   },
-  running: (done: number, all: number) => `${number(done)} of ${number(all)} rows`,
+  running: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} rows`,
   runningLabel: "Importing",
   done: "Import finished",
   another: "Import another file",

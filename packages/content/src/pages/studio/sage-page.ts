@@ -1,3 +1,4 @@
+import { plural } from "../../format-count.ts";
 /** The words of `/studio/helper`, where the owner teaches Sage. */
 export const studioSagePage = {
   meta: {
@@ -18,8 +19,8 @@ export const studioSagePage = {
       "Questions Sage couldn’t answer, or whose answer was rated not helpful, most frequent first. We don’t keep anyone’s name with a question, and delete it after 30 days.",
     unanswered: "Sage didn’t know",
     "badly-rated": "Rated not helpful",
-    asked: (count: number) => (count === 1 ? "Asked once" : `Asked ${count.toLocaleString("en-US")} times`),
-    rated: (count: number) => (count === 1 ? "Rated once" : `Rated ${count.toLocaleString("en-US")} times`),
+    asked: (count: number) => plural(count, "Asked once", "Asked # times"),
+    rated: (count: number) => plural(count, "Rated once", "Rated # times"),
     last: "last",
     whatSageSaid: "What Sage said",
     answer: "Answer",

@@ -1,7 +1,8 @@
 import type { FailedJob, PaymentTrouble, PeriodLength } from "@academy/contract/studio/today";
+import { formatCount, plural } from "../../format-count.ts";
 import { studioQuizSettingsPage } from "./settings/quiz-page.ts";
 
-const count = (number: number, isMore = false) => `${number.toLocaleString("en-US")}${isMore ? "+" : ""}`;
+const count = (number: number, isMore = false) => `${formatCount(number)}${isMore ? "+" : ""}`;
 
 const periods: Record<PeriodLength, string> = { 7: "Last 7 days", 30: "Last 30 days", 90: "Last 90 days" };
 const jobs: Record<FailedJob["kind"], string> = {
@@ -52,11 +53,11 @@ export const studioTodayPage = {
 
   news: {
     label: "What’s new",
-    leads: (number: number) => (number === 1 ? "new lead" : "new leads"),
-    purchases: (number: number) => (number === 1 ? "purchase" : "purchases"),
-    completions: (number: number) => (number === 1 ? "course completed" : "courses completed"),
-    messages: (number: number) => (number === 1 ? "new message" : "new messages"),
-    questions: (number: number) => (number === 1 ? "new question for Sage" : "new questions for Sage"),
+    leads: (number: number) => plural(number, "new lead", "new leads"),
+    purchases: (number: number) => plural(number, "purchase", "purchases"),
+    completions: (number: number) => plural(number, "course completed", "courses completed"),
+    messages: (number: number) => plural(number, "new message", "new messages"),
+    questions: (number: number) => plural(number, "new question for Sage", "new questions for Sage"),
   },
 
   waiting: {

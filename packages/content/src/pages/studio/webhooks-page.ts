@@ -1,4 +1,5 @@
 import type { OffBecause, WebhookEvent, WebhookProblem } from "@academy/contract/studio/webhooks";
+import { formatCount } from "../../format-count.ts";
 
 const events: Record<WebhookEvent, string> = {
   "lead.created": "A new lead",
@@ -100,7 +101,7 @@ export const studioWebhooksPage = {
     /** Before its first try. */
     sending: "On its way",
     next: "Next try:",
-    ms: (ms: number) => `${ms.toLocaleString("en-US")} ms`,
+    ms: (ms: number) => `${formatCount(ms)} ms`,
     again: "Send again",
     sentAgain: "Sent again.",
   },

@@ -1,6 +1,6 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { giftDeliveredLetter, giftLetter, giftOrderedLetter } from "@academy/content/mails/gift-letters";
 import type { OfferKey } from "@academy/content/offers";
-import { formatLongDate } from "../../long-date.ts";
 import { composeLetter, fillLine, Paragraph } from "../letter.tsx";
 import { FirstStep } from "./first-step.tsx";
 import { PageLink } from "./page-link.tsx";

@@ -1,6 +1,6 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { invitationLetter } from "@academy/content/mails/welcome-letters";
 import { alumniGroup } from "@academy/content/offers";
-import { formatLongDate } from "../../long-date.ts";
 import { composeLetter } from "../letter.tsx";
 import { PageButton, PageLink } from "./page-link.tsx";
 

@@ -1,9 +1,9 @@
+import { formatLongDate } from "@academy/content/format-date";
 import {
   membershipCanceledLetter,
   membershipResumedLetter,
   secondPaymentLetter,
 } from "@academy/content/mails/membership-letters";
-import { formatLongDate } from "../../long-date.ts";
 import { formatMoney } from "../../money.ts";
 import { composeLetter } from "../letter.tsx";
 import { ordersPath, PageLink } from "./page-link.tsx";

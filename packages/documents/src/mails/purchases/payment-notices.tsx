@@ -1,5 +1,5 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { paymentFailedLetter } from "@academy/content/mails/payment-letters";
-import { formatLongDate } from "../../long-date.ts";
 import { formatMoney } from "../../money.ts";
 import { composeLetter, fillLine } from "../letter.tsx";
 import { ordersPath, PageButton } from "./page-link.tsx";

@@ -1,5 +1,5 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { receiptLetter } from "@academy/content/mails/payment-letters";
-import { formatLongDate } from "../../long-date.ts";
 import { formatMoney } from "../../money.ts";
 import { composeLetter, fillLine, fillText, Paragraph } from "../letter.tsx";
 import { Facts } from "./facts.tsx";

@@ -2,7 +2,7 @@ import { settingsWords } from "@academy/content/pages/account/settings-words";
 import { settingsPage } from "@academy/content/pages/account-pages";
 import type { AccountView } from "@academy/contract/account";
 import { useState } from "react";
-import { fillWords } from "../../../lib/text/fill-words.ts";
+import { countWords } from "../../../lib/text/count-words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { AccountForm } from "../account-form.tsx";
 import {
@@ -106,9 +106,7 @@ function SwitchedOn({ codesLeft, onCodes }: OnCodes & { codesLeft: number }) {
   if (!action) {
     return (
       <>
-        <p className="mb-6">
-          {codesLeft === 1 ? words.isOnWithOne : fillWords(words.isOnWithMany, { count: codesLeft })}
-        </p>
+        <p className="mb-6">{countWords(codesLeft, { one: words.isOnWithOne, many: words.isOnWithMany })}</p>
         <div className="form-actions">
           <Button variant="secondary" onClick={() => setAction("renew")}>
             {words.getNewRecoveryCodes}

@@ -1,3 +1,4 @@
+import { formatCount } from "@academy/content/format-count";
 import { sage } from "@academy/content/sage";
 import { ArrowUp } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from "react";
@@ -47,7 +48,7 @@ export function AskForm({ field, isBusy, onFollow }: AskFormProps) {
   return (
     <form className="sage-form" onSubmit={send} onReset={() => setTooMany(0)}>
       <p id={`${id}problem`} role="alert" className="sage-problem">
-        {tooMany > 0 && `${sage.tooLong} (${tooMany.toLocaleString("en-US")} ${sage.charactersTooMany}.)`}
+        {tooMany > 0 && `${sage.tooLong} (${formatCount(tooMany)} ${sage.charactersTooMany}.)`}
       </p>
       <div className="sage-field">
         <textarea

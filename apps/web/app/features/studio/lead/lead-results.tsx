@@ -6,6 +6,7 @@ import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatDay, formatTime } from "../../../lib/text/format-time.ts";
 import { hueClass } from "../../archetypes/public.ts";
+import { Section } from "../kit/section.tsx";
 import { answersInWords } from "./answers-in-words.ts";
 
 const words = studioLeadPage.results;
@@ -15,17 +16,18 @@ export function LeadResults({ results, quizVersions }: Pick<LeadDetail, "results
   const textsOf = ({ quizVersion }: LeadResult) =>
     quizVersions.find(({ number }) => number === quizVersion)?.texts;
   return (
-    <section aria-labelledby="results" className="lead-results">
-      <h2 id="results" className="text-heading">
-        {words.heading}
-      </h2>
-      {results.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
+    <Section
+      id="results"
+      heading={words.heading}
+      none={results.length === 0 && words.none}
+      className="lead-results"
+    >
       <ol>
         {results.map((result) => (
           <Result key={result.token} taken={result} texts={textsOf(result)} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

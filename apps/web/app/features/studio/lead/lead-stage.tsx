@@ -7,8 +7,8 @@ import { formatTime } from "../../../lib/text/format-time.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import type { Stage } from "../leads/filters-in-address.ts";
-import { moveLeads, useFreshLeads } from "../leads/use-leads.ts";
+import { Section } from "../kit/section.tsx";
+import { moveLeads, type Stage, useFreshLeads } from "../leads/use-leads.ts";
 
 const words = studioLeadPage;
 const { stages } = studioLeadsPage;
@@ -26,34 +26,28 @@ export function LeadStageField({ lead: { id, stage } }: { lead: LeadDetail }) {
   const shown = moving.isPending ? moving.variables : stage;
   return (
     <Field label={words.stage.label} error={moving.error ? explain(moving.error) : undefined}>
-      <Select value={shown} onChange={({ target }) => moving.mutate(target.value as Stage)}>
-        {Object.entries(stages).map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select
+        value={shown}
+        options={Object.entries(stages)}
+        onChange={({ target }) => moving.mutate(target.value as Stage)}
+      />
     </Field>
   );
 }
 
 export function StageHistory({ changes }: { changes: LeadDetail["stageChanges"] }) {
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="text-heading">
-        {words.history.heading}
-      </h2>
-      {changes.length === 0 && <p className="mt-2 text-ink-soft">{words.history.none}</p>}
+    <Section id="history" heading={words.history.heading} none={changes.length === 0 && words.history.none}>
       <ol className="lead-history">
         {changes.map(({ from, to, by, createdAt }) => (
           <li key={createdAt + to}>
             {stages[from]} → {stages[to]}
-            <span>
+            <span className="table-more studio-small">
               {by ?? words.history.someone}, <time dateTime={createdAt}>{formatTime(createdAt)}</time>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

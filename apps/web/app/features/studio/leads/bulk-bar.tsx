@@ -1,40 +1,29 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import type { LeadCount } from "@academy/contract/studio/leads";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { explain } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
-import type { ShownFilters, Stage } from "./filters-in-address.ts";
-import { moveAllLeads, moveLeads, useFreshLeads } from "./use-leads.ts";
+import { Action } from "../kit/action.tsx";
+import { moveAllLeads, moveLeads, type Stage, useFreshLeads } from "./use-leads.ts";
 
 const words = studioLeadsPage.bulk;
 const { stages } = studioLeadsPage;
 
 type BulkBarProps = {
   ids: string[];
-  filters: ShownFilters;
+  query: Record<string, string>;
   /** Of all that the filters show. */
   counted: LeadCount | undefined;
   onDone: () => void;
 };
 
 /** What can be done with all that are selected. */
-export function BulkBar({ ids, filters, counted, onDone }: BulkBarProps) {
+export function BulkBar({ ids, query, counted, onDone }: BulkBarProps) {
   const [isAll, setAll] = useState(false);
   const [stage, setStage] = useState<Stage>("contacted");
   const hasMore = counted !== undefined && (counted.isMore || counted.count > ids.length);
   const refresh = useFreshLeads();
-  const moving = useMutation({
-    mutationFn: () => (isAll ? moveAllLeads(filters, stage) : moveLeads(ids, stage)),
-    onSuccess: ({ changed }) => {
-      toast({ title: words.moved(changed, stages[stage]) });
-      onDone();
-      return refresh();
-    },
-  });
   return (
     <section aria-label={words.label} className="lead-bulk">
       <p role="status">
@@ -46,25 +35,26 @@ export function BulkBar({ ids, filters, counted, onDone }: BulkBarProps) {
         </Button>
       )}
       <Field label={words.moveTo}>
-        <Select value={stage} onChange={({ target }) => setStage(target.value as Stage)}>
-          {Object.entries(stages).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select
+          value={stage}
+          options={Object.entries(stages)}
+          onChange={({ target }) => setStage(target.value as Stage)}
+        />
       </Field>
-      <Button size="small" isBusy={moving.isPending} onClick={() => moving.mutate()}>
-        {moving.isPending ? words.busy : words.move}
-      </Button>
+      <Action
+        variant="primary"
+        label={words.move}
+        busy={words.busy}
+        act={() => (isAll ? moveAllLeads(query, stage) : moveLeads(ids, stage))}
+        done={({ changed }) => words.moved(changed, stages[stage])}
+        onDone={() => {
+          onDone();
+          return refresh();
+        }}
+      />
       <Button variant="quiet" size="small" onClick={onDone}>
         {words.clear}
       </Button>
-      {moving.error && (
-        <p role="alert" className="field-error">
-          {explain(moving.error)}
-        </p>
-      )}
     </section>
   );
 }

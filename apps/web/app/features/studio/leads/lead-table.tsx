@@ -2,13 +2,12 @@ import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { LeadRow } from "@academy/contract/studio/leads";
 import { type ArchetypeKey, archetypes } from "@academy/quiz/archetypes";
-import { Link, useLocation } from "react-router";
-import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { hueClass } from "../../archetypes/public.ts";
-import type { StudioColumn } from "../table/columns.ts";
-import { StudioTable } from "../table/studio-table.tsx";
-import type { Selected } from "../table/use-studio-table.ts";
+import type { StudioColumn } from "../kit/columns.ts";
+import { StudioTable } from "../kit/studio-table.tsx";
+import { Day, PersonCell } from "../kit/table.tsx";
+import type { Selected } from "../kit/use-studio-table.ts";
 
 const words = studioLeadsPage.table;
 
@@ -16,9 +15,9 @@ const columns: readonly StudioColumn<LeadRow>[] = [
   {
     id: "name",
     label: words.name,
-    className: "lead-name",
+    className: "table-name",
     sorts: { asc: "name", desc: "name-desc" },
-    cell: (lead) => <Name lead={lead} />,
+    cell: ({ id, name, email }) => <PersonCell to={`/studio/leads/${id}`} name={name} email={email} />,
   },
   {
     id: "archetype",
@@ -47,19 +46,24 @@ const columns: readonly StudioColumn<LeadRow>[] = [
     className: "lead-source",
     cell: ({ source, campaign }) => (
       <>
-        {source ?? <span className="lead-nothing">{words.direct}</span>}
-        {campaign && <span className="lead-campaign">{campaign}</span>}
+        {source ?? <span className="table-nothing">{words.direct}</span>}
+        {campaign && <span className="table-more">{campaign}</span>}
       </>
     ),
   },
   {
     id: "day",
     label: words.signedUp,
-    className: "lead-day",
+    className: "table-day",
     sorts: { asc: "oldest", desc: "", isDescFirst: true },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+    cell: ({ createdAt }) => <Day at={createdAt} />,
   },
-  { id: "marks", label: words.marks, className: "lead-marks", cell: (lead) => <Marks lead={lead} /> },
+  {
+    id: "marks",
+    label: words.marks,
+    className: "lead-marks table-badges",
+    cell: (lead) => <Marks lead={lead} />,
+  },
 ];
 
 type LeadTableProps = {
@@ -84,20 +88,8 @@ export function LeadTable({ leads, sort = "", ...rest }: LeadTableProps) {
   );
 }
 
-function Name({ lead: { id, name, email } }: { lead: LeadRow }) {
-  const { search: filters } = useLocation();
-  return (
-    <>
-      <Link to={`/studio/leads/${id}`} state={{ filters }} className="text-link">
-        <bdi>{name}</bdi>
-      </Link>
-      <span>{email}</span>
-    </>
-  );
-}
-
 const Archetype = ({ archetype }: { archetype: ArchetypeKey | null }) => (
-  <span className={archetype ? hueClass[archetype] : "lead-nothing"}>
+  <span className={archetype ? hueClass[archetype] : "table-nothing"}>
     {archetype ? archetypes[archetype].title : words.noArchetype}
   </span>
 );

@@ -1,84 +1,110 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
+import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import { exportLeads } from "@academy/contract/calls/studio/leads";
-import { pathOf } from "@academy/contract/path-of";
+import { archetypeKeys, archetypes } from "@academy/quiz/archetypes";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { buttonLook } from "../../../ui/buttons/button-look.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
-import { ExportLink } from "../export-link.tsx";
-import { LeadsTabs } from "../leads-tabs.tsx";
-import { ListEnd } from "../list-end.tsx";
+import { LinkButton } from "../../../ui/buttons/link-button.tsx";
+import type { Options } from "../../../ui/form/select.tsx";
+import { FilterBar } from "../kit/filter-bar.tsx";
+import { useFilters } from "../kit/filters.ts";
+import { ExportLink } from "../kit/export-link.tsx";
+import { ListPage } from "../kit/list.tsx";
+import { Tabs } from "../kit/page.tsx";
+import type { Selected } from "../kit/use-studio-table.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import type { Selected } from "../table/use-studio-table.ts";
 import { BulkBar } from "./bulk-bar.tsx";
-import {
-  filterQuery,
-  isNarrowed,
-  readFilters,
-  type ShownFilters,
-  writeFilters,
-} from "./filters-in-address.ts";
-import { LeadFilters } from "./lead-filters.tsx";
 import { LeadTable } from "./lead-table.tsx";
 import { SavedViews } from "./saved-views.tsx";
-import { useLeadCount, useLeads } from "./use-leads.ts";
+import { type LeadFilters, leadFilterNames, useLeadCount, useLeads, useOrigins } from "./use-leads.ts";
 
 const words = studioLeadsPage;
 
 /** Everybody who left an address: found, sorted, moved on and taken along. */
 export function LeadsStudio() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const { filters, query, isNarrowed, change } = useFilters(leadFilterNames);
   const [selected, setSelected] = useState<Selected>({});
-  const list = useLeads(filters);
-  const { data: counted } = useLeadCount(filters);
-  const change = (next: ShownFilters) => {
-    setSelected({});
-    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
-  };
+  const { data: counted } = useLeadCount(query);
   const ids = Object.keys(selected);
-  const none = isNarrowed(filters) ? words.noneFound : words.none;
+  const changeAll = (next: LeadFilters) => {
+    setSelected({});
+    change(next);
+  };
   return (
-    <div className="studio-page column">
-      <PageHeading title={words.title} />
-      <LeadsTabs />
-      <SavedViews filters={filters} onLeave={() => setSelected({})} />
-      <LeadFilters filters={filters} onChange={change} />
-      <div className="studio-summary">
-        <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
+    <ListPage
+      title={words.title}
+      tabs={<Tabs {...studioPage.tabs} />}
+      list={useLeads(query)}
+      none={isNarrowed ? words.noneFound : words.none}
+      count={counted ? words.count(counted.count, counted.isMore) : ""}
+      filters={
+        <>
+          <SavedViews filters={filters} onLeave={() => setSelected({})} />
+          <Bar filters={filters} onChange={changeAll} />
+        </>
+      }
+      tools={
         <OwnerOnly>
-          <div className="lead-takeaway">
-            <Link to="/studio/settings/webhooks" className={buttonLook({ variant: "quiet", size: "small" })}>
+          <div className="studio-tools">
+            <LinkButton to="/studio/settings/webhooks" variant="quiet" size="small">
               {studioWebhooksPage.link}
-            </Link>
-            <ExportLink
-              href={pathOf<{ path: string }>(exportLeads, { query: filterQuery(filters) } as never)}
-            >
+            </LinkButton>
+            <ExportLink call={exportLeads} query={query}>
               {words.export}
             </ExportLink>
           </div>
         </OwnerOnly>
-      </div>
-      {ids.length > 0 && (
-        <BulkBar ids={ids} filters={filters} counted={counted} onDone={() => setSelected({})} />
-      )}
-      {list.items && list.items.length > 0 && (
+      }
+      bulk={
+        ids.length > 0 && <BulkBar ids={ids} query={query} counted={counted} onDone={() => setSelected({})} />
+      }
+    >
+      {(leads) => (
         <LeadTable
-          leads={list.items}
+          leads={leads}
           sort={filters.sort}
-          onSort={(sort) => change({ ...filters, sort })}
+          onSort={(sort) => changeAll({ ...filters, sort })}
           selected={selected}
           onSelect={setSelected}
         />
       )}
-      {list.items?.length === 0 && (
-        <EmptyState heading={none.heading}>
-          <p>{none.text}</p>
-        </EmptyState>
-      )}
-      <ListEnd list={list} />
-    </div>
+    </ListPage>
+  );
+}
+
+const { filters: said } = words;
+const { newest, ...otherSorts } = said.sorts;
+const yesOrNo: Options = [
+  ["yes", said.yes],
+  ["no", said.no],
+];
+const optionsOf = (values: readonly string[] = []): Options => values.map((value) => [value, value]);
+const archetypeOptions: Options = archetypeKeys.map((key) => [key, archetypes[key].title]);
+
+type BarProps = { filters: LeadFilters; onChange: (filters: LeadFilters) => void };
+
+function Bar({ filters, onChange }: BarProps) {
+  const { data: origins } = useOrigins();
+  const { any } = said;
+  return (
+    <FilterBar
+      words={said}
+      filters={filters}
+      onChange={onChange}
+      shown={[
+        { name: "stage", label: said.stage, any: said.anyStage, options: Object.entries(words.stages) },
+        { name: "sort", label: said.sort, any: newest, options: Object.entries(otherSorts) },
+      ]}
+      folded={[
+        { name: "archetype", label: said.archetype, any, options: archetypeOptions },
+        { name: "source", label: said.source, any, options: optionsOf(origins?.sources) },
+        { name: "campaign", label: said.campaign, any, options: optionsOf(origins?.campaigns) },
+        { name: "wantsNews", label: said.wantsNews, any, options: yesOrNo },
+        { name: "careless", label: said.careless, any, options: yesOrNo },
+        { name: "suspect", label: said.suspect, any, options: yesOrNo },
+        { name: "from", label: said.from },
+        { name: "to", label: said.to },
+      ]}
+    />
   );
 }

@@ -1,31 +1,42 @@
 import { studioLeadsPage } from "@academy/content/pages/studio/leads-page";
-import type { LeadView } from "@academy/contract/studio/leads";
+import type { LeadView, ViewFilters } from "@academy/contract/studio/leads";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { explain } from "../../../lib/api/api-error.ts";
+import { shownLine } from "../../../lib/text/shown-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { IconButton } from "../../../ui/buttons/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/floating/menu.tsx";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { readFields } from "../../../ui/form/use-form.ts";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { type ShownFilters, writeFilters } from "./filters-in-address.ts";
-import { moveView, removeView, useViewChange, useViews } from "./use-views.ts";
-import { ViewDialog } from "./view-dialog.tsx";
+import { writeFilters } from "../kit/filters.ts";
+import { FormDialog } from "../kit/form-dialog.tsx";
+import { Problem } from "../kit/problem.tsx";
+import {
+  type LeadFilters,
+  leadFilterNames,
+  moveView,
+  removeView,
+  saveView,
+  useViewChange,
+  useViews,
+} from "./use-leads.ts";
 
 const words = studioLeadsPage.views;
-const textOf = (filters: ShownFilters) => String(writeFilters(filters));
-const addressOf = (filters: ShownFilters) => {
+const textOf = (filters: LeadFilters) => String(writeFilters(filters, leadFilterNames));
+const addressOf = (filters: LeadFilters) => {
   const text = textOf(filters);
   return text ? `/studio/leads?${text}` : "/studio/leads";
 };
 
 /** Filters that were saved under a name, one press away. */
-export function SavedViews({ filters, onLeave }: { filters: ShownFilters; onLeave: () => void }) {
+export function SavedViews({ filters, onLeave }: { filters: LeadFilters; onLeave: () => void }) {
   const { data } = useViews();
   const [naming, setNaming] = useState<LeadView | "new">();
   const views = data?.items ?? [];
   const shown = textOf(filters);
-  const current = views.find((view) => textOf(view.filters as ShownFilters) === shown);
+  const current = views.find((view) => textOf(view.filters as LeadFilters) === shown);
   const canSave = data !== undefined && !current && shown !== "";
   return (
     <div className="lead-views">
@@ -36,7 +47,7 @@ export function SavedViews({ filters, onLeave }: { filters: ShownFilters; onLeav
             {views.map((view) => (
               <ViewLink
                 key={view.id}
-                to={addressOf(view.filters as ShownFilters)}
+                to={addressOf(view.filters as LeadFilters)}
                 isCurrent={view === current}
                 label={view.name}
                 onLeave={onLeave}
@@ -51,7 +62,7 @@ export function SavedViews({ filters, onLeave }: { filters: ShownFilters; onLeav
           {words.save}
         </Button>
       )}
-      <ViewDialog naming={naming} filters={filters} onClose={() => setNaming(undefined)} />
+      {naming && <ViewDialog naming={naming} filters={filters} onClose={() => setNaming(undefined)} />}
     </div>
   );
 }
@@ -91,11 +102,29 @@ function ViewMenu({ views, current, onRename }: ViewMenuProps) {
           {words.remove}
         </MenuItem>
       </Menu>
-      {error && (
-        <p role="alert" className="field-error">
-          {explain(error)}
-        </p>
-      )}
+      <Problem error={error} />
     </>
+  );
+}
+
+type ViewDialogProps = { naming: LeadView | "new"; filters: LeadFilters; onClose: () => void };
+
+function ViewDialog({ naming, filters, onClose }: ViewDialogProps) {
+  const view = naming === "new" ? undefined : naming;
+  const { mutateAsync } = useViewChange(saveView);
+  const { form } = words;
+  return (
+    <FormDialog
+      title={view ? form.renameTitle : form.newTitle}
+      words={{ ...form, submit: form.save }}
+      read={(typed) => shownLine(readFields(typed).name ?? "")}
+      check={(name) => (name ? {} : { name: words.noName })}
+      // What stands in the address is anybody's: the server refuses what is no filter of ours.
+      send={(name) => mutateAsync({ id: view?.id, name, filters: view?.filters ?? (filters as ViewFilters) })}
+      done={words.saved}
+      onClose={onClose}
+    >
+      <TextField name="name" label={words.name} maxLength={60} defaultValue={view?.name} autoComplete="off" />
+    </FormDialog>
   );
 }

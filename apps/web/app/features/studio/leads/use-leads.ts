@@ -1,27 +1,43 @@
 import type { BodyOf, QueryOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/leads";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { LeadView } from "@academy/contract/studio/leads";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
-import { filterQuery, type ShownFilters, type Stage } from "./filters-in-address.ts";
+import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
+import type { Filters } from "../kit/filters.ts";
 
-const key = "studio-leads";
+export type Stage = BodyOf<typeof calls.changeLeadStage>["stage"];
+
+export const leadFilterNames = [
+  "search",
+  "stage",
+  "sort",
+  "archetype",
+  "source",
+  "campaign",
+  "wantsNews",
+  "careless",
+  "suspect",
+  "from",
+  "to",
+  "columns",
+] as const;
+export type LeadFilters = Filters<(typeof leadFilterNames)[number]>;
+
+type Query = Record<string, string>;
+const key = calls.listLeads.path;
+
 // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type LeadsQuery = QueryOf<typeof calls.listLeads>;
-
-export function useLeads(filters: ShownFilters) {
-  const query = filterQuery(filters) as LeadsQuery;
-  return usePages([key, "list", query], (cursor, signal) =>
+export const useLeads = (query: Query) =>
+  usePages([key, query], (cursor, signal) =>
     callApi(calls.listLeads, {
-      query: { ...query, limit: "50", ...(cursor === null ? {} : { cursor }) },
+      query: { ...query, ...pageOf(cursor, "50") } as QueryOf<typeof calls.listLeads>,
       signal,
     }),
   );
-}
 
-export function useLeadCount(filters: ShownFilters) {
-  const { sort: _order, ...query } = filterQuery(filters) as LeadsQuery;
+export function useLeadCount({ sort: _order, ...query }: Query) {
   return useQuery({
     queryKey: [key, "count", query],
     queryFn: ({ signal }) => callApi(calls.countLeads, { query, signal }),
@@ -42,20 +58,31 @@ export async function moveLeads(ids: string[], stage: Stage) {
   return { changed };
 }
 
-type Filters = BodyOf<typeof calls.changeStageOfAll>["filters"];
-
 /** All that the filters show, also what is not loaded. */
-export function moveAllLeads(filters: ShownFilters, stage: Stage) {
-  const { sort: _order, ...query } = filterQuery(filters);
-  return callApi(calls.changeStageOfAll, { body: { filters: query as Filters, stage } });
-}
+export const moveAllLeads = ({ sort: _order, ...filters }: Query, stage: Stage) =>
+  callApi(calls.changeStageOfAll, { body: { filters, stage } as BodyOf<typeof calls.changeStageOfAll> });
 
 /** Lists, counts and pages of leads are asked for anew when they are next seen. */
-export function useFreshLeads() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        first === key || (typeof first === "string" && first.startsWith(calls.listLeads.path)),
-    });
+export const useFreshLeads = () => useFresh(key);
+
+export const useViews = () => useQuery(apiQuery(calls.listLeadViews));
+
+/** What changes views; afterwards they are asked for anew. */
+export const useViewChange = <Given>(change: (given: Given) => Promise<unknown>) =>
+  useMutation({ mutationFn: change, onSettled: useFresh(calls.listLeadViews.path) });
+
+type ViewBody = BodyOf<typeof calls.makeLeadView> & { id: string | undefined };
+
+/** A new one, or another name for the one that is there. */
+export const saveView = ({ id, ...body }: ViewBody): Promise<unknown> =>
+  id ? callApi(calls.changeLeadView, { params: { id }, body }) : callApi(calls.makeLeadView, { body });
+export const removeView = (id: string) => callApi(calls.removeLeadView, { params: { id } });
+
+/** One place further, to either side. */
+export function moveView(views: LeadView[], id: string, by: -1 | 1) {
+  const ids = views.map((view) => view.id);
+  const place = ids.indexOf(id);
+  const [other] = ids.splice(place + by, 1, id);
+  if (other) ids.splice(place, 1, other);
+  return callApi(calls.orderLeadViews, { body: { ids } });
 }

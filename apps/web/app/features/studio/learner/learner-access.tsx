@@ -5,11 +5,12 @@ import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
+import { Section } from "../kit/section.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
 import { useOfferName, useOffers } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { ActionButton } from "./action-button.tsx";
 import { endAccess, giveAccess } from "./calls.ts";
+import { ReasonButton } from "./reason-button.tsx";
 
 const words = studioLearnerPage.access;
 
@@ -21,11 +22,7 @@ export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
   const held = new Set(grants.flatMap(({ offer, endedAt }) => (endedAt === null ? offer : [])));
   const left = offers.filter(({ key }) => !held.has(key));
   return (
-    <section aria-labelledby="access">
-      <h2 id="access" className="text-heading">
-        {words.heading}
-      </h2>
-      {grants.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
+    <Section id="access" heading={words.heading} none={grants.length === 0 && words.none}>
       <ul className="learner-list">
         {grants.map((grant) => (
           <Grant key={grant.id} grant={grant} learner={learner} />
@@ -33,24 +30,22 @@ export function LearnerAccess({ learner }: { learner: LearnerDetail }) {
       </ul>
       {learner.role !== "owner" && left.length > 0 && (
         <OwnerOnly>
-          <ActionButton
+          <ReasonButton
             words={words.give}
             send={({ offer, reason }) => giveAccess(id, { offer: offer as OfferKey, reason })}
             onDone={() => void refresh()}
           >
             <FormField name="offer" label={words.give.offer}>
-              <Select name="offer" defaultValue={left[0]?.key}>
-                {left.map(({ key, name }) => (
-                  <option key={key} value={key}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                name="offer"
+                defaultValue={left[0]?.key}
+                options={left.map(({ key, name }) => [key, name])}
+              />
             </FormField>
-          </ActionButton>
+          </ReasonButton>
         </OwnerOnly>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -84,7 +79,7 @@ function Grant({ grant, learner }: GrantProps) {
       </div>
       {!endedAt && isGiven && learner.role !== "owner" && (
         <OwnerOnly>
-          <ActionButton
+          <ReasonButton
             words={words.end}
             about={offerName(offer)}
             look="quiet"

@@ -2,43 +2,40 @@ import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
 import type { LearnerDetail } from "@academy/contract/studio/learners";
 import { useNavigate } from "react-router";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { Section } from "../kit/section.tsx";
 import { useFreshLearners, useFreshLists } from "../learners/use-learners.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { ActionButton } from "./action-button.tsx";
 import { downloadData, endSessions, eraseLearner, offerSecondFactorOff, sendHelp } from "./calls.ts";
+import { ReasonButton } from "./reason-button.tsx";
 
 const { help, data, back } = studioLearnerPage;
 
 export function SignInHelp({ learner: { id } }: { learner: LearnerDetail }) {
   const refresh = useFreshLearners();
   return (
-    <section aria-labelledby="help">
-      <h2 id="help" className="text-heading">
-        {help.heading}
-      </h2>
-      <p className="studio-small mt-1">{help.about}</p>
+    <Section id="help" heading={help.heading} about={help.about}>
       <div className="learner-actions">
-        <ActionButton
+        <ReasonButton
           words={help.link}
           send={({ reason }) => sendHelp(id, { send: "sign-in-link", reason })}
         />
-        <ActionButton
+        <ReasonButton
           words={help.reset}
           send={({ reason }) => sendHelp(id, { send: "reset-password", reason })}
         />
         <OwnerOnly>
-          <ActionButton
+          <ReasonButton
             words={help.secondFactor}
             send={({ reason }) => offerSecondFactorOff(id, { reason })}
           />
-          <ActionButton
+          <ReasonButton
             words={help.sessions}
             send={({ reason }) => endSessions(id, { reason })}
             onDone={() => void refresh()}
           />
         </OwnerOnly>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -50,17 +47,13 @@ export function LearnerData({ learner: { id, email } }: { learner: LearnerDetail
     await navigate(back.to);
   };
   return (
-    <section aria-labelledby="data">
-      <h2 id="data" className="text-heading">
-        {data.heading}
-      </h2>
-      <p className="studio-small mt-1">{data.about}</p>
+    <Section id="data" heading={data.heading} about={data.about}>
       <div className="learner-actions">
-        <ActionButton
+        <ReasonButton
           words={data.export}
           send={({ reason }) => downloadData(id, { reason }, data.export.file)}
         />
-        <ActionButton
+        <ReasonButton
           words={data.erase}
           isDestructive
           send={({ email: typed = "", reason }) => eraseLearner(id, { email: typed, reason })}
@@ -74,8 +67,8 @@ export function LearnerData({ learner: { id, email } }: { learner: LearnerDetail
             autoComplete="off"
             spellCheck={false}
           />
-        </ActionButton>
+        </ReasonButton>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,29 +1,26 @@
+import { formatLongDate } from "@academy/content/format-date";
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
 import type { LearnerDetail } from "@academy/contract/studio/learners";
-import { formatPrintedDay } from "../../../lib/text/format-time.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { Section } from "../kit/section.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { ActionButton } from "./action-button.tsx";
 import { correctCertificate, restoreCertificate, revokeCertificate } from "./calls.ts";
+import { ReasonButton } from "./reason-button.tsx";
 
 const words = studioLearnerPage.certificates;
 
 export function LearnerCertificates({ learner }: { learner: LearnerDetail }) {
   const { certificates } = learner;
   return (
-    <section aria-labelledby="certificates">
-      <h2 id="certificates" className="text-heading">
-        {words.heading}
-      </h2>
-      {certificates.length === 0 && <p className="mt-2 text-ink-soft">{words.none}</p>}
+    <Section id="certificates" heading={words.heading} none={certificates.length === 0 && words.none}>
       <ul className="learner-list">
         {certificates.map((certificate) => (
           <li key={certificate.id} data-ended={certificate.endedAt !== null || undefined}>
             <div>
               <p className="learner-item-name">{certificate.courseTitle}</p>
               <p className="studio-small">
-                <bdi>{certificate.name}</bdi> · {words.issued} {formatPrintedDay(certificate.issuedOn)}
+                <bdi>{certificate.name}</bdi> · {words.issued} {formatLongDate(certificate.issuedOn)}
                 {certificate.endReason && ` · ${words.ends[certificate.endReason]}`}
               </p>
               <a
@@ -44,7 +41,7 @@ export function LearnerCertificates({ learner }: { learner: LearnerDetail }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -56,7 +53,7 @@ function Actions({ learner, certificate }: ActionsProps) {
   const onDone = () => void refresh();
   if (endReason === "revoked") {
     return (
-      <ActionButton
+      <ReasonButton
         words={words.restore}
         about={about}
         look="quiet"
@@ -68,7 +65,7 @@ function Actions({ learner, certificate }: ActionsProps) {
   if (endedAt !== null) return null;
   return (
     <div className="learner-actions">
-      <ActionButton
+      <ReasonButton
         words={words.correct}
         about={about}
         look="quiet"
@@ -92,8 +89,8 @@ function Actions({ learner, certificate }: ActionsProps) {
           autoComplete="off"
           isOptional
         />
-      </ActionButton>
-      <ActionButton
+      </ReasonButton>
+      <ReasonButton
         words={words.revoke}
         about={about}
         look="quiet"

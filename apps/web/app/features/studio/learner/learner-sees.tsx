@@ -5,38 +5,28 @@ import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
+import { type Fact, Facts, Section } from "../kit/section.tsx";
 
 const words = studioLearnerPage.sees;
 
 /** Their dashboard and their courses, as data. */
 export function LearnerSees({ learner: { learning, courses } }: { learner: LearnerDetail }) {
-  const figures: [string, string][] = [
+  const figures: Fact[] = [
     [words.watched, formatWatched(learning.watchedSeconds)],
     [words.streak, words.streakDays(learning.streakDays)],
     [words.downloads, String(learning.downloadedResources)],
     [words.achievements, learning.achievements.join(", ") || words.noAchievements],
   ];
   return (
-    <section aria-labelledby="sees">
-      <h2 id="sees" className="text-heading">
-        {words.heading}
-      </h2>
-      <p className="studio-small mt-1">{words.about}</p>
-      <dl className="learner-figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="sees" heading={words.heading} about={words.about}>
+      <Facts facts={figures} className="learner-figures" />
       {courses.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ul className="learner-courses">
         {courses.map((course) => (
           <Course key={course.id} enrollment={course} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

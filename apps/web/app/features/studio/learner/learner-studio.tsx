@@ -1,24 +1,22 @@
+import { formatPrice } from "@academy/content/format-price";
 import { studioLearnerPage } from "@academy/content/pages/studio/learner-page";
-import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { getLearner } from "@academy/contract/calls/studio/learners";
 import { fullName } from "@academy/contract/fields/full-name";
 import type { LearnerDetail } from "@academy/contract/studio/learners";
+import { archetypes } from "@academy/quiz/archetypes";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useLocation, useParams } from "react-router";
-import { explain, hasCode, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { Link, useParams } from "react-router";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { useTitle } from "../../../lib/use-title.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { formatCalendarDay } from "../../../lib/text/format-time.ts";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { WaitingPage } from "../../../ui/waiting/waiting-page.tsx";
+import { Columns, DetailPage, PersonHead } from "../kit/detail-page.tsx";
+import { type Fact, Facts, Section } from "../kit/section.tsx";
+import { Day } from "../kit/table.tsx";
+import { useOfferName } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
 import { LearnerAccess } from "./learner-access.tsx";
 import { LearnerData, SignInHelp } from "./learner-account.tsx";
 import { LearnerCertificates } from "./learner-certificates.tsx";
-import { LearnerFacts } from "./learner-facts.tsx";
-import { LearnerOrders } from "./learner-orders.tsx";
 import { LearnerSees } from "./learner-sees.tsx";
 
 const words = studioLearnerPage;
@@ -26,70 +24,106 @@ const words = studioLearnerPage;
 /** One learner: who they are, what they see, and what the owner can do for them. */
 export function LearnerStudio() {
   const { id = "" } = useParams();
-  const { data: learner, error, refetch } = useQuery(apiQuery(getLearner, { params: { id } }));
-  useTitle(learner && fullName(learner));
-  if (learner) return <Learner key={learner.id} learner={learner} />;
-  if (!error || isUnauthorized(error)) return <WaitingPage />;
-  const isMissing = hasCode(error, "NOT_FOUND") || hasCode(error, "BAD_REQUEST");
   return (
-    <Notice heading={isMissing ? words.missing.heading : studioPage.failed} role="alert">
-      <p>{isMissing ? words.missing.text : explain(error)}</p>
-      {isMissing ? <BackLink /> : <Button onClick={() => void refetch()}>{studioPage.tryAgain}</Button>}
-    </Notice>
+    <DetailPage query={useQuery(apiQuery(getLearner, { params: { id } }))} words={words} title={fullName}>
+      {(learner) => <Learner learner={learner} />}
+    </DetailPage>
   );
 }
 
 function Learner({ learner }: { learner: LearnerDetail }) {
   const isOwner = learner.role === "owner";
   return (
-    <div className="studio-page column">
-      <header className="learner-head">
-        <BackLink />
-        <h1 className="wrap-anywhere text-title">
-          <bdi>{fullName(learner)}</bdi>
-        </h1>
-        <p className="wrap-anywhere">{learner.email}</p>
-        {isOwner && <p className="text-ink-soft">{words.isOwner}</p>}
-        <div className="learner-actions">
-          <a
-            href={`mailto:${encodeURIComponent(learner.email)}`}
-            className={buttonLook({ variant: "secondary", size: "small" })}
-          >
-            {words.write}
-          </a>
-          {learner.leadId && (
-            <LinkButton to={`/studio/leads/${learner.leadId}`} variant="quiet" size="small">
-              {words.lead}
-            </LinkButton>
-          )}
-        </div>
-      </header>
-      <div className="learner-columns">
-        <div className="learner-side">
-          <LearnerFacts learner={learner} />
-          <LearnerAccess learner={learner} />
-          <LearnerOrders orders={learner.orders} />
-          <LearnerCertificates learner={learner} />
-          {!isOwner && <SignInHelp learner={learner} />}
-          {!isOwner && (
-            <OwnerOnly>
-              <LearnerData learner={learner} />
-            </OwnerOnly>
-          )}
-        </div>
+    <>
+      <PersonHead
+        back={words.back}
+        name={fullName(learner)}
+        email={learner.email}
+        badges={isOwner && <p className="text-ink-soft">{words.isOwner}</p>}
+        write={words.write}
+      >
+        {learner.leadId && (
+          <LinkButton to={`/studio/leads/${learner.leadId}`} variant="quiet" size="small">
+            {words.lead}
+          </LinkButton>
+        )}
+      </PersonHead>
+      <Columns
+        side={
+          <>
+            <Section id="facts" heading={words.facts.heading}>
+              <Facts facts={factsOf(learner)} />
+            </Section>
+            <LearnerAccess learner={learner} />
+            <LearnerOrders orders={learner.orders} />
+            <LearnerCertificates learner={learner} />
+            {!isOwner && <SignInHelp learner={learner} />}
+            {!isOwner && (
+              <OwnerOnly>
+                <LearnerData learner={learner} />
+              </OwnerOnly>
+            )}
+          </>
+        }
+      >
         <LearnerSees learner={learner} />
-      </div>
-    </div>
+      </Columns>
+    </>
   );
 }
 
-/** To the list as it was left, where one came from there. */
-function BackLink() {
-  const state = useLocation().state as { filters?: unknown } | null;
-  const filters = typeof state?.filters === "string" ? state.filters : "";
+function factsOf(learner: LearnerDetail): Fact[] {
+  const { facts: said } = words;
+  const { result, learningDays, sessions, hasPassword, hasSecondFactor } = learner;
+  const lastDay = learningDays.last === null ? null : formatCalendarDay(learningDays.last);
+  return [
+    [said.joined, <Day key="joined" at={learner.createdAt} />],
+    [said.lastSeen, learner.lastSeenAt ? <Day key="seen" at={learner.lastSeenAt} /> : said.notSignedIn],
+    [said.devices, sessions > 0 && said.deviceCount(sessions)],
+    [
+      said.signIn,
+      [hasPassword ? said.password : said.code, hasSecondFactor && said.twoStep].filter(Boolean).join(" "),
+    ],
+    [said.archetype, result && <Archetype key="archetype" result={result} />],
+    [said.days, said.dayCount(learningDays.count, lastDay)],
+    [said.news, learner.wantsNews ? said.wantsNews : said.noNews],
+  ];
+}
+
+function Archetype({ result }: { result: NonNullable<LearnerDetail["result"]> }) {
   return (
-    <Link to={words.back.to + filters} className="text-link inline-flex min-h-11 items-center">
-      {words.back.label}
-    </Link>
+    <>
+      {archetypes[result.primary].title}
+      <br />
+      <a href={`/test-results?r=${result.token}`} target="_blank" rel="noreferrer" className="text-link">
+        {words.facts.result}
+      </a>
+    </>
+  );
+}
+
+function LearnerOrders({ orders }: Pick<LearnerDetail, "orders">) {
+  const offerName = useOfferName();
+  return (
+    <Section id="orders" heading={words.orders.heading} none={orders.length === 0 && words.orders.none}>
+      <ul className="learner-list">
+        {orders.map(({ id, offer, plan, state, totalCents, placedAt }) => (
+          <li key={id}>
+            <div>
+              <p className="learner-item-name">
+                <Link to={`/studio/orders/${id}`} className="text-link">
+                  {offerName(offer)}
+                </Link>
+              </p>
+              <p className="studio-small">
+                {formatPrice(totalCents)}
+                {plan === "monthly" && ` ${words.perMonth}`} · {words.orderStates[state]} ·{" "}
+                <Day at={placedAt} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,22 +1,30 @@
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
 import type { LearnerRow } from "@academy/contract/studio/learners";
-import { Link, useLocation } from "react-router";
-import { formatDay } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
+import type { StudioColumn } from "../kit/columns.ts";
+import { StudioTable } from "../kit/studio-table.tsx";
+import { Day, PersonCell } from "../kit/table.tsx";
 import { useOfferName } from "../offer-names.ts";
-import type { StudioColumn } from "../table/columns.ts";
-import { StudioTable } from "../table/studio-table.tsx";
 
 const words = studioLearnersPage.table;
 
 const columns: readonly StudioColumn<LearnerRow>[] = [
-  { id: "name", label: words.name, className: "learner-name", cell: (learner) => <Name learner={learner} /> },
+  {
+    id: "name",
+    label: words.name,
+    className: "table-name",
+    cell: ({ id, name, email }) => <PersonCell to={`/studio/learners/${id}`} name={name} email={email} />,
+  },
   {
     id: "access",
     label: words.access,
-    className: "learner-access",
-    cell: ({ offers: held }) =>
-      held.length === 0 ? <span className="learner-nothing">{words.noAccess}</span> : <Held offers={held} />,
+    className: "table-badges",
+    cell: ({ offers }) =>
+      offers.length === 0 ? (
+        <span className="table-nothing">{words.noAccess}</span>
+      ) : (
+        <Held offers={offers} />
+      ),
   },
   {
     id: "progress",
@@ -27,20 +35,15 @@ const columns: readonly StudioColumn<LearnerRow>[] = [
   {
     id: "active",
     label: words.lastActive,
-    className: "learner-day",
-    cell: ({ lastActiveAt }) =>
-      lastActiveAt ? (
-        <time dateTime={lastActiveAt}>{formatDay(lastActiveAt)}</time>
-      ) : (
-        <span className="learner-nothing">{words.never}</span>
-      ),
+    className: "table-day",
+    cell: ({ lastActiveAt }) => <Day at={lastActiveAt} none={words.never} />,
   },
   {
     id: "joined",
     label: words.joined,
-    className: "learner-day",
+    className: "table-day",
     sorts: { asc: "oldest", desc: "", isDescFirst: true },
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
+    cell: ({ createdAt }) => <Day at={createdAt} />,
   },
 ];
 
@@ -66,21 +69,9 @@ function Held({ offers }: Pick<LearnerRow, "offers">) {
   return offers.map((key) => <Badge key={key}>{nameOf(key)}</Badge>);
 }
 
-function Name({ learner: { id, name, email } }: { learner: LearnerRow }) {
-  const { search: filters } = useLocation();
-  return (
-    <>
-      <Link to={`/studio/learners/${id}`} state={{ filters }} className="text-link">
-        <bdi>{name}</bdi>
-      </Link>
-      <span>{email}</span>
-    </>
-  );
-}
-
 function Progress({ learner: { courses, lessonsCompleted } }: { learner: LearnerRow }) {
   if (courses.begun === 0 && courses.finished === 0 && lessonsCompleted === 0) {
-    return <span className="learner-nothing">{words.nothing}</span>;
+    return <span className="table-nothing">{words.nothing}</span>;
   }
   return (
     <>

@@ -1,66 +1,77 @@
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
 import { exportLearners } from "@academy/contract/calls/studio/learners";
-import { pathOf } from "@academy/contract/path-of";
-import { useSearchParams } from "react-router";
+import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "../../../ui/buttons/link-button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { PageHeading } from "../../../ui/page-heading.tsx";
-import { ExportLink } from "../export-link.tsx";
-import { ListEnd } from "../list-end.tsx";
+import { coursesQuery } from "../../progress/public.ts";
+import { FilterBar } from "../kit/filter-bar.tsx";
+import { useFilters } from "../kit/filters.ts";
+import { ExportLink } from "../kit/export-link.tsx";
+import { ListPage } from "../kit/list.tsx";
+import { useOffers } from "../offer-names.ts";
 import { OwnerOnly } from "../owner-only.tsx";
-import { withColumns } from "../table/columns.ts";
-import { LearnerFilters } from "./learner-filters.tsx";
 import { LearnerTable } from "./learner-table.tsx";
-import {
-  isNarrowed,
-  readFilters,
-  type ShownFilters,
-  useLearnerCount,
-  useLearners,
-  writeFilters,
-} from "./use-learners.ts";
+import { useLearnerCount, useLearners } from "./use-learners.ts";
 
 const words = studioLearnersPage;
+const { filters: said } = words;
+const filterNames = ["search", "progress", "course", "offer", "sort", "columns"] as const;
 
 /** Everybody with an account: found, looked at and taken along. */
 export function LearnersStudio() {
-  const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
-  const list = useLearners(filters);
-  const { data: counted } = useLearnerCount(filters);
-  const change = (next: ShownFilters) =>
-    setAddress(withColumns(writeFilters(next), address), { replace: true, preventScrollReset: true });
-  const none = isNarrowed(filters) ? words.noneFound : words.none;
+  const { filters, query, isNarrowed, change } = useFilters(filterNames);
+  const { data: counted } = useLearnerCount(query);
+  const { data: courses = [] } = useQuery(coursesQuery);
+  const courseOptions = courses.map(({ id, title }) => [id, title] as const);
+  const offerOptions = useOffers().map(({ key, name }) => [key, name] as const);
   return (
-    <div className="studio-page column">
-      <PageHeading title={words.title} />
-      <LearnerFilters filters={filters} onChange={change} />
-      <div className="studio-summary">
-        <p role="status">{counted ? words.count(counted.count, counted.isMore) : ""}</p>
+    <ListPage
+      title={words.title}
+      list={useLearners(query)}
+      none={isNarrowed ? words.noneFound : words.none}
+      count={counted ? words.count(counted.count, counted.isMore) : ""}
+      filters={
+        <FilterBar
+          words={said}
+          filters={filters}
+          onChange={change}
+          shown={[
+            {
+              name: "progress",
+              label: said.progress,
+              any: said.anyProgress,
+              options: Object.entries(said.states),
+            },
+            { name: "course", label: said.course, any: said.anyCourse, options: courseOptions },
+            { name: "offer", label: said.offer, any: said.anyOffer, options: offerOptions },
+            {
+              name: "sort",
+              label: said.sort,
+              any: said.sorts.newest,
+              options: [["oldest", said.sorts.oldest]],
+            },
+          ]}
+        />
+      }
+      tools={
         <OwnerOnly>
-          <div className="learner-tools">
+          <div className="studio-tools">
             <LinkButton to={words.import.to} variant="quiet" size="small">
               {words.import.label}
             </LinkButton>
-            <ExportLink href={pathOf<{ path: string }>(exportLearners, { query: filters } as never)}>
+            <ExportLink call={exportLearners} query={query}>
               {words.export}
             </ExportLink>
           </div>
         </OwnerOnly>
-      </div>
-      {list.items && list.items.length > 0 && (
+      }
+    >
+      {(learners) => (
         <LearnerTable
-          learners={list.items}
+          learners={learners}
           sort={filters.sort}
           onSort={(sort) => change({ ...filters, sort })}
         />
       )}
-      {list.items?.length === 0 && (
-        <EmptyState heading={none.heading}>
-          <p>{none.text}</p>
-        </EmptyState>
-      )}
-      <ListEnd list={list} />
-    </div>
+    </ListPage>
   );
 }

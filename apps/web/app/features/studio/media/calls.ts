@@ -4,7 +4,7 @@ import type { MediaKind } from "@academy/contract/fields/media";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
+import { pageOf, refreshAll, usePages } from "../../../lib/api/use-pages.ts";
 
 const key = "studio-media";
 export type MediaFilters = { kind?: MediaKind | undefined; q?: string | undefined };
@@ -13,12 +13,7 @@ export type MediaFilters = { kind?: MediaKind | undefined; q?: string | undefine
 export function useMedia({ kind, q }: MediaFilters) {
   return usePages([key, kind ?? "", q ?? ""], (cursor, signal) =>
     callApi(calls.listMedia, {
-      query: {
-        limit: "30",
-        ...(kind ? { kind } : {}),
-        ...(q ? { q } : {}),
-        ...(cursor === null ? {} : { cursor }),
-      },
+      query: { ...(kind ? { kind } : {}), ...(q ? { q } : {}), ...pageOf(cursor, "30") },
       signal,
     }),
   );
@@ -34,7 +29,4 @@ export const deleteMedia = (id: string) => callApi(calls.deleteMedia, { params: 
 export const readMedia = (id: string) => callApi(calls.showMedia, { params: { id } });
 
 /** Lists, pages and space are asked for anew. */
-export const refreshMedia = (client: QueryClient) =>
-  client.invalidateQueries({
-    predicate: ({ queryKey: [first] }) => first === key || String(first).startsWith(calls.listMedia.path),
-  });
+export const refreshMedia = (client: QueryClient) => refreshAll(client, key, calls.listMedia.path);

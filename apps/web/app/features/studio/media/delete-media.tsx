@@ -2,9 +2,9 @@ import { studioMediaPage } from "@academy/content/pages/studio/media-page";
 import type { MediaDetails } from "@academy/contract/studio/media";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { explain } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { Problem } from "../kit/problem.tsx";
 import { deleteMedia, refreshMedia } from "./calls.ts";
 
 const words = studioMediaPage.details;
@@ -43,9 +43,7 @@ export function DeleteMedia({ media, onDeleted }: { media: MediaDetails; onDelet
           {words.delete}
         </Button>
       )}
-      <p role="alert" className="field-error">
-        {deleting.error ? explain(deleting.error) : ""}
-      </p>
+      <Problem error={deleting.error} />
     </section>
   );
 }

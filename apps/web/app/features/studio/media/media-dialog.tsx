@@ -14,6 +14,7 @@ import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { Problem } from "../kit/problem.tsx";
 import { AltField } from "./alt-field.tsx";
 import { changeMedia, refreshMedia, useMediaDetails } from "./calls.ts";
 import { DeleteMedia } from "./delete-media.tsx";
@@ -104,9 +105,7 @@ function Facts({ media, onClose }: { media: MediaDetails; onClose: () => void })
           />
         </>
       )}
-      <p role="alert" className="field-error">
-        {saving.error ? explain(saving.error) : ""}
-      </p>
+      <Problem error={saving.error} />
       <div className="form-actions">
         <Button type="submit" isBusy={saving.isPending}>
           {saving.isPending ? words.busy : words.save}

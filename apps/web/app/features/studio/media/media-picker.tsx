@@ -4,11 +4,10 @@ import type { MediaItem } from "@academy/contract/studio/media";
 import { useState } from "react";
 import { explain } from "../../../lib/api/api-error.ts";
 import { fillWords } from "../../../lib/text/fill-words.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { ListEnd } from "../list-end.tsx";
-import { SearchField } from "../search-field.tsx";
+import { SearchField } from "../kit/filter-bar.tsx";
+import { ListEnd, Nothing } from "../kit/list.tsx";
 import { readMedia, useMedia } from "./calls.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import { UploadButton } from "./uploads/upload-button.tsx";
@@ -73,7 +72,7 @@ export function MediaPicker({ kinds, onChoose, onClose }: MediaPickerProps) {
           />
         )}
         {items?.length === 0 && !list.hasMore && (
-          <EmptyState heading={q ? words.noneFound.heading : words.none.heading} headingLevel={3} />
+          <Nothing none={{ heading: (q ? words.noneFound : words.none).heading }} headingLevel={3} />
         )}
         <ListEnd list={list} />
       </div>

@@ -1,27 +1,24 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import { markMessage } from "@academy/contract/calls/visitors/contact";
-import type { MessageView } from "@academy/contract/visitors/contact";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listMessages, markMessage, sendReplyAgain } from "@academy/contract/calls/visitors/contact";
+import type { MessageReply, MessageView } from "@academy/contract/visitors/contact";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { callApi } from "../../../lib/api/api.ts";
-import { explain } from "../../../lib/api/api-error.ts";
+import { useFresh } from "../../../lib/api/use-pages.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
-import { toast } from "../../../ui/toast/toast-store.ts";
+import { Action } from "../kit/action.tsx";
 import { answerLink, topicOf } from "./answer-link.ts";
-import { messagesKey } from "./messages-key.ts";
-import { MessageReplies } from "./replies.tsx";
 import { hasReplyDraft, ReplyForm } from "./reply-form.tsx";
 
 const words = studioMessagesPage;
 
 export function MessageRow({ message }: { message: MessageView }) {
   const { id, name, email, createdAt, answeredAt, isSuspect } = message;
-  const client = useQueryClient();
+  const refresh = useFresh(listMessages.path);
   // Whoever was in the middle of writing finds it open again.
   const [isReplying, setReplying] = useState<false | "found" | "asked">(() => hasReplyDraft(id) && "found");
   const opener = useRef<HTMLButtonElement>(null);
@@ -29,20 +26,13 @@ export function MessageRow({ message }: { message: MessageView }) {
     flushSync(() => setReplying(false));
     opener.current?.focus();
   };
-  const marking = useMutation({
-    mutationFn: async (isAnswered: boolean) => {
-      await callApi(markMessage, { params: { id }, body: { isAnswered } });
-      await client.invalidateQueries({ queryKey: [messagesKey] });
-    },
-    onSuccess: (_, isAnswered) => toast({ title: words.marked[isAnswered ? "answered" : "waiting"] }),
-  });
-  const mark = answeredAt ? words.markWaiting : words.markAnswered;
+  const isAnswered = answeredAt !== null;
   return (
     <li>
       <h2>
         <bdi>{name}</bdi> <span>{email}</span>
       </h2>
-      <p className="message-facts">
+      <p className="studio-line">
         <Badge>{topicOf(message)}</Badge>
         {isSuspect && <Badge look="danger">{studioPage.suspect}</Badge>}
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
@@ -52,8 +42,8 @@ export function MessageRow({ message }: { message: MessageView }) {
           </span>
         )}
       </p>
-      <p className="message-text">{message.message}</p>
-      <MessageReplies messageId={id} replies={message.replies} />
+      <p className="studio-written">{message.message}</p>
+      <Replies messageId={id} replies={message.replies} />
       {isReplying ? (
         <ReplyForm message={message} takesFocus={isReplying === "asked"} onClose={close} />
       ) : (
@@ -74,22 +64,49 @@ export function MessageRow({ message }: { message: MessageView }) {
           >
             {words.answer}
           </a>
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={marking.isPending}
-            onClick={() => marking.mutate(answeredAt === null)}
-            aria-label={`${mark}: ${name}`}
-          >
-            {mark}
-          </Button>
+          <Action
+            label={isAnswered ? words.markWaiting : words.markAnswered}
+            about={name}
+            act={async () => {
+              await callApi(markMessage, { params: { id }, body: { isAnswered: !isAnswered } });
+              await refresh();
+            }}
+            done={words.marked[isAnswered ? "waiting" : "answered"]}
+          />
         </div>
       )}
-      {marking.error && (
-        <p role="alert" className="field-error">
-          {explain(marking.error)}
-        </p>
-      )}
     </li>
+  );
+}
+
+type RepliesProps = { messageId: string; replies: MessageReply[] };
+
+/** What was answered from here, and what became of the mail. */
+function Replies({ messageId, replies }: RepliesProps) {
+  // Also when somebody else was faster: the list then says so.
+  const refresh = useFresh(listMessages.path);
+  const { reply: said } = words;
+  if (replies.length === 0) return null;
+  return (
+    <ul className="message-replies">
+      {replies.map(({ id, reply, by, createdAt, mail }) => (
+        <li key={id}>
+          <p className="studio-line">
+            <bdi>{said.by(by)}</bdi>
+            <time dateTime={createdAt}>{formatTime(createdAt)}</time>
+            <Badge look={mail === "failed" ? "danger" : "wash"}>{said.states[mail]}</Badge>
+          </p>
+          <p className="studio-written">{reply}</p>
+          {mail === "failed" && (
+            <Action
+              label={said.again}
+              act={() => callApi(sendReplyAgain, { params: { id: messageId, reply: id } })}
+              done={said.sentAgain}
+              onSettled={refresh}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,21 +1,20 @@
 import { studioMessagesPage } from "@academy/content/pages/studio/messages-page";
-import { replyToMessage } from "@academy/contract/calls/visitors/contact";
+import { listMessages, replyToMessage } from "@academy/contract/calls/visitors/contact";
 import type { MessageView } from "@academy/contract/visitors/contact";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { callApi } from "../../../lib/api/api.ts";
-import { explain, hasCode } from "../../../lib/api/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
+import { useFresh } from "../../../lib/api/use-pages.ts";
 import { keptDraft } from "../../../lib/storage/kept-draft.ts";
 import { forgetSubmission, submissionFor } from "../../../lib/storage/kept-submission.ts";
 import { shownText } from "../../../lib/text/shown-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { Form, FormError, SubmitButton, useFieldError } from "../../../ui/form/form.tsx";
+import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
+import { FormField } from "../../../ui/form/text-field.tsx";
 import { Textarea } from "../../../ui/form/textarea.tsx";
-import { readFields, useForm } from "../../../ui/form/use-form.ts";
-import { toast } from "../../../ui/toast/toast-store.ts";
-import { messagesKey } from "./messages-key.ts";
+import { readFields } from "../../../ui/form/use-form.ts";
+import { useStudioForm } from "../kit/use-studio-form.ts";
 
 const words = studioMessagesPage.reply;
 const draftOf = (id: string) => `studio-reply-${id}`;
@@ -31,27 +30,23 @@ type ReplyFormProps = {
 /** An answer by mail. What is typed stays on the device until it is sent; the same text is sent once. */
 export function ReplyForm({ message, takesFocus, onClose }: ReplyFormProps) {
   const { id, email, answeredAt } = message;
-  const client = useQueryClient();
+  const refresh = useFresh(listMessages.path);
   const name = draftOf(id);
-  // A mutation, so that everybody hears of a session that has ended.
-  const { mutateAsync } = useMutation({
-    mutationFn: (reply: string) =>
+  const control = useStudioForm({
+    read: (form) => shownText(readFields(form).reply ?? ""),
+    check: problemsOf,
+    send: (reply: string) =>
       callApi(replyToMessage, {
         params: { id },
         body: { id: submissionFor(name, reply), reply, answeredAt },
       }),
-  });
-  const control = useForm({
-    read: (form) => shownText(readFields(form).reply ?? ""),
-    check: problemsOf,
-    send: (reply) => mutateAsync(reply),
-    onDone() {
+    done: words.sent,
+    onDone: () => {
       forgetSubmission(name);
-      toast({ title: words.sent });
       onClose();
-      return client.invalidateQueries({ queryKey: [messagesKey] });
+      return refresh();
     },
-    readFailure: (error) => ({ form: hasCode(error, "CONFLICT") ? <Conflict /> : explain(error) }),
+    problem: (error) => (hasCode(error, "CONFLICT") ? <Conflict /> : undefined),
     draft: { name, fields: ["reply"] },
   });
   const { element } = control;
@@ -65,7 +60,9 @@ export function ReplyForm({ message, takesFocus, onClose }: ReplyFormProps) {
   };
   return (
     <Form control={control} aria-label={`${words.open}: ${message.name}`}>
-      <ReplyField email={email} />
+      <FormField name="reply" label={words.label} hint={words.hint(email)}>
+        <Textarea name="reply" rows={6} />
+      </FormField>
       <FormError />
       <div className="form-actions">
         <SubmitButton size="small" busyLabel={words.busy}>
@@ -84,25 +81,13 @@ function problemsOf(reply: string): Record<string, string> {
   return reply.length > words.mostCharacters ? { reply: words.tooLong } : {};
 }
 
-function ReplyField({ email }: { email: string }) {
-  return (
-    <Field label={words.label} hint={words.hint(email)} error={useFieldError("reply")}>
-      <Textarea name="reply" rows={6} />
-    </Field>
-  );
-}
-
 /** The list is asked for anew there, and the text that is kept stands under the message again. */
 function Conflict() {
-  const client = useQueryClient();
+  const refresh = useFresh(listMessages.path);
   return (
     <p>
       {words.conflict}{" "}
-      <Link
-        to="/studio/messages?show=answered"
-        className="text-link"
-        onClick={() => void client.invalidateQueries({ queryKey: [messagesKey] })}
-      >
+      <Link to="/studio/messages?show=answered" className="text-link" onClick={() => void refresh()}>
         {words.seeAnswered}
       </Link>
     </p>

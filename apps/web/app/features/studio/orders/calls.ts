@@ -1,9 +1,8 @@
 import type { BodyOf } from "@academy/contract/call";
 import * as offers from "@academy/contract/calls/studio/offers";
 import * as orders from "@academy/contract/calls/studio/orders";
-import { useQueryClient } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
+import { useFresh, usePages } from "../../../lib/api/use-pages.ts";
 import { withFreshProof } from "../../account/public.ts";
 
 const key = "studio-orders";
@@ -32,28 +31,9 @@ export const resendInvitation = (id: string) => callApi(offers.resendInvitation,
 export const withdrawInvitation = (id: string) => callApi(offers.withdrawInvitation, { params: { id } });
 
 /** A list of this part, known by its name and what it is narrowed by. */
-export function useStudioPages<Item>(
-  name: string,
-  asked: object,
-  get: Parameters<typeof usePages<Item>>[1],
-): ReturnType<typeof usePages<Item>> {
-  return usePages([key, name, asked], get);
-}
-
-/** What is asked with each page. */
-export const pageOf = (cursor: string | null, limit: string) => ({
-  limit,
-  ...(cursor === null ? {} : { cursor }),
-});
+export const useOrderPages = <Item>(name: string, asked: object, get: Parameters<typeof usePages<Item>>[1]) =>
+  usePages([key, name, asked], get);
 
 /** Lists, counts and pages of this part are asked for anew when they are next seen. */
-export function useFreshOrders() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) =>
-        first === key || (typeof first === "string" && prefixes.some((prefix) => first.startsWith(prefix))),
-    });
-}
-
-const prefixes = [orders.listOrders.path, offers.listStudioOffers.path, offers.getSeats.path];
+export const useFreshOrders = () =>
+  useFresh(key, orders.listOrders.path, offers.listStudioOffers.path, offers.getSeats.path);

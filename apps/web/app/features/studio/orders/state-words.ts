@@ -3,7 +3,7 @@ import type { OrderRow } from "@academy/contract/studio/orders";
 import { formatDay } from "../../../lib/text/format-time.ts";
 
 const { states, ends, endsOn } = studioOrdersPage;
-type OrderStatus = Pick<OrderRow, "state" | "end" | "endsAt">;
+export type OrderStatus = Pick<OrderRow, "state" | "end" | "endsAt">;
 
 /** How an order stands, in a few words: what it was ended by says more than that it has ended. */
 export function stateWords({ state, end, endsAt }: OrderStatus): string {

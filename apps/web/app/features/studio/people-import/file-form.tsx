@@ -1,15 +1,13 @@
 import type { OfferKey } from "@academy/content/offers";
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
 import type { PeopleImport } from "@academy/contract/studio/people-import";
-import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, explain } from "../../../lib/api/api-error.ts";
 import { Checkbox } from "../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../ui/form/form.tsx";
 import { Input } from "../../../ui/form/input.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { FormField } from "../../../ui/form/text-field.tsx";
-import { useForm } from "../../../ui/form/use-form.ts";
+import { useStudioForm } from "../kit/use-studio-form.ts";
 import { useOffers } from "../offer-names.ts";
 import { type ChosenFile, checkFile } from "./use-people-import.ts";
 
@@ -43,16 +41,11 @@ type FileFormProps = {
 /** The file and what its people get. Sending it changes nothing yet. */
 export function FileForm({ takesFocus, onChecked }: FileFormProps) {
   const offers = useOffers();
-  const { mutateAsync } = useMutation({ mutationFn: (chosen: Read) => checkFile(chosen as ChosenFile) });
-  const control = useForm({
+  const control = useStudioForm({
     read: readForm,
     check: problemsOf,
-    send: (chosen) => mutateAsync(chosen),
+    send: (chosen: Read) => checkFile(chosen as ChosenFile),
     onDone: onChecked,
-    readFailure: (error, hasField) => {
-      const field = error instanceof ApiError ? error.field : undefined;
-      return { [field && hasField(field) ? field : "form"]: explain(error) };
-    },
   });
   const { element } = control;
   useEffect(() => {
@@ -64,14 +57,11 @@ export function FileForm({ takesFocus, onChecked }: FileFormProps) {
         <Input type="file" name="file" accept=".csv,text/csv" />
       </FormField>
       <FormField name="offer" label={words.offer}>
-        <Select name="offer" defaultValue="">
-          <option value="">{words.noOffer}</option>
-          {offers.map(({ key, name }) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="offer"
+          defaultValue=""
+          options={[["", words.noOffer], ...offers.map(({ key, name }) => [key, name] as const)]}
+        />
       </FormField>
       <Checkbox name="welcome" value="yes" label={words.welcome} hint={words.welcomeHint} />
       <FormError />

@@ -1,14 +1,14 @@
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
-import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
+import type { ImportLine, LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Field } from "../../../ui/form/field.tsx";
-import { Select } from "../../../ui/form/select.tsx";
 import { ProgressBar } from "../../../ui/waiting/progress-bar.tsx";
-import { ActionButton } from "../learner/action-button.tsx";
+import { Choice } from "../kit/filter-bar.tsx";
+import { List } from "../kit/list.tsx";
+import { Table, type TableColumn } from "../kit/table.tsx";
+import { ReasonButton } from "../learner/reason-button.tsx";
 import { useFreshLearners } from "../learners/use-learners.ts";
-import { ListEnd } from "../list-end.tsx";
 import { useOfferName } from "../offer-names.ts";
 import { startImport, useImportLines } from "./use-people-import.ts";
 
@@ -84,7 +84,7 @@ function Start({ found: { id, counts, getAccess } }: { found: PeopleImport }) {
   const people = Math.max(counts.new, getAccess);
   if (counts.new === 0 && getAccess === 0) return <p className="text-ink-soft">{words.start.nothing}</p>;
   return (
-    <ActionButton
+    <ReasonButton
       look="primary"
       words={{ ...words.start, open: words.start.open(people) }}
       send={async ({ reason }) => client.setQueryData(["people-import", id], await startImport(id, reason))}
@@ -97,53 +97,36 @@ function Rows({ found: { id, state, offer } }: { found: PeopleImport }) {
   const [verdict, setVerdict] = useState<LineVerdict | "">("");
   // While it runs the rows stand as they were found; they are asked for anew once it is done.
   const list = useImportLines(id, verdict, state === "done" ? "done" : "checked");
-  const resultOf = (line: NonNullable<typeof list.items>[number]) => {
+  const resultOf = (line: ImportLine) => {
     const isTaken = line.verdict === "new" || line.verdict === "known";
     if (!offer || !isTaken) return words.rows.verdicts[line.verdict];
     return `${words.rows.verdicts[line.verdict]}, ${line.getsAccess ? words.rows.getsAccess : words.rows.hasAccess}`;
   };
+  const columns: readonly TableColumn<ImportLine>[] = [
+    { label: words.rows.email, cell: ({ email }) => <bdi>{email}</bdi> },
+    { label: words.rows.row, cell: ({ line }) => line },
+    { label: words.rows.name, cell: ({ name }) => <bdi>{name}</bdi> },
+    { label: words.rows.result, cell: resultOf },
+  ];
   return (
     <>
-      <div className="people-show">
-        <Field label={words.rows.show}>
-          <Select value={verdict} onChange={({ target }) => setVerdict(target.value as LineVerdict | "")}>
-            <option value="">{words.rows.all}</option>
-            {Object.entries(words.rows.verdicts).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      {list.items?.length === 0 && <p className="text-ink-soft">{words.rows.none}</p>}
-      {list.items && list.items.length > 0 && (
-        <table className="people-table" aria-label={words.rows.label}>
-          <thead>
-            <tr>
-              <th scope="col">{words.rows.row}</th>
-              <th scope="col">{words.rows.email}</th>
-              <th scope="col">{words.rows.name}</th>
-              <th scope="col">{words.rows.result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.items.map((line) => (
-              <tr key={line.line} data-skipped={!["new", "known"].includes(line.verdict) || undefined}>
-                <td>{line.line}</td>
-                <th scope="row">
-                  <bdi>{line.email}</bdi>
-                </th>
-                <td>
-                  <bdi>{line.name}</bdi>
-                </td>
-                <td>{resultOf(line)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <ListEnd list={list} />
+      <Choice
+        label={words.rows.show}
+        options={{ "": words.rows.all, ...words.rows.verdicts }}
+        value={verdict}
+        onChange={(value) => setVerdict(value as LineVerdict | "")}
+      />
+      <List list={list} none={words.rows.none}>
+        {(lines) => (
+          <Table
+            label={words.rows.label}
+            columns={columns}
+            rows={lines}
+            keyOf={({ line }) => String(line)}
+            isDim={(line) => line.verdict !== "new" && line.verdict !== "known"}
+          />
+        )}
+      </List>
     </>
   );
 }

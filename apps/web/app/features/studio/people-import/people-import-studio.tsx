@@ -1,12 +1,11 @@
 import { studioPeopleImportPage } from "@academy/content/pages/studio/people-import-page";
-import { studioPage } from "@academy/content/pages/studio/studio-page";
 import type { PeopleImport } from "@academy/contract/studio/people-import";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
-import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
-import { PageHeading } from "../../../ui/page-heading.tsx";
-import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
+import { useSearchParams } from "react-router";
+import { BackLink } from "../kit/detail-page.tsx";
+import { Loaded } from "../kit/list.tsx";
+import { StudioPage } from "../kit/page.tsx";
 import { FileForm } from "./file-form.tsx";
 import { FoundPeople } from "./found-people.tsx";
 import { usePeopleImport } from "./use-people-import.ts";
@@ -31,29 +30,17 @@ export function PeopleImportStudio() {
     setForms(forms + 1);
   };
   return (
-    <div className="studio-page column">
-      <div>
-        <Link to={words.back.to} className="text-link inline-flex min-h-11 items-center">
-          {words.back.label}
-        </Link>
-        <PageHeading title={words.title} lead={words.lead} />
-      </div>
+    <StudioPage title={words.title} lead={words.lead} back={<BackLink back={words.back} />}>
       <FileForm key={forms} takesFocus={forms > 0} onChecked={show} />
       {id && <Found key={id} id={id} takesFocus={id === checked} onAnother={startAgain} />}
-    </div>
+    </StudioPage>
   );
 }
 
 type FoundProps = { id: string; takesFocus: boolean; onAnother: () => void };
 
-function Found({ id, ...rest }: FoundProps) {
-  const { data: found, error } = usePeopleImport(id);
-  if (found) return <FoundPeople found={found} {...rest} />;
-  if (!error) return <SkeletonText lines={4} label={studioPage.loading} />;
-  if (isUnauthorized(error)) return null;
-  return (
-    <p role="alert" className="text-danger">
-      {studioPage.failed} {explain(error)}
-    </p>
-  );
-}
+const Found = ({ id, ...rest }: FoundProps) => (
+  <Loaded query={usePeopleImport(id)} lines={4}>
+    {(found) => <FoundPeople found={found} {...rest} />}
+  </Loaded>
+);

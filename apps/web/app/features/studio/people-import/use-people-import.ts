@@ -3,7 +3,7 @@ import * as calls from "@academy/contract/calls/studio/people-import";
 import type { LineVerdict, PeopleImport } from "@academy/contract/studio/people-import";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
+import { pageOf, usePages } from "../../../lib/api/use-pages.ts";
 import { withFreshProof } from "../../account/public.ts";
 
 export type ChosenFile = { file: File; offer: OfferKey | ""; sendsWelcome: boolean };
@@ -34,11 +34,7 @@ export function useImportLines(id: string, verdict: LineVerdict | "", state: Peo
   return usePages(["people-import", id, "lines", verdict, state], (cursor, signal) =>
     callApi(calls.listImportLines, {
       params: { id },
-      query: {
-        limit: "50",
-        ...(verdict === "" ? {} : { verdict }),
-        ...(cursor === null ? {} : { cursor }),
-      },
+      query: { ...(verdict === "" ? {} : { verdict }), ...pageOf(cursor, "50") },
       signal,
     }),
   );

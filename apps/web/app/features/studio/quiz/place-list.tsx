@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { Field } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
-import { SearchField } from "../search-field.tsx";
+import { SearchField } from "../kit/filter-bar.tsx";
 import { Place } from "./place.tsx";
 import { findPlaces, type Showing } from "./quiz-places.ts";
 import type { TextsProps } from "./texts-props.ts";

@@ -11,8 +11,7 @@ import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Changes } from "../editor/changes.tsx";
 import { History } from "../editor/history.tsx";
-import { ListEnd } from "../list-end.tsx";
-import { Loaded } from "../settings/loaded.tsx";
+import { ListEnd, Loaded } from "../kit/list.tsx";
 import { differences } from "./quiz-places.ts";
 
 const words = studioQuizPage.history;

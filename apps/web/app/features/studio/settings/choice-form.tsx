@@ -1,10 +1,11 @@
 import { studioSettingsPage } from "@academy/content/pages/studio/settings/settings-page";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { explain, hasCode } from "../../../lib/api/api-error.ts";
+import { hasCode } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RadioGroup } from "../../../ui/form/radio-group.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
+import { Problem } from "../kit/problem.tsx";
 
 type ChoiceFormProps<Value extends string> = {
   name: string;
@@ -36,11 +37,7 @@ export function ChoiceForm<Value extends string>(props: ChoiceFormProps<Value>) 
     <div className="settings-choice">
       <RadioGroup name={name} legend={words.legend} options={options} value={shown} onChange={setChosen} />
       {children?.(shown)}
-      {error && (
-        <p role="alert" className="field-error">
-          {hasCode(error, "CONFLICT") ? studioSettingsPage.conflict : explain(error)}
-        </p>
-      )}
+      <Problem error={hasCode(error, "CONFLICT") ? new Error(studioSettingsPage.conflict) : error} />
       <div className="form-actions">
         <Button isBusy={saving.isPending} onClick={() => saving.mutate(shown)}>
           {saving.isPending ? words.busy : words.save}

@@ -3,6 +3,7 @@ import type { PeriodView } from "@academy/contract/studio/today";
 import { archetypes as all } from "@academy/quiz/archetypes";
 import { hueClass } from "../../archetypes/public.ts";
 import { type Bar, BarTable } from "../charts/bar-table.tsx";
+import { Section } from "../kit/section.tsx";
 import { shareOf } from "./funnel-words.ts";
 
 const words = studioTodayPage.archetypes;
@@ -21,10 +22,7 @@ export function Archetypes({ archetypes }: Pick<PeriodView, "archetypes">) {
     }),
   );
   return (
-    <section aria-labelledby="archetypes" className="today-section">
-      <h2 id="archetypes" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="archetypes" heading={words.heading} className="today-section">
       {total === 0 && <p className="text-ink-soft">{words.none}</p>}
       {first?.archetype && <p>{words.summary(all[first.archetype].title, shareOf(first.count, total))}</p>}
       {total > 0 && (
@@ -34,6 +32,6 @@ export function Archetypes({ archetypes }: Pick<PeriodView, "archetypes">) {
           bars={bars}
         />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
 import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { TodayView } from "@academy/contract/studio/today";
-import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { Action } from "../kit/action.tsx";
+import { Section } from "../kit/section.tsx";
 import { backUpNow } from "./use-today.ts";
 
 const words = studioTodayPage.backups;
@@ -12,12 +11,8 @@ type BackupsProps = { backups: TodayView["backups"]; isWaiting: boolean; onAsked
 
 /** When the academy was last put into safety, and whether it can be got back from there. */
 export function Backups({ backups: { isScheduled, madeAt, tried }, isWaiting, onAsked }: BackupsProps) {
-  const asking = useMutation({ mutationFn: backUpNow, onSuccess: onAsked });
   return (
-    <section aria-labelledby="backups" className="today-section">
-      <h2 id="backups" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="backups" heading={words.heading} className="today-section">
       <div className="today-backups">
         <p>{madeAt ? words.made(formatTime(madeAt)) : words.never}</p>
         {!isScheduled && <p>{words.unscheduled}</p>}
@@ -28,22 +23,16 @@ export function Backups({ backups: { isScheduled, madeAt, tried }, isWaiting, on
         )}
         {!tried && isScheduled && <p>{words.untried}</p>}
         <p role="status">{isWaiting && words.asked}</p>
-        {asking.error && (
-          <p role="alert" className="text-danger">
-            {explain(asking.error)}
-          </p>
-        )}
       </div>
       <div>
-        <Button
+        <Action
           variant="secondary"
-          size="small"
-          isBusy={asking.isPending || isWaiting}
-          onClick={() => asking.mutate()}
-        >
-          {words.now}
-        </Button>
+          label={words.now}
+          isWaiting={isWaiting}
+          act={backUpNow}
+          onDone={onAsked}
+        />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,11 +3,11 @@ import { quizVersion } from "@academy/content/quiz-version";
 import type { PeriodView } from "@academy/contract/studio/today";
 import type { StepOrder } from "@academy/quiz/steps";
 import { useQuery } from "@tanstack/react-query";
-import { Field } from "../../../ui/form/field.tsx";
-import { Select } from "../../../ui/form/select.tsx";
 import { textsFor } from "../../quiz/public.ts";
 import { type Bar, BarTable } from "../charts/bar-table.tsx";
 import { ColumnChart } from "../charts/column-chart.tsx";
+import { Choice } from "../kit/filter-bar.tsx";
+import { Section } from "../kit/section.tsx";
 import { askedAt, type Funnel, fewestStarted, funnelIn, lostAt, shareOf, worstStep } from "./funnel-words.ts";
 
 const words = studioTodayPage.funnel;
@@ -22,23 +22,17 @@ export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionPr
   const funnel = funnelIn(period.funnel, chosen);
   const isNone = funnel.seen + funnel.started + period.purchases + period.completions === 0;
   return (
-    <section aria-labelledby="funnel" className="today-section">
-      <h2 id="funnel" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="funnel" heading={words.heading} className="today-section">
       {orders.length > 1 && (
-        <div className="today-choice">
-          <Field label={words.order.label}>
-            <Select value={chosen ?? ""} onChange={({ target }) => onOrder(target.value)}>
-              <option value="">{words.order.all}</option>
-              {orders.map((order) => (
-                <option key={order} value={order}>
-                  {words.order.options[order]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <Choice
+          label={words.order.label}
+          options={{
+            "": words.order.all,
+            ...Object.fromEntries(orders.map((order) => [order, words.order.options[order]])),
+          }}
+          value={chosen ?? ""}
+          onChange={onOrder}
+        />
       )}
       {isNone ? (
         <p className="text-ink-soft">{words.none}</p>
@@ -59,7 +53,7 @@ export function FunnelSection({ period, order: asked, onOrder }: FunnelSectionPr
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

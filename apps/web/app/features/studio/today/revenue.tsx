@@ -2,6 +2,7 @@ import { studioTodayPage } from "@academy/content/pages/studio/today-page";
 import type { PeriodView } from "@academy/contract/studio/today";
 import { formatCalendarDay } from "../../../lib/text/format-time.ts";
 import { ColumnChart } from "../charts/column-chart.tsx";
+import { Section } from "../kit/section.tsx";
 import { currenciesOf, formatMoney, isByWeek, revenueIn } from "./revenue-words.ts";
 
 const words = studioTodayPage.revenue;
@@ -10,16 +11,13 @@ const words = studioTodayPage.revenue;
 export function Revenue({ period }: { period: PeriodView }) {
   const currencies = currenciesOf(period);
   return (
-    <section aria-labelledby="revenue" className="today-section">
-      <h2 id="revenue" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="revenue" heading={words.heading} className="today-section">
       {currencies.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       {currencies.map((currency) => (
         <RevenueIn key={currency} period={period} currency={currency} />
       ))}
       {currencies.length > 0 && <p className="studio-small">{words.about}</p>}
-    </section>
+    </Section>
   );
 }
 

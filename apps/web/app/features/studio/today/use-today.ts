@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
+import { pageOf, usePages } from "../../../lib/api/use-pages.ts";
 
 const today = apiQuery(calls.showToday);
 
@@ -30,7 +30,7 @@ export function usePeriod(days: PeriodLength) {
 export const useStuckLearners = () =>
   usePages([calls.listStuckLearners.path], (cursor, signal) =>
     callApi(calls.listStuckLearners, {
-      query: { limit: "10", ...(cursor === null ? {} : { cursor }) },
+      query: pageOf(cursor, "10"),
       signal,
     }),
   );

@@ -3,9 +3,9 @@ import type { CappedCount, PaymentTrouble, TodayView } from "@academy/contract/s
 import { Link } from "react-router";
 import { formatDay } from "../../../lib/text/format-time.ts";
 import { buttonLook } from "../../../ui/buttons/button-look.ts";
+import { Section } from "../kit/section.tsx";
 import { useOfferName } from "../offer-names.ts";
-import { FailedJobItem } from "./failed-job-item.tsx";
-import { Item } from "./waiting-item.tsx";
+import { FailedJobItem, Item } from "./waiting-items.tsx";
 
 const words = studioTodayPage.waiting;
 const { count } = studioTodayPage;
@@ -23,11 +23,7 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
     0;
   const hasMore = waiting.hasMorePayments || waiting.hasMoreJobs;
   return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting" className="text-heading">
-        {words.heading}
-      </h2>
-      {isNone && <p className="mt-2 text-ink-soft">{words.none}</p>}
+    <Section id="waiting" heading={words.heading} none={isNone && words.none}>
       <ul className="today-waiting">
         {payments.map((trouble) => (
           <Trouble key={trouble.orderId} trouble={trouble} />
@@ -70,7 +66,7 @@ export function Waiting({ waiting }: { waiting: TodayView["waiting"] }) {
         )}
       </ul>
       {hasMore && <p className="studio-small mt-2">{words.more}</p>}
-    </section>
+    </Section>
   );
 }
 

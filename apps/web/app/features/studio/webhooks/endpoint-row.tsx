@@ -1,12 +1,10 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import type { EndpointView } from "@academy/contract/studio/webhooks";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
+import { Action } from "../kit/action.tsx";
 import { testWebhook, useFreshWebhooks } from "./use-webhooks.ts";
 import { WebhookLog } from "./webhook-log.tsx";
 
@@ -19,18 +17,20 @@ export function EndpointRow({ endpoint, onAsk }: EndpointRowProps) {
   const { id, url, events, isOn, offBecause, failingSince, previousUntil } = endpoint;
   const [isLogOpen, setLogOpen] = useState(false);
   const refresh = useFreshWebhooks();
-  const testing = useMutation({
-    mutationFn: () => testWebhook(id),
-    onSuccess: () => {
-      setLogOpen(true);
-      toast({ title: words.tested });
-      return refresh();
-    },
-  });
+  const ask = (asked: EndpointAction, variant: "secondary" | "quiet" = "quiet") => (
+    <Button
+      variant={variant}
+      size="small"
+      onClick={() => onAsk(asked)}
+      aria-label={`${words[asked]}: ${url}`}
+    >
+      {words[asked]}
+    </Button>
+  );
   return (
     <li>
       <h2 className="webhook-url">{url}</h2>
-      <p className="webhook-facts">
+      <p className="studio-line">
         <Badge look={isOn ? "wash" : "outline"}>{isOn ? words.on : words.off}</Badge>
         {events.map((event) => (
           <Badge key={event}>{words.events[event]}</Badge>
@@ -48,47 +48,22 @@ export function EndpointRow({ endpoint, onAsk }: EndpointRowProps) {
         </p>
       )}
       <div className="form-actions">
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => onAsk("edit")}
-          aria-label={`${words.edit}: ${url}`}
-        >
-          {words.edit}
-        </Button>
+        {ask("edit", "secondary")}
         {isOn && (
-          <Button
-            variant="quiet"
-            size="small"
-            isBusy={testing.isPending}
-            onClick={() => testing.mutate()}
-            aria-label={`${words.test}: ${url}`}
-          >
-            {words.test}
-          </Button>
+          <Action
+            label={words.test}
+            about={url}
+            act={() => testWebhook(id)}
+            done={words.tested}
+            onDone={() => {
+              setLogOpen(true);
+              return refresh();
+            }}
+          />
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onAsk("rotate")}
-          aria-label={`${words.rotate}: ${url}`}
-        >
-          {words.rotate}
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => onAsk("remove")}
-          aria-label={`${words.remove}: ${url}`}
-        >
-          {words.remove}
-        </Button>
+        {ask("rotate")}
+        {ask("remove")}
       </div>
-      {testing.error && (
-        <p role="alert" className="field-error">
-          {explain(testing.error)}
-        </p>
-      )}
       <details open={isLogOpen} onToggle={({ currentTarget }) => setLogOpen(currentTarget.open)}>
         <summary>{words.log.open}</summary>
         {isLogOpen && <WebhookLog id={id} isOn={isOn} />}

@@ -1,9 +1,9 @@
 import type { BodyOf } from "@academy/contract/call";
 import * as calls from "@academy/contract/calls/studio/webhooks";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../lib/api/api.ts";
 import { apiQuery } from "../../../lib/api/query-client.ts";
-import { usePages } from "../../../lib/api/use-pages.ts";
+import { pageOf, useFresh, usePages } from "../../../lib/api/use-pages.ts";
 import { withFreshProof } from "../../account/public.ts";
 
 const logKey = "studio-webhook-log";
@@ -14,19 +14,13 @@ export const useWebhookLog = (id: string) =>
   usePages([logKey, id], (cursor, signal) =>
     callApi(calls.listWebhookDeliveries, {
       params: { id },
-      query: { limit: "20", ...(cursor === null ? {} : { cursor }) },
+      query: pageOf(cursor, "20"),
       signal,
     }),
   );
 
 /** The list and what was sent are asked for anew. */
-export function useFreshWebhooks() {
-  const client = useQueryClient();
-  return () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey: [first] }) => first === logKey || first === calls.listWebhooks.path,
-    });
-}
+export const useFreshWebhooks = () => useFresh(logKey, calls.listWebhooks.path);
 
 export const makeWebhook = withFreshProof((body: BodyOf<typeof calls.makeWebhook>) =>
   callApi(calls.makeWebhook, { body }),

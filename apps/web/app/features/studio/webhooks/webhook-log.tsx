@@ -1,12 +1,9 @@
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import type { DeliveryView } from "@academy/contract/studio/webhooks";
-import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../../lib/api/api-error.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { toast } from "../../../ui/toast/toast-store.ts";
-import { ListEnd } from "../list-end.tsx";
+import { Action } from "../kit/action.tsx";
+import { List } from "../kit/list.tsx";
 import { replayDelivery, useFreshWebhooks, useWebhookLog } from "./use-webhooks.ts";
 
 const words = studioWebhooksPage.log;
@@ -23,15 +20,15 @@ export function WebhookLog({ id, isOn }: { id: string; isOn: boolean }) {
           {words.refresh}
         </button>
       </p>
-      {list.items?.length === 0 && <p>{words.none}</p>}
-      {list.items && list.items.length > 0 && (
-        <ul>
-          {list.items.map((delivery) => (
-            <Delivery key={delivery.id} delivery={delivery} isOn={isOn} />
-          ))}
-        </ul>
-      )}
-      <ListEnd list={list} />
+      <List list={list} none={words.none}>
+        {(deliveries) => (
+          <ul>
+            {deliveries.map((delivery) => (
+              <Delivery key={delivery.id} delivery={delivery} isOn={isOn} />
+            ))}
+          </ul>
+        )}
+      </List>
     </div>
   );
 }
@@ -41,17 +38,10 @@ const looks = { waiting: "outline", delivered: "wash", failed: "danger" } as con
 function Delivery({ delivery, isOn }: { delivery: DeliveryView; isOn: boolean }) {
   const { id, event, state, createdAt, nextAt, attempts } = delivery;
   const refresh = useFreshWebhooks();
-  const sending = useMutation({
-    mutationFn: () => replayDelivery(id),
-    onSuccess: () => {
-      toast({ title: words.sentAgain });
-      return refresh();
-    },
-  });
   const isFirst = state === "waiting" && attempts.length === 0;
   return (
     <li>
-      <p className="webhook-facts">
+      <p className="studio-line">
         <strong>{event === "test" ? words.test : studioWebhooksPage.events[event]}</strong>
         <time dateTime={createdAt}>{formatTime(createdAt)}</time>
         <Badge look={looks[state]}>{isFirst ? words.sending : words.states[state]}</Badge>
@@ -65,14 +55,7 @@ function Delivery({ delivery, isOn }: { delivery: DeliveryView; isOn: boolean })
         </p>
       )}
       {state !== "waiting" && isOn && (
-        <Button variant="quiet" size="small" isBusy={sending.isPending} onClick={() => sending.mutate()}>
-          {words.again}
-        </Button>
-      )}
-      {sending.error && (
-        <p role="alert" className="field-error">
-          {explain(sending.error)}
-        </p>
+        <Action label={words.again} act={() => replayDelivery(id)} done={words.sentAgain} onDone={refresh} />
       )}
     </li>
   );

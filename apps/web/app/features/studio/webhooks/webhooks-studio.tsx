@@ -1,18 +1,17 @@
-import { studioPage } from "@academy/content/pages/studio/studio-page";
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import type { EndpointView } from "@academy/contract/studio/webhooks";
 import { useState } from "react";
-import { explain, isUnauthorized } from "../../../lib/api/api-error.ts";
+import { copyText } from "../../../lib/text/copy-text.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Input } from "../../../ui/form/input.tsx";
 import { Dialog } from "../../../ui/modal/dialog.tsx";
 import { toast } from "../../../ui/toast/toast-store.ts";
-import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
-import { SettingsFrame } from "../settings/settings-frame.tsx";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { EndpointForm } from "./endpoint-form.tsx";
+import { ConfirmDialog } from "../kit/confirm-dialog.tsx";
+import { Loaded, Nothing } from "../kit/list.tsx";
+import { SettingsPage } from "../settings/settings-page.tsx";
+import { EndpointDialog } from "./endpoint-dialog.tsx";
 import { type EndpointAction, EndpointRow } from "./endpoint-row.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
 import { removeWebhook, rotateSecret, useFreshWebhooks, useWebhooks } from "./use-webhooks.ts";
 
 const words = studioWebhooksPage;
@@ -21,13 +20,11 @@ type OpenDialog = { asked: EndpointAction; endpoint: EndpointView } | { asked: "
 
 /** Which other programs are told of what happens. */
 export function WebhooksStudio() {
-  const { data, error } = useWebhooks();
+  const query = useWebhooks();
   const refresh = useFreshWebhooks();
   const [open, setOpen] = useState<OpenDialog>();
   const [secret, setSecret] = useState<string>();
   const close = () => setOpen(undefined);
-  const endpointFor = (asked: EndpointAction) => (open?.asked === asked ? open.endpoint : undefined);
-  const isWriting = open?.asked === "add" || open?.asked === "edit";
   const saved = (made: string | undefined) => {
     close();
     setSecret(made);
@@ -35,71 +32,93 @@ export function WebhooksStudio() {
     void refresh();
   };
   return (
-    <SettingsFrame>
+    <SettingsPage>
       <p className="webhook-intro">{words.intro}</p>
       <p>
         <Button size="small" onClick={() => setOpen({ asked: "add" })}>
           {words.add}
         </Button>
       </p>
-      {!data && !error && <SkeletonText lines={4} label={studioPage.loading} />}
-      {error && !isUnauthorized(error) && (
-        <p role="alert" className="text-danger">
-          {studioPage.failed} {explain(error)}
-        </p>
+      <Loaded query={query} lines={4}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Nothing none={words.none} />
+          ) : (
+            <ul className="studio-rows">
+              {items.map((endpoint) => (
+                <EndpointRow
+                  key={endpoint.id}
+                  endpoint={endpoint}
+                  onAsk={(asked) => setOpen({ asked, endpoint })}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {(open?.asked === "add" || open?.asked === "edit") && (
+        <EndpointDialog
+          endpoint={open.endpoint}
+          onClose={() => {
+            close();
+            void refresh();
+          }}
+          onSaved={saved}
+        />
       )}
-      {data?.items.length === 0 && (
-        <EmptyState heading={words.none.heading}>
-          <p>{words.none.text}</p>
-        </EmptyState>
+      {open?.asked === "rotate" && (
+        <ConfirmDialog
+          words={words.rotation}
+          act={() => rotateSecret(open.endpoint.id)}
+          onClose={close}
+          onDone={(made) => saved(made.secret)}
+        >
+          <p className="webhook-url">{open.endpoint.url}</p>
+        </ConfirmDialog>
       )}
-      {data && data.items.length > 0 && (
-        <ul className="webhook-rows">
-          {data.items.map((endpoint) => (
-            <EndpointRow
-              key={endpoint.id}
-              endpoint={endpoint}
-              onAsk={(asked) => setOpen({ asked, endpoint })}
-            />
-          ))}
-        </ul>
+      {open?.asked === "remove" && (
+        <ConfirmDialog
+          words={words.removal}
+          isDestructive
+          act={() => removeWebhook(open.endpoint.id)}
+          onClose={close}
+          onDone={refresh}
+        >
+          <p className="webhook-url">{open.endpoint.url}</p>
+        </ConfirmDialog>
       )}
-      <Dialog
-        isOpen={isWriting}
-        onClose={() => {
-          close();
-          void refresh();
-        }}
-        title={open?.asked === "edit" ? words.form.editTitle : words.form.newTitle}
-      >
-        {isWriting && (
-          <EndpointForm
-            key={open.endpoint?.id ?? "new"}
-            endpoint={open.endpoint}
-            onCancel={close}
-            onSaved={saved}
-          />
-        )}
-      </Dialog>
-      <ConfirmDialog
-        endpoint={endpointFor("rotate")}
-        words={words.rotation}
-        act={rotateSecret}
-        onClose={close}
-        onDone={(made) => saved(made.secret)}
-      />
-      <ConfirmDialog
-        endpoint={endpointFor("remove")}
-        words={words.removal}
-        isDestructive
-        act={removeWebhook}
-        onClose={close}
-        onDone={() => {
-          toast({ title: words.removal.done });
-          void refresh();
-        }}
-      />
-      <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
-    </SettingsFrame>
+      {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
+    </SettingsPage>
+  );
+}
+
+/** Shown this once. */
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { secret: said } = words;
+  const [copied, setCopied] = useState<boolean>();
+  // Where a browser does not let a page copy, the text is selected with a press and copied by hand.
+  const copy = async () => setCopied(await copyText(secret));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={said.title}
+      description={said.text}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{said.copy}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {said.done}
+          </Button>
+        </>
+      }
+    >
+      <Field label={said.label}>
+        <Input readOnly value={secret} onFocus={({ target }) => target.select()} />
+      </Field>
+      <p role="status" className="studio-small">
+        {copied !== undefined && (copied ? said.copied : said.copyFailed)}
+      </p>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { studioLearnersPage } from "@academy/content/pages/studio/learners-page";
 import { lazy } from "react";
 import styles from "../../../features/studio/learners/learners.css?url";
-import table from "../../../features/studio/table/table.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
 const LearnersStudio = lazy(() =>
@@ -10,7 +9,7 @@ const LearnersStudio = lazy(() =>
   })),
 );
 
-export const links = () => [table, styles].map((href) => ({ rel: "stylesheet", href }));
+export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageMeta({ ...studioLearnersPage.meta, robots: "noindex" });
 

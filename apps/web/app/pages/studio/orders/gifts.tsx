@@ -1,15 +1,12 @@
 import { studioGiftsPage } from "@academy/content/pages/studio/orders/gifts-page";
 import { lazy } from "react";
-import styles from "../../../features/studio/orders/orders.css?url";
 import { pageMeta } from "../../../lib/page-meta.ts";
 
 const GiftsStudio = lazy(() =>
-  import("../../../features/studio/orders/gifts/gifts-studio.tsx").then((module) => ({
+  import("../../../features/studio/orders/gifts-studio.tsx").then((module) => ({
     default: module.GiftsStudio,
   })),
 );
-
-export const links = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta = () => pageMeta({ ...studioGiftsPage.meta, robots: "noindex" });
 

@@ -1,9 +1,10 @@
+import { plural } from "../../../format-count.ts";
 /** The words of `/studio/courses/…`. */
 export const studioCoursePage = {
   meta: { title: "Course", description: "Edit one of your courses." },
   back: "All courses",
   missing: { heading: "There’s no such course", text: "It may have another address by now." },
-  learners: (count: number) => (count === 1 ? "1 learner" : `${count.toLocaleString("en-US")} learners`),
+  learners: (count: number) => plural(count, "# learner", "# learners"),
   view: "See it as a learner",
   facts: {
     heading: "About this course",
@@ -92,7 +93,7 @@ export const studioCoursePage = {
     minutes: "{minutes} min",
     free: "Free preview",
     film: "Film",
-    dripDays: (days: number) => (days === 1 ? "1 day after access" : `${days} days after access`),
+    dripDays: (days: number) => plural(days, "# day after access", "# days after access"),
     dripAt: "Opens {day}",
     states: { draft: "Draft", changed: "Unpublished changes", published: "" },
     /** Said to whoever moves without seeing. */

@@ -1,4 +1,5 @@
 import type { CourseState } from "@academy/contract/studio/courses";
+import { plural } from "../../../format-count.ts";
 
 /** Of a course, wherever its state is shown. */
 export const courseStateWords: Record<CourseState, string> = {
@@ -8,7 +9,7 @@ export const courseStateWords: Record<CourseState, string> = {
   archived: "Archived",
 };
 
-const lessons = (count: number) => (count === 1 ? "1 lesson" : `${count.toLocaleString("en-US")} lessons`);
+const lessons = (count: number) => plural(count, "# lesson", "# lessons");
 
 /** The words of `/studio/courses`. */
 export const studioCoursesPage = {

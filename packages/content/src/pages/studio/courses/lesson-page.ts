@@ -1,3 +1,4 @@
+import { plural } from "../../../format-count.ts";
 /** The words of `/studio/courses/…/lessons/…`. */
 export const studioLessonPage = {
   meta: { title: "Edit a lesson", description: "Write one of your lessons." },
@@ -49,7 +50,7 @@ export const studioLessonPage = {
       short: "A line or two",
       some: "A few lines",
       long: "Half a page",
-      lineCount: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
+      lineCount: (count: number) => plural(count, "# line", "# lines"),
       heading: "Heading (optional)",
       boxes: "Boxes to check",
       boxesHint: "One per line, up to 30.",
@@ -73,7 +74,7 @@ export const studioLessonPage = {
       deleteColumn: "Delete column",
       deleteTable: "Delete table",
     },
-    words: (count: number) => (count === 1 ? "1 word" : `${count.toLocaleString("en-US")} words`),
+    words: (count: number) => plural(count, "# word", "# words"),
   },
   link: {
     title: "Link",
@@ -135,8 +136,7 @@ export const studioLessonPage = {
     captions: "Captions",
     captionsHint: "A WebVTT file (.vtt). Learners read along, and it’s shown as the transcript.",
     noCaptions: "No captions yet. People who can’t hear the film can’t follow it.",
-    captionLines: (count: number) =>
-      count === 1 ? "1 caption" : `${count.toLocaleString("en-US")} captions`,
+    captionLines: (count: number) => plural(count, "# caption", "# captions"),
     uploadCaptions: "Upload captions",
     replaceCaptions: "Replace",
     removeCaptions: "Take away",

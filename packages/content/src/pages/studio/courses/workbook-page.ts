@@ -1,3 +1,4 @@
+import { plural } from "../../../format-count.ts";
 /** The words of `/studio/courses/…/workbooks/…`, and of the workbooks on a course's page. */
 export const studioWorkbookPage = {
   meta: { title: "Edit a workbook", description: "Write one of your workbooks." },
@@ -9,7 +10,7 @@ export const studioWorkbookPage = {
     hint: "Drag a workbook by its handle, or move to the handle and press the up and down arrow keys.",
     handle: "Move “{title}”",
     moved: "“{title}” is now number {place} of {count}.",
-    items: (count: number) => (count === 1 ? "1 item" : `${count.toLocaleString("en-US")} items`),
+    items: (count: number) => plural(count, "# item", "# items"),
     template: "Template",
     conflict: "Someone else changed the workbooks in the meantime. Here’s how they are now.",
     add: "Add a workbook",
@@ -61,8 +62,8 @@ export const studioWorkbookPage = {
   },
   toolHeading: "Tools",
   line: {
-    lines: (count: number) => (count === 1 ? "1 line" : `${count} lines`),
-    boxes: (count: number) => (count === 1 ? "1 box" : `${count} boxes`),
+    lines: (count: number) => plural(count, "# line", "# lines"),
+    boxes: (count: number) => plural(count, "# box", "# boxes"),
     table: "{columns} columns, {rows} rows",
     carried: "Starts with earlier answers",
     untitled: "{kind} without a heading",

@@ -1,4 +1,5 @@
 import type { Invitation } from "@academy/contract/studio/offers";
+import { formatCount, plural } from "../../../format-count.ts";
 
 const states: Record<Invitation["state"], string> = {
   waiting: "Waiting",
@@ -16,9 +17,9 @@ export const studioMembersPage = {
     label: "Founding seats",
     taken: (taken: number, seats: number) => `${taken} of ${seats} taken`,
     unlimited: (taken: number) => `${taken} taken`,
-    left: (left: number) => (left === 1 ? "1 seat left" : `${left} seats left`),
+    left: (left: number) => plural(left, "# seat left", "# seats left"),
     none: "No seats left",
-    given: (given: number) => (given === 1 ? "1 of them given by you" : `${given} of them given by you`),
+    given: (given: number) => `${formatCount(given)} of them given by you`,
     about: "A seat counts while somebody pays for it, or is at the checkout.",
   },
 

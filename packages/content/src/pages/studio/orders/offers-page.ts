@@ -1,3 +1,4 @@
+import { formatCount, plural } from "../../../format-count.ts";
 /** The words of `/studio/offers`: what is sold, and the codes that take something off. */
 export const studioOffersPage = {
   meta: { title: "Offers & codes", description: "What is on sale, and codes for it." },
@@ -20,7 +21,7 @@ export const studioOffersPage = {
     copied: "Copied",
     copyFailed: "Couldn’t copy. Select the link and copy it.",
     elsewhere: "Paid on another page",
-    versions: (count: number) => (count === 1 ? "1 version" : `${count} versions`),
+    versions: (count: number) => plural(count, "# version", "# versions"),
     version: (number: number, day: string) => `Version ${number}, since ${day}`,
   },
 
@@ -78,9 +79,7 @@ export const studioOffersPage = {
     every: "Every offer paid once",
     noEnd: "No end",
     used: (uses: number, most: number | null) =>
-      most === null
-        ? uses.toLocaleString("en-US")
-        : `${uses.toLocaleString("en-US")} of ${most.toLocaleString("en-US")}`,
+      most === null ? formatCount(uses) : `${formatCount(uses)} of ${formatCount(most)}`,
     perPerson: (most: number) => `${most} per person`,
     endedOn: (day: string) => `Ended ${day}`,
     end: "End",

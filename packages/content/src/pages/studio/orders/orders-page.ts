@@ -1,4 +1,5 @@
 import type { OrderEnd, OrderState, Plan } from "@academy/contract/orders";
+import { pluralUpTo } from "../../../format-count.ts";
 
 const states: Record<OrderState, string> = {
   open: "Not paid yet",
@@ -65,12 +66,7 @@ export const studioOrdersPage = {
     clear: "Clear filters",
   },
 
-  count: (count: number, isMore: boolean) =>
-    isMore
-      ? `${count.toLocaleString("en-US")}+ orders`
-      : count === 1
-        ? "1 order"
-        : `${count.toLocaleString("en-US")} orders`,
+  count: (count: number, isMore: boolean) => pluralUpTo(count, isMore, "# order", "# orders"),
   export: "Export as CSV",
 
   table: {

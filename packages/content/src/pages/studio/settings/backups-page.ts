@@ -1,3 +1,4 @@
+import { plural } from "../../../format-count.ts";
 /** The words of `/studio/settings/backups`. */
 export const studioBackupsPage = {
   meta: { title: "Backups", description: "Which backups there are, and how they are made." },
@@ -6,7 +7,7 @@ export const studioBackupsPage = {
     heading: "How they’re made",
     schedule: "Schedule",
     every: (hours: number) =>
-      hours === 0 ? "Off" : hours === 24 ? "Once a day" : hours === 1 ? "Every hour" : `Every ${hours} hours`,
+      hours === 0 ? "Off" : hours === 24 ? "Once a day" : plural(hours, "Every hour", "Every # hours"),
     keeping: "Kept",
     kept: (days: number, weeks: number, months: number) =>
       `The newest of ${days} days, ${weeks} weeks and ${months} months`,

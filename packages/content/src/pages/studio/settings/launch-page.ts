@@ -1,4 +1,5 @@
 import type { LaunchCheckId, LaunchView } from "@academy/contract/studio/settings";
+import { formatCount } from "../../../format-count.ts";
 
 type CheckWords = {
   title: string;
@@ -145,7 +146,7 @@ export const studioLaunchPage = {
     restored: (time: string) => `Restored on trial: ${time}`,
     failed: (time: string) => `The restore failed: ${time}`,
     open: (count: number) => `${count} open`,
-    withoutConsent: (count: number) => (count === 1 ? "1 without a record" : `${count} without a record`),
+    withoutConsent: (count: number) => `${formatCount(count)} without a record`,
   },
   testMail: {
     button: "Send me a test email",

@@ -1,4 +1,5 @@
 import type { MailReason, MailRow } from "@academy/contract/studio/settings";
+import { formatCount, plural } from "../../../format-count.ts";
 
 const reasons: Record<MailReason, string> = {
   refused: "The recipient’s mail server refused it for good. The address may be wrong or closed.",
@@ -11,7 +12,7 @@ const reasons: Record<MailReason, string> = {
 const states: Record<MailRow["state"], string> = { sent: "Sent", failed: "Failed", waiting: "Waiting" };
 
 const number = (count: number, most: number) =>
-  count > most ? `more than ${most.toLocaleString("en-US")}` : count.toLocaleString("en-US");
+  count > most ? `more than ${formatCount(most)}` : formatCount(count);
 
 /** The words of `/studio/settings/mails`. */
 export const studioMailsPage = {
@@ -30,7 +31,7 @@ export const studioMailsPage = {
   summary: (failed: number, waiting: number, most: number) =>
     `${number(failed, most)} failed, ${number(waiting, most)} waiting`,
   nextTry: (time: string) => `Next try: ${time}`,
-  tries: (count: number) => (count === 1 ? "1 try" : `${count} tries`),
+  tries: (count: number) => plural(count, "# try", "# tries"),
   expired: "What was in it has expired. They can ask for a new one.",
   again: {
     button: "Send again",
@@ -40,9 +41,7 @@ export const studioMailsPage = {
     allSent: (count: number) =>
       count === 0
         ? "None of them can be sent again."
-        : count === 1
-          ? "1 email is back in line."
-          : `${count.toLocaleString("en-US")} emails are back in line.`,
+        : plural(count, "# email is back in line.", "# emails are back in line."),
     conflict: "It has been sent again already.",
   },
   none: { heading: "No emails", text: "Emails that the academy sends will be listed here." },

@@ -1,5 +1,6 @@
 import type { QuizOrderChoice } from "@academy/contract/visitors/quiz";
 import type { StepOrder } from "@academy/quiz/steps";
+import { plural } from "../../../format-count.ts";
 
 const orders: Record<StepOrder, string> = {
   sequence: "Part by part",
@@ -21,9 +22,8 @@ const choices: Record<QuizOrderChoice, { label: string; hint: string }> = {
   },
 };
 
-const number = (count: number) => count.toLocaleString("en-US");
-const visitors = (count: number) => (count === 1 ? "1 more visitor" : `${number(count)} more visitors`);
-const days = (count: number) => (count === 1 ? "1 more day" : `${count} more days`);
+const visitors = (count: number) => plural(count, "# more visitor", "# more visitors");
+const days = (count: number) => plural(count, "# more day", "# more days");
 
 /** The words of `/studio/settings/quiz`. */
 export const studioQuizSettingsPage = {

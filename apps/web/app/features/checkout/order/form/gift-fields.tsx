@@ -1,6 +1,6 @@
 import { checkoutPage } from "@academy/content/pages/buying/checkout-page";
 import { useState } from "react";
-import { fillWords } from "../../../../lib/text/fill-words.ts";
+import { countWords } from "../../../../lib/text/count-words.ts";
 import { localDay } from "../../../../lib/text/local-day.ts";
 import { RadioGroup } from "../../../../ui/form/radio-group.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
@@ -67,9 +67,7 @@ export function GiftFields({ choices, choose, keptNote }: GiftFieldsProps) {
 }
 
 function charactersWords(left: number): string {
-  const { one, many } = left < 0 ? words.tooMany : words.left;
-  const count = Math.abs(left);
-  return count === 1 ? one : fillWords(many, { count: count.toLocaleString("en-US") });
+  return countWords(Math.abs(left), left < 0 ? words.tooMany : words.left);
 }
 
 function tomorrow(): string {

@@ -5,6 +5,7 @@ import { explain } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
 import { LibraryPicture } from "../../../lesson/public.ts";
+import { Section } from "../../kit/section.tsx";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { changeCover, useCourseChange } from "../calls.ts";
 
@@ -20,10 +21,7 @@ export function CourseCover({ course: { id, cover } }: { course: Pick<StudioCour
       onError: (error) => toast({ title: explain(error) }),
     });
   return (
-    <section className="course-edit-card" aria-labelledby="course-cover">
-      <h2 id="course-cover" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="course-cover" heading={words.heading} className="course-edit-card">
       <p className="studio-small">{words.text}</p>
       {cover?.picture ? (
         <div className="course-edit-cover is-picture">
@@ -53,6 +51,6 @@ export function CourseCover({ course: { id, cover } }: { course: Pick<StudioCour
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }

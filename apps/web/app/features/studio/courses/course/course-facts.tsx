@@ -12,6 +12,7 @@ import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
 import { Textarea } from "../../../../ui/form/textarea.tsx";
 import { readFields, useForm } from "../../../../ui/form/use-form.ts";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { Section } from "../../kit/section.tsx";
 import { changeCourse, useCourseChange } from "../calls.ts";
 
 const words = studioCoursePage.facts;
@@ -34,10 +35,7 @@ export function CourseFacts({ course }: { course: StudioCourse }) {
     },
   });
   return (
-    <section className="course-edit-card" aria-labelledby="facts-heading">
-      <h2 id="facts-heading" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="facts-heading" heading={words.heading} className="course-edit-card">
       <Form control={control}>
         <TextField
           name="title"
@@ -57,13 +55,11 @@ export function CourseFacts({ course }: { course: StudioCourse }) {
           </Select>
         </Field>
         <Field label={words.archetype} hint={words.archetypeHint}>
-          <Select name="archetype" defaultValue={course.archetype}>
-            {archetypeKeys.map((key) => (
-              <option key={key} value={key}>
-                {archetypes[key].title}
-              </option>
-            ))}
-          </Select>
+          <Select
+            name="archetype"
+            defaultValue={course.archetype}
+            options={archetypeKeys.map((key) => [key, archetypes[key].title])}
+          />
         </Field>
         <img
           src={`${pathOf(courseCover, { params: { id } })}?${course.archetype}`}
@@ -77,7 +73,7 @@ export function CourseFacts({ course }: { course: StudioCourse }) {
           <SubmitButton busyLabel={words.busy}>{words.save}</SubmitButton>
         </div>
       </Form>
-    </section>
+    </Section>
   );
 }
 

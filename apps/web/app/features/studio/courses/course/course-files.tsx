@@ -11,6 +11,7 @@ import { Button } from "../../../../ui/buttons/button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Input } from "../../../../ui/form/input.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { Section } from "../../kit/section.tsx";
 import { MediaPicker } from "../../media/media-picker.tsx";
 import { useCourseChange } from "../calls.ts";
 import { DialogForm } from "../dialog-form.tsx";
@@ -33,10 +34,7 @@ export function CourseFiles({ courseId: id, lessonId }: CourseFilesProps) {
     callApi(calls.removeCourseFile, { params: { id: fileId } }),
   );
   return (
-    <section className="course-edit-card" aria-labelledby="course-files">
-      <h2 id="course-files" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="course-files" heading={words.heading} className="course-edit-card">
       <p className="studio-small">{lessonId ? words.ofLesson : words.text}</p>
       <ul className="media-uses">
         {files?.map(({ id: fileId, title }) => (
@@ -72,7 +70,7 @@ export function CourseFiles({ courseId: id, lessonId }: CourseFilesProps) {
       {chosen && (
         <NameFile courseId={id} lessonId={lessonId} item={chosen} onClose={() => setChosen(undefined)} />
       )}
-    </section>
+    </Section>
   );
 }
 

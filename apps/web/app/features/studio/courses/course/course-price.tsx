@@ -4,20 +4,21 @@ import { listOffers } from "@academy/contract/calls/orders";
 import * as calls from "@academy/contract/calls/studio/course-offers";
 import type { StudioCourse } from "@academy/contract/studio/courses";
 import type { CourseOffer } from "@academy/contract/studio/offers";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
-import { ApiError, explain, hasCode } from "../../../../lib/api/api-error.ts";
+import { explain, hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
-import { Button } from "../../../../ui/buttons/button.tsx";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { readFields } from "../../../../ui/form/use-form.ts";
 import { withFreshProof } from "../../../account/public.ts";
 import { checkoutPath } from "../../../checkout/public.ts";
+import { Action } from "../../kit/action.tsx";
+import { Section } from "../../kit/section.tsx";
+import { useStudioForm } from "../../kit/use-studio-form.ts";
 import { readDollars, typedDollars } from "../../typed-money.ts";
 
 const words = studioCoursePage.price;
@@ -30,13 +31,10 @@ const stop = withFreshProof((id: string) => callApi(calls.stopSellingCourse, { p
 export function CoursePrice({ course }: { course: StudioCourse }) {
   const { data, error } = useQuery({ ...offerQuery(course.id), staleTime: 0 });
   return (
-    <section className="course-edit-card" aria-labelledby="price-heading">
-      <h2 id="price-heading" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="price-heading" heading={words.heading} className="course-edit-card">
       {error && !data && <p role="alert">{explain(error)}</p>}
       {data && <Price key={`${data.version} ${data.priceCents}`} course={course} offer={data} />}
-    </section>
+    </Section>
   );
 }
 
@@ -49,26 +47,18 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
       client.invalidateQueries({ queryKey: offerQuery(course.id).queryKey }),
       client.invalidateQueries({ queryKey: apiQuery(listOffers).queryKey }),
     ]);
-  const stopping = useMutation({ mutationFn: () => stop(course.id), onSettled: refresh });
-  const control = useForm({
+  const control = useStudioForm({
     read: (form) => (isFree ? 0 : readDollars(readFields(form).priceCents ?? "")),
-    check: (typed) => (typed === undefined ? { priceCents: words.invalid } : {}),
-    send: (typed) => sell(course.id, { priceCents: typed ?? 0, isFree, basedOn: version }),
-    onDone: () => {
-      toast({ title: words.saved });
-      void refresh();
-    },
-    readFailure: (error, hasField) => {
+    check: (typed): Record<string, string> => (typed === undefined ? { priceCents: words.invalid } : {}),
+    send: (typed: number | undefined) =>
+      sell(course.id, { priceCents: typed ?? 0, isFree, basedOn: version }),
+    done: words.saved,
+    onDone: refresh,
+    problem: (error) => {
       if (hasCode(error, "CONFLICT")) void refresh();
-      const told = error instanceof ApiError && error.field ? error.field : "";
-      return { [hasField(told) ? told : "form"]: explain(error) };
+      return undefined;
     },
   });
-  const end = () =>
-    stopping.mutate(undefined, {
-      onSuccess: () => toast({ title: words.stopped }),
-      onError: (error) => toast({ title: explain(error) }),
-    });
   return (
     <>
       {priceCents === null ? (
@@ -115,9 +105,7 @@ function Price({ course, offer }: { course: StudioCourse; offer: CourseOffer }) 
             {priceCents === null ? words.sell : words.change}
           </SubmitButton>
           {priceCents !== null && (
-            <Button variant="quiet" size="small" isBusy={stopping.isPending} onClick={end}>
-              {words.stop}
-            </Button>
+            <Action label={words.stop} act={() => stop(course.id)} done={words.stopped} onSettled={refresh} />
           )}
         </div>
       </Form>

@@ -5,10 +5,12 @@ import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { Field } from "../../../../ui/form/field.tsx";
-import { Input } from "../../../../ui/form/input.tsx";
-import { Dialog } from "../../../../ui/modal/dialog.tsx";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import { readFields } from "../../../../ui/form/use-form.ts";
 import { toast } from "../../../../ui/toast/toast-store.ts";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
+import { FormDialog } from "../../kit/form-dialog.tsx";
+import { Section } from "../../kit/section.tsx";
 import { changeState, useCourseChange } from "../calls.ts";
 
 const words = studioCoursePage.state;
@@ -46,10 +48,7 @@ export function CourseVisibility({ course }: { course: StudioCourse }) {
     );
   };
   return (
-    <section className="course-edit-card" aria-labelledby="state-heading">
-      <h2 id="state-heading" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="state-heading" heading={words.heading} className="course-edit-card">
       <p>{fillWords(words[state], { time: publishAt ? formatTime(publishAt) : "" })}</p>
       <div className="form-actions">
         {ways[state].map(({ to, label }, index) => (
@@ -65,61 +64,30 @@ export function CourseVisibility({ course }: { course: StudioCourse }) {
         ))}
       </div>
       {asked && <StateDialog key={asked} id={id} to={asked} onClose={() => setAsked(undefined)} />}
-    </section>
+    </Section>
   );
 }
 
 type StateDialogProps = { id: string; to: CourseState; onClose: () => void };
 
 function StateDialog({ id, to, onClose }: StateDialogProps) {
-  const { title, text, confirm } = words.confirm[to];
-  const [at, setAt] = useState("");
-  const [problem, setProblem] = useState("");
-  const { mutate, isPending } = useCourseChange((body: CourseStateBody) => changeState(id, body));
-  const act = () => {
-    const body = bodyFor(to, at);
-    if (!body) return setProblem(words.noTime);
-    mutate(body, {
-      onSuccess: () => {
-        onClose();
-        toast({ title: words.done });
-      },
-      onError: (error) => setProblem(explain(error)),
-    });
-  };
+  const said = { ...words.confirm[to], busy: words.busy, cancel: words.cancel, done: words.done };
+  const { mutateAsync } = useCourseChange((body: CourseStateBody) => changeState(id, body));
+  if (to !== "scheduled") {
+    return <ConfirmDialog words={said} act={() => mutateAsync({ state: to })} onClose={onClose} />;
+  }
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      title={said.title}
+      text={said.text}
+      words={{ ...said, submit: said.confirm }}
+      read={(form) => new Date(readFields(form).publishAt ?? "").getTime()}
+      check={(time) => (time > Date.now() ? {} : { publishAt: words.noTime })}
+      send={(time) => mutateAsync({ state: to, publishAt: new Date(time).toISOString() })}
+      done={said.done}
       onClose={onClose}
-      title={title}
-      description={text}
-      actions={
-        <>
-          <Button isBusy={isPending} onClick={act}>
-            {isPending ? words.busy : confirm}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
-      }
     >
-      {to === "scheduled" && (
-        <Field label={words.at} hint={words.atHint} error={problem}>
-          <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-        </Field>
-      )}
-      {to !== "scheduled" && problem && (
-        <p role="alert" className="field-error">
-          {problem}
-        </p>
-      )}
-    </Dialog>
+      <TextField name="publishAt" type="datetime-local" label={words.at} hint={words.atHint} />
+    </FormDialog>
   );
-}
-
-function bodyFor(state: CourseState, at: string): CourseStateBody | undefined {
-  if (state !== "scheduled") return { state };
-  const time = at === "" ? Number.NaN : new Date(at).getTime();
-  return time > Date.now() ? { state, publishAt: new Date(time).toISOString() } : undefined;
 }

@@ -9,7 +9,7 @@ import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 import { useCourseChange } from "../calls.ts";
 import { studioWorkbookPath } from "../paths.ts";
 import { TitleDialog } from "../title-dialog.tsx";

@@ -1,13 +1,13 @@
 import { studioCoursePage } from "@academy/content/pages/studio/courses/course-page";
 import type { StudioLessonRow } from "@academy/contract/studio/courses";
 import { useState } from "react";
-import { explain } from "../../../../lib/api/api-error.ts";
 import { fillWords } from "../../../../lib/text/fill-words.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
 import { LinkButton } from "../../../../ui/buttons/link-button.tsx";
 import { Field } from "../../../../ui/form/field.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { Dialog } from "../../../../ui/modal/dialog.tsx";
+import { Action } from "../../kit/action.tsx";
 import { archiveLesson, useCourseChange } from "../calls.ts";
 import { studioLessonPath } from "../paths.ts";
 import { type Arrangement, slotOf } from "./arrangement.ts";
@@ -33,13 +33,11 @@ export function LessonActions({ lesson, courseId, arrangement, onMove, onClose }
         {arrangement.length > 1 && (
           <div className="lesson-actions-move">
             <Field label={words.module}>
-              <Select value={moduleId} onChange={({ target }) => setModuleId(target.value)}>
-                {arrangement.map(({ module }) => (
-                  <option key={module.id} value={module.id}>
-                    {module.title}
-                  </option>
-                ))}
-              </Select>
+              <Select
+                value={moduleId}
+                options={arrangement.map(({ module }) => [module.id, module.title])}
+                onChange={({ target }) => setModuleId(target.value)}
+              />
             </Field>
             <Button variant="secondary" onClick={() => (moduleId === here ? onClose() : onMove(moduleId))}>
               {words.move}
@@ -48,18 +46,13 @@ export function LessonActions({ lesson, courseId, arrangement, onMove, onClose }
         )}
         <div>
           <p className="studio-small">{words.archiveText}</p>
-          <Button
-            variant="quiet"
-            isBusy={archiving.isPending}
-            onClick={() => archiving.mutate(undefined, { onSuccess: onClose })}
-          >
-            {archiving.isPending ? words.busy : words.archive}
-          </Button>
-          {archiving.error && (
-            <p role="alert" className="field-error">
-              {explain(archiving.error)}
-            </p>
-          )}
+          <Action
+            size="medium"
+            label={words.archive}
+            busy={words.busy}
+            act={() => archiving.mutateAsync(undefined)}
+            onDone={onClose}
+          />
         </div>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import { pathOf } from "@academy/contract/path-of";
 import type { Upload as TusUpload } from "tus-js-client";
 import { callApi } from "../../../../lib/api/api.ts";
 import { explain, hasCode } from "../../../../lib/api/api-error.ts";
+import { createStore } from "../../../../lib/store.ts";
 
 type UploadState =
   | "waiting"
@@ -38,18 +39,13 @@ const lookEveryMs = 700;
 
 /** Uploads outlive the page that began them, as long as the studio is open. */
 function makeUploadStore() {
-  let uploads: readonly Upload[] = [];
-  const listeners = new Set<() => void>();
+  const { current, set, subscribe } = createStore<readonly Upload[]>(() => []);
   const running = new Map<string, TusUpload>();
   const preparing = new Map<string, AbortController>();
   let count = 0;
-  const emit = (next: readonly Upload[]) => {
-    uploads = next;
-    for (const listener of listeners) listener();
-  };
   const change = (key: string, changed: Partial<Upload>) =>
-    emit(uploads.map((each) => (each.key === key ? { ...each, ...changed } : each)));
-  const find = (key: string) => uploads.find((each) => each.key === key);
+    set(current().map((each) => (each.key === key ? { ...each, ...changed } : each)));
+  const find = (key: string) => current().find((each) => each.key === key);
 
   async function look(key: string, id: string, onDone: Options["onDone"]) {
     change(key, { state: "checking" });
@@ -87,7 +83,7 @@ function makeUploadStore() {
 
   async function start(given: File, { replaces, onDone }: Options = {}): Promise<void> {
     const key = String(++count);
-    emit([...uploads, { key, name: given.name, size: given.size, sent: 0, state: "waiting" }]);
+    set([...current(), { key, name: given.name, size: given.size, sent: 0, state: "waiting" }]);
     const file = await prepare(key, given);
     // Given up meanwhile.
     if (!find(key)) return;
@@ -131,19 +127,16 @@ function makeUploadStore() {
     preparing.delete(key);
     const upload = running.get(key);
     running.delete(key);
-    emit(uploads.filter((each) => each.key !== key));
+    set(current().filter((each) => each.key !== key));
     // What arrived is forgotten there too; if that fails, it is after a week.
     void upload?.abort(true).catch(() => {});
   };
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    current: () => uploads,
-    isUnderWay: () => uploads.some(({ state }) => ["uploading", "waiting", "preparing"].includes(state)),
+    subscribe,
+    current,
+    isUnderWay: () => current().some(({ state }) => ["uploading", "waiting", "preparing"].includes(state)),
     goOn: () => {
-      for (const { key, state } of uploads) if (state === "offline") resume(key);
+      for (const { key, state } of current()) if (state === "offline") resume(key);
     },
     start,
     pause,

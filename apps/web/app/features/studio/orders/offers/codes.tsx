@@ -3,123 +3,108 @@ import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-pa
 import { listCoupons } from "@academy/contract/calls/studio/offers";
 import type { StudioCoupon } from "@academy/contract/studio/offers";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
+import { pageOf } from "../../../../lib/api/use-pages.ts";
 import { formatCalendarDay, formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Field } from "../../../../ui/form/field.tsx";
-import { Select } from "../../../../ui/form/select.tsx";
-import { ListEnd } from "../../list-end.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
+import { Choice } from "../../kit/filter-bar.tsx";
+import { useChoice } from "../../kit/filters.ts";
+import { List } from "../../kit/list.tsx";
+import { Section } from "../../kit/section.tsx";
+import { Table, type TableColumn } from "../../kit/table.tsx";
 import { useOfferName } from "../../offer-names.ts";
-import { pageOf, useStudioPages } from "../calls.ts";
-import { EndCodeDialog } from "./end-code-dialog.tsx";
+import { endCoupon, useFreshOrders, useOrderPages } from "../calls.ts";
 import { NewCodeDialog } from "./new-code-dialog.tsx";
 
-const words = studioOffersPage.codes;
-type Show = keyof typeof words.shows;
+const { codes: words, endCode } = studioOffersPage;
+const { table } = words;
 
 /** Codes: what each takes off, how often it was used, and until when. */
 export function Codes() {
-  const [address, setAddress] = useSearchParams();
-  const show: Show = address.get("codes") === "ended" ? "ended" : "active";
+  const [show, choose] = useChoice("codes", words.shows, "active");
   const [isMaking, setMaking] = useState(false);
-  const [ending, setEnding] = useState<StudioCoupon | null>(null);
-  const list = useStudioPages("codes", { show }, (cursor, signal) =>
+  const [ending, setEnding] = useState<StudioCoupon>();
+  const refresh = useFreshOrders();
+  const list = useOrderPages("codes", { show }, (cursor, signal) =>
     callApi(listCoupons, { query: { show, ...pageOf(cursor, "50") }, signal }),
   );
-  const none = words.none[show];
   return (
-    <section aria-labelledby="codes" className="sale-section">
-      <div className="sale-section-head">
-        <h2 id="codes" className="text-heading">
-          {words.heading}
-        </h2>
+    <Section
+      id="codes"
+      heading={words.heading}
+      className="studio-section"
+      action={
         <Button size="small" onClick={() => setMaking(true)}>
           {words.make}
         </Button>
-      </div>
+      }
+    >
       <p className="max-w-text">{words.about}</p>
-      <div className="sale-narrow">
-        <Field label={words.show}>
-          <Select
-            value={show}
-            onChange={({ target }) =>
-              setAddress({ codes: target.value }, { replace: true, preventScrollReset: true })
-            }
-          >
-            {Object.entries(words.shows).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      {list.items && list.items.length > 0 && <CodeTable codes={list.items} onEnd={setEnding} />}
-      {list.items?.length === 0 && (
-        <EmptyState heading={none.heading} headingLevel={3}>
-          <p>{none.text}</p>
-        </EmptyState>
-      )}
-      <ListEnd list={list} />
-      <NewCodeDialog isOpen={isMaking} onClose={() => setMaking(false)} />
-      <EndCodeDialog coupon={ending} onClose={() => setEnding(null)} />
-    </section>
-  );
-}
-
-type CodeTableProps = { codes: StudioCoupon[]; onEnd: (coupon: StudioCoupon) => void };
-
-function CodeTable({ codes, onEnd }: CodeTableProps) {
-  const { table } = words;
-  return (
-    <table className="sale-table" aria-label={table.label}>
-      <thead>
-        <tr>
-          <th scope="col">{table.code}</th>
-          <th scope="col">{table.worth}</th>
-          <th scope="col">{table.worksFor}</th>
-          <th scope="col">{table.used}</th>
-          <th scope="col">{table.until}</th>
-          <th scope="col">{table.actions}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {codes.map((coupon) => (
-          <Row key={coupon.id} coupon={coupon} onEnd={() => onEnd(coupon)} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Row({ coupon, onEnd }: { coupon: StudioCoupon; onEnd: () => void }) {
-  const nameOf = useOfferName();
-  const { table } = words;
-  const { code, percentOff, centsOff, offers: worksFor, uses, maxUses, maxPerPerson, until } = coupon;
-  return (
-    <tr>
-      <th scope="row" className="sale-name sale-code">
-        {code}
-      </th>
-      <td data-label={table.worth}>{percentOff === null ? formatPrice(centsOff ?? 0) : `${percentOff}%`}</td>
-      <td data-label={table.worksFor}>{worksFor ? worksFor.map(nameOf).join(", ") : words.every}</td>
-      <td data-label={table.used}>
-        {words.used(uses, maxUses)}
-        {maxPerPerson !== null && <span className="sale-plan">{words.perPerson(maxPerPerson)}</span>}
-      </td>
-      <td data-label={table.until} className="sale-day">
-        {until ? formatCalendarDay(until) : <span className="sale-nothing">{words.noEnd}</span>}
-        {coupon.endedAt && <span className="sale-plan">{words.endedOn(formatDay(coupon.endedAt))}</span>}
-      </td>
-      <td className="sale-actions">
-        {!coupon.endedAt && (
-          <Button variant="quiet" size="small" onClick={onEnd} aria-label={`${words.end}: ${code}`}>
-            {words.end}
-          </Button>
+      <Choice label={words.show} options={words.shows} value={show} onChange={choose} />
+      <List list={list} none={words.none[show]} headingLevel={3}>
+        {(codes) => (
+          <Table label={table.label} columns={columnsFor(setEnding)} rows={codes} keyOf={({ id }) => id} />
         )}
-      </td>
-    </tr>
+      </List>
+      {isMaking && <NewCodeDialog onClose={() => setMaking(false)} />}
+      {ending && (
+        <ConfirmDialog
+          words={{ ...endCode, title: endCode.title(ending.code), done: endCode.done(ending.code) }}
+          isDestructive
+          act={() => endCoupon(ending.id)}
+          onClose={() => setEnding(undefined)}
+          onSettled={refresh}
+        />
+      )}
+    </Section>
   );
+}
+
+const columnsFor = (onEnd: (coupon: StudioCoupon) => void): readonly TableColumn<StudioCoupon>[] => [
+  { label: table.code, className: "table-name table-number", cell: ({ code }) => code },
+  {
+    label: table.worth,
+    cell: ({ percentOff, centsOff }) => (percentOff === null ? formatPrice(centsOff ?? 0) : `${percentOff}%`),
+  },
+  { label: table.worksFor, cell: ({ offers }) => <WorksFor offers={offers} /> },
+  {
+    label: table.used,
+    cell: ({ uses, maxUses, maxPerPerson }) => (
+      <>
+        {words.used(uses, maxUses)}
+        {maxPerPerson !== null && <span className="table-more">{words.perPerson(maxPerPerson)}</span>}
+      </>
+    ),
+  },
+  {
+    label: table.until,
+    className: "table-day",
+    cell: ({ until, endedAt }) => (
+      <>
+        {until ? formatCalendarDay(until) : <span className="table-nothing">{words.noEnd}</span>}
+        {endedAt && <span className="table-more">{words.endedOn(formatDay(endedAt))}</span>}
+      </>
+    ),
+  },
+  {
+    label: table.actions,
+    isAction: true,
+    cell: (coupon) =>
+      !coupon.endedAt && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onEnd(coupon)}
+          aria-label={`${words.end}: ${coupon.code}`}
+        >
+          {words.end}
+        </Button>
+      ),
+  },
+];
+
+function WorksFor({ offers }: Pick<StudioCoupon, "offers">) {
+  const nameOf = useOfferName();
+  return offers ? offers.map(nameOf).join(", ") : words.every;
 }

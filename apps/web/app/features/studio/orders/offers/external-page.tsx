@@ -1,12 +1,10 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
 import type { StudioOffer } from "@academy/contract/studio/offers";
-import { useMutation } from "@tanstack/react-query";
-import { explain } from "../../../../lib/api/api-error.ts";
-import { Button } from "../../../../ui/buttons/button.tsx";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { readFields } from "../../../../ui/form/use-form.ts";
+import { Action } from "../../kit/action.tsx";
+import { useStudioForm } from "../../kit/use-studio-form.ts";
 import { setCheckoutLink, useFreshOrders } from "../calls.ts";
 
 const words = studioOffersPage.external;
@@ -15,24 +13,18 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 /** A payment page of somebody else's in the place of ours. */
 export function ExternalPage({ offer: { key, checkoutLink } }: { offer: StudioOffer }) {
   const refresh = useFreshOrders();
-  const { mutateAsync, mutate, isPending, error } = useMutation({
-    mutationFn: (link: string | null) => setCheckoutLink(key, { link, basedOn: checkoutLink }),
-    onSuccess: (_, link) => {
-      toast({ title: link === null ? words.removed : words.saved });
-      return refresh();
-    },
-  });
-  const control = useForm({
+  const set = (link: string | null) => setCheckoutLink(key, { link, basedOn: checkoutLink });
+  const control = useStudioForm({
     read: (form) => (readFields(form).link ?? "").trim(),
-    check: (link) => (isHttps(link) ? {} : { link: words.invalid }),
-    send: (link) => mutateAsync(link),
-    onDone: () => {},
-    readFailure: (failure) => ({ form: explain(failure) }),
+    check: (link): Record<string, string> => (isHttps(link) ? {} : { link: words.invalid }),
+    send: set,
+    done: words.saved,
+    onDone: refresh,
   });
   return (
-    <details className="sale-fold" open={checkoutLink !== null || undefined}>
+    <details className="studio-fold" open={checkoutLink !== null || undefined}>
       <summary>{words.summary}</summary>
-      <Form control={control} className="sale-inline">
+      <Form control={control} className="studio-inline">
         <TextField
           name="link"
           type="url"
@@ -47,16 +39,9 @@ export function ExternalPage({ offer: { key, checkoutLink } }: { offer: StudioOf
             {words.save}
           </SubmitButton>
           {checkoutLink !== null && (
-            <Button variant="quiet" size="small" isBusy={isPending} onClick={() => mutate(null)}>
-              {words.remove}
-            </Button>
+            <Action label={words.remove} act={() => set(null)} done={words.removed} onDone={refresh} />
           )}
         </div>
-        {error && !control.errors.form && (
-          <p role="alert" className="field-error">
-            {explain(error)}
-          </p>
-        )}
       </Form>
     </details>
   );

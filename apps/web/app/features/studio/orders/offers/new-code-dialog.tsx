@@ -1,62 +1,42 @@
 import { studioOffersPage } from "@academy/content/pages/studio/orders/offers-page";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { Checkbox } from "../../../../ui/form/checkbox.tsx";
-import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { Select } from "../../../../ui/form/select.tsx";
 import { FormField, TextField } from "../../../../ui/form/text-field.tsx";
-import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { Dialog } from "../../../../ui/modal/dialog.tsx";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { readFields } from "../../../../ui/form/use-form.ts";
+import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useOffers } from "../../offer-names.ts";
 import { makeCoupon, useFreshOrders } from "../calls.ts";
 import { readTypedCode } from "./typed-code.ts";
 
 const words = studioOffersPage.newCode;
 type Kind = keyof typeof words.kinds;
-/** Where the server's names differ from the form's. */
-const fieldOf: Record<string, string> = { percentOff: "worth", centsOff: "worth" };
 
-export function NewCodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
-      {isOpen && <NewCodeForm onDone={onClose} />}
-    </Dialog>
-  );
-}
-
-function NewCodeForm({ onDone }: { onDone: () => void }) {
+export function NewCodeDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<Kind>("percent");
-  const refresh = useFreshOrders();
   const paidOnce = useOffers().filter(({ billing }) => billing === "one-time");
-  const { mutateAsync } = useMutation({ mutationFn: makeCoupon });
-  const control = useForm({
-    read: (form) =>
-      readTypedCode({ fields: readFields(form), offers: new FormData(form).getAll("offers").map(String) }),
-    check: ({ errors }) => errors,
-    send: ({ body }) => mutateAsync(body),
-    onDone: ({ code }) => {
-      toast({ title: words.done(code) });
-      onDone();
-      void refresh();
-    },
-    readFailure: (error, hasField) => {
-      const told = error instanceof ApiError && error.field ? (fieldOf[error.field] ?? error.field) : "";
-      return { [hasField(told) ? told : "form"]: explain(error) };
-    },
-  });
   return (
-    <Form control={control}>
+    <FormDialog
+      title={words.title}
+      words={{ submit: words.submit, busy: words.busy }}
+      read={(form) =>
+        readTypedCode({ fields: readFields(form), offers: new FormData(form).getAll("offers").map(String) })
+      }
+      check={({ errors }) => errors}
+      send={({ body }) => makeCoupon(body)}
+      fieldOf={(name) => (name === "percentOff" || name === "centsOff" ? "worth" : name)}
+      done={({ code }) => words.done(code)}
+      onDone={useFreshOrders()}
+      onClose={onClose}
+    >
       <TextField name="code" label={words.code} hint={words.codeHint} autoComplete="off" />
       <FormField name="kind" label={words.kind}>
-        <Select name="kind" value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
-          {Object.entries(words.kinds).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select
+          name="kind"
+          value={kind}
+          options={Object.entries(words.kinds)}
+          onChange={({ target }) => setKind(target.value as Kind)}
+        />
       </FormField>
       <TextField
         name="worth"
@@ -71,15 +51,11 @@ function NewCodeForm({ onDone }: { onDone: () => void }) {
           <Checkbox key={key} name="offers" value={key} label={name} />
         ))}
       </fieldset>
-      <div className="sale-pair">
+      <div className="grid grid-cols-2 items-start gap-4">
         <TextField name="maxUses" label={words.maxUses} inputMode="numeric" isOptional />
         <TextField name="maxPerPerson" label={words.maxPerPerson} inputMode="numeric" isOptional />
       </div>
       <TextField name="until" type="date" label={words.until} isOptional />
-      <FormError />
-      <div className="form-actions">
-        <SubmitButton busyLabel={words.busy}>{words.submit}</SubmitButton>
-      </div>
-    </Form>
+    </FormDialog>
   );
 }

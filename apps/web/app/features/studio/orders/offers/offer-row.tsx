@@ -33,13 +33,13 @@ export function OfferRow({ offer, baseUrl }: { offer: StudioOffer; baseUrl: stri
             {change.open}
           </Button>
         </p>
-        <ChangeOfferDialog offer={offer} start={start} onClose={() => setStart(null)} />
+        {start && <ChangeOfferDialog offer={offer} start={start} onClose={() => setStart(null)} />}
       </div>
       <div className="sale-offer">
         <CopyLink name={name} link={`${baseUrl}/checkout/${key}`} />
-        <details className="sale-fold">
+        <details className="studio-fold">
           <summary>{words.versions(versions.length)}</summary>
-          <ol className="sale-list">
+          <ol className="studio-list">
             {versions.map((version) => (
               <li key={version.number}>
                 <p>

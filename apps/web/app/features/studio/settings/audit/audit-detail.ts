@@ -9,7 +9,7 @@ import { studioQuizSettingsPage } from "@academy/content/pages/studio/settings/q
 import { studioWebhooksPage } from "@academy/content/pages/studio/webhooks-page";
 import type { AuditEntryView } from "@academy/contract/studio/settings";
 import { formatTime } from "../../../../lib/text/format-time.ts";
-import { spaced } from "./spaced.ts";
+import { spaced } from "./audit-words.ts";
 
 type Value = AuditEntryView["detail"][string];
 type Words = Readonly<Record<string, string>>;

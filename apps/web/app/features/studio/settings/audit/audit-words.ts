@@ -1,6 +1,5 @@
 import { studioAuditPage } from "@academy/content/pages/studio/settings/audit-page";
 import type { AuditEntryView } from "@academy/contract/studio/settings";
-import { spaced } from "./spaced.ts";
 
 const words = studioAuditPage;
 
@@ -43,4 +42,10 @@ export function placeOf({ kind, id, name }: AuditEntryView["subject"]): string |
   // Whoever is gone has no page any more; orders and pages stay, and have no name.
   const isThere = id !== null && (name !== null || kind === "order" || kind === "page");
   return isThere ? place.replace("ID", encodeURIComponent(id)) : undefined;
+}
+
+/** `coupon.made` as “Coupon made”, where nothing better was written down. */
+export function spaced(name: string): string {
+  const text = name.replace(/[.\-_]/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2");
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

@@ -1,17 +1,20 @@
 import { studioBackupsPage } from "@academy/content/pages/studio/settings/backups-page";
-import { showBackups } from "@academy/contract/calls/studio/settings";
+import { makeBackup, showBackups } from "@academy/contract/calls/studio/settings";
 import type { BackupsView } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 import { sizeInWords } from "../../../../lib/text/size-in-words.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { Loaded } from "../loaded.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
+import { Action } from "../../kit/action.tsx";
+import { Loaded, Nothing } from "../../kit/list.tsx";
+import { Facts, Section } from "../../kit/section.tsx";
+import { Table, type TableColumn } from "../../kit/table.tsx";
+import { SettingsPage } from "../settings-page.tsx";
 import { DownloadBackup } from "./download-backup.tsx";
-import { MakeBackup } from "./make-backup.tsx";
 
 const words = studioBackupsPage;
+const { how, list, make } = words;
 /** While one is being made it is looked for. */
 const lookAgainMs = 2000;
 
@@ -23,8 +26,7 @@ export function BackupsStudio() {
     refetchInterval: ({ state }) => (state.data?.underWay ? lookAgainMs : false),
   });
   return (
-    <SettingsFrame>
-      <p className="max-w-text text-ink-soft">{words.lead}</p>
+    <SettingsPage lead={words.lead}>
       <Loaded query={query}>
         {(backups) => (
           <>
@@ -34,77 +36,69 @@ export function BackupsStudio() {
             </div>
             <div className="settings-columns">
               <HowTheyAreMade backups={backups} />
-              <KeptBackups items={backups.items} />
+              <Section id="kept" heading={list.heading}>
+                {backups.items.length === 0 ? (
+                  <Nothing none={list.none} headingLevel={3} />
+                ) : (
+                  <Table
+                    labelledBy="kept"
+                    className="is-flowing"
+                    columns={columns}
+                    rows={backups.items}
+                    keyOf={({ name }) => name}
+                  />
+                )}
+              </Section>
             </div>
           </>
         )}
       </Loaded>
-    </SettingsFrame>
+    </SettingsPage>
+  );
+}
+
+type MakeBackupProps = Pick<BackupsView, "underWay"> & { refresh: () => Promise<unknown> };
+
+function MakeBackup({ underWay, refresh }: MakeBackupProps) {
+  return (
+    <>
+      <Action
+        variant="primary"
+        size="medium"
+        label={make.button}
+        busy={make.busy}
+        isWaiting={underWay !== null && !underWay.hasFailed}
+        act={() => callApi(makeBackup).then(refresh)}
+        done={make.asked}
+      />
+      <p role="status" className="studio-small">
+        {underWay ? (underWay.hasFailed ? make.failed : make.underWay) : ""}
+      </p>
+    </>
   );
 }
 
 function HowTheyAreMade({ backups }: { backups: BackupsView }) {
   const { keeping, tried } = backups;
-  const how = words.how;
-  const facts = [
-    [how.schedule, how.every(backups.everyHours)],
-    [how.keeping, how.kept(keeping.days, keeping.weeks, keeping.months)],
-    [how.encryption, backups.isEncrypted ? how.encrypted : how.plain],
-    [how.copies, backups.isCopied ? how.copied : how.notCopied],
-    [how.tried, tried ? `${formatTime(tried.at)}: ${how.outcomes[tried.outcome]}` : how.never],
-  ];
   return (
-    <section aria-labelledby="how">
-      <h2 id="how" className="text-heading">
-        {how.heading}
-      </h2>
-      <dl className="settings-facts mt-3">
-        {facts.map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="how" heading={how.heading}>
+      <Facts
+        facts={[
+          [how.schedule, how.every(backups.everyHours)],
+          [how.keeping, how.kept(keeping.days, keeping.weeks, keeping.months)],
+          [how.encryption, backups.isEncrypted ? how.encrypted : how.plain],
+          [how.copies, backups.isCopied ? how.copied : how.notCopied],
+          [how.tried, tried ? `${formatTime(tried.at)}: ${how.outcomes[tried.outcome]}` : how.never],
+        ]}
+      />
       <p className="mt-3 studio-small">{how.operator}</p>
       <p className="mt-2 studio-small">{how.restore}</p>
-    </section>
+    </Section>
   );
 }
 
-function KeptBackups({ items }: Pick<BackupsView, "items">) {
-  const list = words.list;
-  return (
-    <section aria-labelledby="kept">
-      <h2 id="kept" className="text-heading">
-        {list.heading}
-      </h2>
-      {items.length === 0 ? (
-        <EmptyState heading={list.none.heading} headingLevel={3}>
-          <p>{list.none.text}</p>
-        </EmptyState>
-      ) : (
-        <table className="settings-table" aria-labelledby="kept">
-          <thead>
-            <tr>
-              <th scope="col">{list.made}</th>
-              <th scope="col">{list.size}</th>
-              <th scope="col">{list.encrypted}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ name, madeAt, bytes, isEncrypted }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <time dateTime={madeAt}>{formatTime(madeAt)}</time>
-                </th>
-                <td data-label={list.size}>{sizeInWords(bytes)}</td>
-                <td data-label={list.encrypted}>{isEncrypted ? list.yes : list.no}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
-  );
-}
+const columns: readonly TableColumn<BackupsView["items"][number]>[] = [
+  { label: list.made, cell: ({ madeAt }) => <time dateTime={madeAt}>{formatTime(madeAt)}</time> },
+  { label: list.size, cell: ({ bytes }) => sizeInWords(bytes) },
+  { label: list.encrypted, cell: ({ isEncrypted }) => (isEncrypted ? list.yes : list.no) },
+];

@@ -3,11 +3,11 @@ import { downloadBackup } from "@academy/contract/calls/studio/settings";
 import { pathOf } from "@academy/contract/path-of";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { explain } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
-import { Dialog } from "../../../../ui/modal/dialog.tsx";
 import { toast } from "../../../../ui/toast/toast-store.ts";
-import { askBeforeDownload } from "../../export-link.tsx";
+import { ConfirmDialog } from "../../kit/confirm-dialog.tsx";
+import { askBeforeDownload } from "../../kit/export-link.tsx";
+import { Problem } from "../../kit/problem.tsx";
 
 const words = studioBackupsPage.download;
 
@@ -23,41 +23,25 @@ export function DownloadBackup({ isEncrypted }: { isEncrypted: boolean }) {
       window.location.assign(pathOf(downloadBackup, { query }));
     },
   });
-  const download = () => {
-    setAsking(false);
-    downloading.mutate();
-  };
   const { confirm } = words;
   return (
     <>
       <Button
         variant="secondary"
         isBusy={downloading.isPending}
-        onClick={isEncrypted ? download : () => setAsking(true)}
+        onClick={() => (isEncrypted ? downloading.mutate() : setAsking(true))}
       >
         {downloading.isPending ? words.busy : words.button}
       </Button>
-      {downloading.error && (
-        <p role="alert" className="field-error">
-          {explain(downloading.error)}
-        </p>
+      <Problem error={downloading.error} />
+      {isAsking && (
+        <ConfirmDialog
+          words={{ ...confirm, confirm: confirm.go }}
+          isDestructive
+          act={async () => downloading.mutate()}
+          onClose={() => setAsking(false)}
+        />
       )}
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={confirm.title}
-        description={confirm.text}
-        actions={
-          <>
-            <Button variant="destructive" onClick={download}>
-              {confirm.go}
-            </Button>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {confirm.cancel}
-            </Button>
-          </>
-        }
-      />
     </>
   );
 }

@@ -5,9 +5,10 @@ import type { SocialProofMode } from "@academy/contract/visitors/social-proof";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { Loaded } from "../../kit/list.tsx";
+import { Section } from "../../kit/section.tsx";
 import { ChoiceForm } from "../choice-form.tsx";
-import { Loaded } from "../loaded.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
+import { SettingsPage } from "../settings-page.tsx";
 
 const words = studioEnrollmentsPage;
 const options = (Object.keys(words.modes) as SocialProofMode[]).map((value) => ({
@@ -19,14 +20,10 @@ const options = (Object.keys(words.modes) as SocialProofMode[]).map((value) => (
 export function EnrollmentsStudio() {
   const query = useQuery({ ...apiQuery(showSocialProofChoice), staleTime: 0 });
   return (
-    <SettingsFrame>
-      <p className="max-w-text text-ink-soft">{words.lead}</p>
+    <SettingsPage lead={words.lead}>
       <Loaded query={query}>
         {({ mode }) => (
-          <section aria-labelledby="shown">
-            <h2 id="shown" className="text-heading">
-              {words.heading}
-            </h2>
+          <Section id="shown" heading={words.heading}>
             <ChoiceForm
               name="shown"
               words={words}
@@ -37,10 +34,10 @@ export function EnrollmentsStudio() {
             >
               {(chosen) => <Preview mode={chosen} />}
             </ChoiceForm>
-          </section>
+          </Section>
         )}
       </Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   );
 }
 

@@ -3,69 +3,71 @@ import type { LaunchView } from "@academy/contract/studio/settings";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Badge } from "../../../../ui/badge.tsx";
-import { claimInWords } from "./claim-in-words.ts";
+import { Table, type TableColumn } from "../../kit/table.tsx";
+import { claimInWords } from "./facts-of.ts";
 
 const words = studioLaunchPage;
+const { claims: said } = words;
+type Claim = LaunchView["claims"][number];
+type Sample = LaunchView["samples"][number];
 
 /** What only the owner can prove, with where it stands. */
-export function ClaimList({ claims }: { claims: LaunchView["claims"] }) {
-  return (
-    <Folded id="claims" words={words.claims} items={claims}>
-      <thead>
-        <tr>
-          <th scope="col">{words.claims.words}</th>
-          <th scope="col">{words.claims.at}</th>
-          <th scope="col">{words.claims.id}</th>
-          <th scope="col">{words.claims.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map((claim) => (
-          <tr key={claim.id}>
-            <th scope="row">{claimInWords(claim)}</th>
-            <td>
-              <a href={claim.at[0]}>{claim.at[0]}</a>
-            </td>
-            <td>
-              <code>{claim.id}</code>
-            </td>
-            <td>
-              <State isConfirmed={claim.isConfirmed} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Folded>
-  );
-}
+export const ClaimList = ({ claims }: { claims: readonly Claim[] }) => (
+  <Folded id="claims" words={said} items={claims}>
+    <Table
+      labelledBy="claims"
+      className="launch-claims"
+      columns={claimColumns}
+      rows={claims}
+      keyOf={({ id }) => id}
+    />
+  </Folded>
+);
 
 /** What stays on the pages, and what is to be done about it. */
-export function SampleList({ samples }: { samples: LaunchView["samples"] }) {
-  return (
-    <Folded id="samples" words={words.samples} items={samples}>
-      <thead>
-        <tr>
-          <th scope="col">{words.samples.todo}</th>
-          <th scope="col">{words.claims.id}</th>
-          <th scope="col">{words.claims.state}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {samples.map(({ id, todo, isConfirmed }) => (
-          <tr key={id}>
-            <th scope="row">{todo}.</th>
-            <td>
-              <code>{id}</code>
-            </td>
-            <td>
-              <State isConfirmed={isConfirmed} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Folded>
-  );
-}
+export const SampleList = ({ samples }: { samples: readonly Sample[] }) => (
+  <Folded id="samples" words={words.samples} items={samples}>
+    <Table
+      labelledBy="samples"
+      className="launch-claims"
+      columns={sampleColumns}
+      rows={samples}
+      keyOf={({ id }) => id}
+    />
+  </Folded>
+);
+
+const idColumn: TableColumn<{ id: string }> = {
+  label: said.id,
+  isPlain: true,
+  cell: ({ id }) => <code>{id}</code>,
+};
+const stateColumn: TableColumn<{ isConfirmed: boolean }> = {
+  label: said.state,
+  isPlain: true,
+  cell: ({ isConfirmed }) => (
+    <Badge look={isConfirmed ? "wash" : "outline"}>{isConfirmed ? said.confirmed : said.open}</Badge>
+  ),
+};
+const claimColumns: readonly TableColumn<Claim>[] = [
+  { label: said.words, cell: claimInWords },
+  {
+    label: said.at,
+    isPlain: true,
+    cell: ({ at }) => (
+      <a href={at[0]} className="text-link">
+        {at[0]}
+      </a>
+    ),
+  },
+  idColumn,
+  stateColumn,
+];
+const sampleColumns: readonly TableColumn<Sample>[] = [
+  { label: words.samples.todo, cell: ({ todo }) => `${todo}.` },
+  idColumn,
+  stateColumn,
+];
 
 type FoldedProps = {
   id: string;
@@ -79,25 +81,15 @@ function Folded({ id, words: { heading, about }, items, children }: FoldedProps)
   const isLedTo = useLocation().hash === `#${id}`;
   const open = items.filter(({ isConfirmed }) => !isConfirmed).length;
   return (
-    <section aria-labelledby={id} className="settings-list">
+    <section aria-labelledby={id}>
       <h2 id={id} className="text-heading">
         {heading}
       </h2>
       <p className="mt-2 max-w-text text-ink-soft">{about}</p>
-      <details key={String(isLedTo)} open={isLedTo || undefined}>
-        <summary>{words.claims.show(open, items.length)}</summary>
-        <table className="settings-table launch-claims" aria-labelledby={id}>
-          {children}
-        </table>
+      <details key={String(isLedTo)} className="studio-fold" open={isLedTo || undefined}>
+        <summary>{said.show(open, items.length)}</summary>
+        {children}
       </details>
     </section>
-  );
-}
-
-function State({ isConfirmed }: { isConfirmed: boolean }) {
-  return (
-    <Badge look={isConfirmed ? "wash" : "outline"}>
-      {isConfirmed ? words.claims.confirmed : words.claims.open}
-    </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { studioLaunchPage } from "@academy/content/pages/studio/settings/launch-
 import type { LaunchCheckId, LaunchView } from "@academy/contract/studio/settings";
 import { formatTime } from "../../../../lib/text/format-time.ts";
 
-const words = studioLaunchPage.facts;
+const { facts: words, claims } = studioLaunchPage;
 
 /** How something on the list stands, line by line. */
 export function factsOf(id: LaunchCheckId, launch: LaunchView): string[] {
@@ -39,4 +39,13 @@ export function factsOf(id: LaunchCheckId, launch: LaunchView): string[] {
 function openOf(items: readonly { isConfirmed: boolean }[]): string[] {
   const open = items.filter(({ isConfirmed }) => !isConfirmed).length;
   return open > 0 ? [words.open(open)] : [];
+}
+
+/** Longer than a figure: what somebody says. */
+const voiceLength = 60;
+
+/** What a claim says, in a line. */
+export function claimInWords({ id, words: told }: LaunchView["claims"][number]): string {
+  const [first = ""] = told;
+  return claims.says[id] ?? (first.length > voiceLength ? claims.voices(told.length) : `“${first}”`);
 }

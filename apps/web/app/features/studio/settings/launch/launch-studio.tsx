@@ -3,8 +3,8 @@ import { showLaunch } from "@academy/contract/calls/studio/settings";
 import type { LaunchView } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { Loaded } from "../loaded.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
+import { Loaded } from "../../kit/list.tsx";
+import { SettingsPage } from "../settings-page.tsx";
 import { CheckRow } from "./check-row.tsx";
 import { ClaimList, SampleList } from "./claim-list.tsx";
 
@@ -14,9 +14,9 @@ const words = studioLaunchPage;
 export function LaunchStudio() {
   const query = useQuery(apiQuery(showLaunch));
   return (
-    <SettingsFrame>
+    <SettingsPage>
       <Loaded query={query}>{(launch) => <Launch launch={launch} />}</Loaded>
-    </SettingsFrame>
+    </SettingsPage>
   );
 }
 

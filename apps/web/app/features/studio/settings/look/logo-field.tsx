@@ -6,8 +6,9 @@ import type { Logo } from "@academy/contract/studio/look";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
-import { explain } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { Problem } from "../../kit/problem.tsx";
+import { Section } from "../../kit/section.tsx";
 
 const words = studioLookPage.logo;
 
@@ -22,21 +23,14 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
     onSuccess: onChange,
   });
   return (
-    <section aria-labelledby="look-logo" className="look-section">
-      <h2 id="look-logo" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="look-logo" heading={words.heading} className="look-section">
       <p className="max-w-text">{words.lead}</p>
       {logo ? (
         <img src={logo.src} width={logo.width} height={logo.height} alt="" className="look-logo" />
       ) : (
         <p className="studio-small">{words.none}</p>
       )}
-      {error && (
-        <p role="alert" className="field-error">
-          {error.message === words.tooLarge ? words.tooLarge : explain(error)}
-        </p>
-      )}
+      <Problem error={error} />
       <div className="form-actions">
         <input
           ref={chooser}
@@ -59,6 +53,6 @@ export function LogoField({ logo, onChange }: { logo: Logo | null; onChange: (lo
           </Button>
         )}
       </div>
-    </section>
+    </Section>
   );
 }

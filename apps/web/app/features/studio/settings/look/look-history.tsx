@@ -3,6 +3,7 @@ import { lookColors } from "@academy/contract/fields/look-colors";
 import type { LookView } from "@academy/contract/studio/look";
 import { formatDay } from "../../../../lib/text/format-time.ts";
 import { Button } from "../../../../ui/buttons/button.tsx";
+import { Section } from "../../kit/section.tsx";
 
 const words = studioLookPage.history;
 type Version = LookView["versions"][number];
@@ -16,10 +17,7 @@ export function LookHistory({
   onUse: (version: Version) => void;
 }) {
   return (
-    <section aria-labelledby="look-history" className="look-section">
-      <h2 id="look-history" className="text-heading">
-        {words.heading}
-      </h2>
+    <Section id="look-history" heading={words.heading} className="look-section">
       {versions.length === 0 && <p className="studio-small">{words.none}</p>}
       <ol className="look-versions">
         {versions.map((version, index) => (
@@ -34,6 +32,6 @@ export function LookHistory({
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,37 +1,105 @@
 import { studioLookPage } from "@academy/content/pages/studio/settings/look-page";
-import { showLook } from "@academy/contract/calls/studio/look";
-import { useQuery } from "@tanstack/react-query";
+import { studioSettingsPage } from "@academy/content/pages/studio/settings/settings-page";
+import { changeLook, showLook } from "@academy/contract/calls/studio/look";
+import { firstColors, isColor, lookProblem, sameColors } from "@academy/contract/fields/look-colors";
+import type { LookView } from "@academy/contract/studio/look";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
+import { callApi } from "../../../../lib/api/api.ts";
+import { hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { Loaded } from "../loaded.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
-import { LookForm } from "./look-form.tsx";
+import { Button } from "../../../../ui/buttons/button.tsx";
+import { toast } from "../../../../ui/toast/toast-store.ts";
+import { Loaded } from "../../kit/list.tsx";
+import { Problem } from "../../kit/problem.tsx";
+import { Section } from "../../kit/section.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { ColorFields } from "./color-fields.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { LookHistory } from "./look-history.tsx";
+import { LookPreview } from "./look-preview.tsx";
 
-const { name: words } = studioLookPage;
+const words = studioLookPage;
 
 /** The academy's name, colors and logo. */
 export function LookStudio() {
   const query = useQuery(apiQuery(showLook));
+  const { name } = words;
   return (
-    <SettingsFrame>
+    <SettingsPage>
       <Loaded query={query}>
         {(look) => (
           <>
-            <section aria-labelledby="look-name" className="look-section">
-              <h2 id="look-name" className="text-heading">
-                {words.heading}
-              </h2>
-              <p className="max-w-text">{words.text(look.name)}</p>
+            <Section id="look-name" heading={name.heading} className="look-section">
+              <p className="max-w-text">{name.text(look.name)}</p>
               <p>
-                <Link to={words.link.to} className="text-link">
-                  {words.link.label}
+                <Link to={name.link.to} className="text-link">
+                  {name.link.label}
                 </Link>
               </p>
-            </section>
+            </Section>
             <LookForm key={look.revision} look={look} refresh={query.refetch} />
           </>
         )}
       </Loaded>
-    </SettingsFrame>
+    </SettingsPage>
+  );
+}
+
+/** What is chosen is seen at once, here alone; every page has it once it is published. */
+function LookForm({ look, refresh }: { look: LookView; refresh: () => Promise<unknown> }) {
+  const [colors, setColors] = useState(look.colors);
+  const [logo, setLogo] = useState(look.logo);
+  const saving = useMutation({
+    mutationFn: () =>
+      callApi(changeLook, { body: { colors, logo: logo?.id ?? null, basedOn: look.revision } }),
+    onSuccess: async () => {
+      toast({ title: words.published });
+      await refresh();
+    },
+  });
+  const isWhole = Object.values(colors).every(isColor);
+  const problem = isWhole ? lookProblem(colors) : undefined;
+  const isSame = sameColors(colors, look.colors) && logo?.id === look.logo?.id;
+  const { error } = saving;
+  return (
+    <>
+      <Section id="look-colors" heading={words.colors.heading} className="look-section">
+        <p className="max-w-text">{words.colors.lead}</p>
+        <div className="look-colors">
+          <ColorFields colors={colors} problem={problem} onChange={setColors} />
+          <LookPreview colors={isWhole ? colors : look.colors} logo={logo} name={look.name} />
+        </div>
+        {!sameColors(colors, firstColors) && (
+          <p>
+            <Button variant="quiet" size="small" onClick={() => setColors(firstColors)}>
+              {words.colors.back}
+            </Button>
+          </p>
+        )}
+      </Section>
+      <LogoField logo={logo} onChange={setLogo} />
+      <div className="look-publish">
+        <Problem error={hasCode(error, "CONFLICT") ? new Error(studioSettingsPage.conflict) : error} />
+        <div className="form-actions">
+          <Button
+            isBusy={saving.isPending}
+            disabled={isSame || !isWhole || problem !== undefined}
+            onClick={() => saving.mutate()}
+          >
+            {saving.isPending ? words.busy : words.publish}
+          </Button>
+          {isSame && <span className="studio-small">{words.unchanged}</span>}
+        </div>
+      </div>
+      <LookHistory
+        versions={look.versions}
+        onUse={(version) => {
+          setColors(version.colors);
+          setLogo(version.logo);
+        }}
+      />
+    </>
   );
 }

@@ -1,74 +1,133 @@
 import { nameOfMail } from "@academy/content/pages/studio/mail-kinds";
 import { studioMailsPage } from "@academy/content/pages/studio/settings/mails-page";
 import type { QueryOf } from "@academy/contract/call";
-import { listMails, summarizeMails } from "@academy/contract/calls/studio/settings";
+import * as calls from "@academy/contract/calls/studio/settings";
+import type { MailRow } from "@academy/contract/studio/settings";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
 import { callApi } from "../../../../lib/api/api.ts";
+import { hasCode } from "../../../../lib/api/api-error.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { usePages } from "../../../../lib/api/use-pages.ts";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { FilterSelect } from "../../leads/filter-select.tsx";
-import { ListEnd } from "../../list-end.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
-import { MailTable } from "./mail-table.tsx";
-import { SendAllAgain } from "./send-again.tsx";
+import { pageOf, useFresh, usePages } from "../../../../lib/api/use-pages.ts";
+import { formatTime } from "../../../../lib/text/format-time.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import { Action } from "../../kit/action.tsx";
+import { FilterBar } from "../../kit/filter-bar.tsx";
+import { useFilters } from "../../kit/filters.ts";
+import { List } from "../../kit/list.tsx";
+import { Table, type TableColumn } from "../../kit/table.tsx";
+import { SettingsPage } from "../settings-page.tsx";
 
 const words = studioMailsPage;
-const stateOptions = Object.entries(words.states);
-
-// What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
-type MailsQuery = QueryOf<typeof listMails>;
+const { filters: said, table, again } = words;
+const filterNames = ["state", "kind"] as const;
+const key = calls.listMails.path;
 
 /** What became of the academy's mails. */
 export function MailsStudio() {
-  const [address, setAddress] = useSearchParams();
-  const state = address.get("state") ?? "";
-  const kind = address.get("kind") ?? "";
-  const query = { ...(state ? { state } : {}), ...(kind ? { kind } : {}) } as MailsQuery;
-  const list = usePages([listMails.path, query], (cursor, signal) =>
-    callApi(listMails, { query: { ...query, limit: "50", ...(cursor === null ? {} : { cursor }) }, signal }),
+  const { filters, isNarrowed, change } = useFilters(filterNames);
+  // What stands in the address is anybody's: the server refuses what is no filter of ours, and the page says so.
+  const query = filters as QueryOf<typeof calls.listMails>;
+  const list = usePages([key, query], (cursor, signal) =>
+    callApi(calls.listMails, { query: { ...query, ...pageOf(cursor, "50") }, signal }),
   );
-  const { data: summary } = useQuery({ ...apiQuery(summarizeMails), staleTime: 0 });
-  const kinds = (summary?.kinds ?? []).map((name) => [name, nameOfMail(name)] as const);
-  const show = (next: Record<string, string>) =>
-    setAddress(
-      Object.entries({ state, kind, ...next }).filter(([, value]) => value !== ""),
-      { replace: true, preventScrollReset: true },
-    );
-  const none = state || kind ? words.noneFound : words.none;
+  const { data: summary } = useQuery({ ...apiQuery(calls.summarizeMails), staleTime: 0 });
+  const refresh = useFresh(key);
   return (
-    <SettingsFrame>
-      <p className="max-w-text text-ink-soft">{words.lead}</p>
-      <search aria-label={words.filters.label} className="settings-filters">
-        <FilterSelect
-          label={words.filters.state}
-          any={words.filters.anyState}
-          options={stateOptions}
-          value={state}
-          onChange={(next) => show({ state: next })}
-        />
-        <FilterSelect
-          label={words.filters.kind}
-          any={words.filters.anyKind}
-          options={kinds}
-          value={kind}
-          onChange={(next) => show({ kind: next })}
-        />
-      </search>
+    <SettingsPage lead={words.lead}>
+      <FilterBar
+        words={said}
+        filters={filters}
+        onChange={change}
+        shown={[
+          { name: "state", label: said.state, any: said.anyState, options: Object.entries(words.states) },
+          {
+            name: "kind",
+            label: said.kind,
+            any: said.anyKind,
+            options: (summary?.kinds ?? []).map((kind) => [kind, nameOfMail(kind)]),
+          },
+        ]}
+      />
       <div className="studio-summary">
         <p role="status">
           {summary ? words.summary(summary.failed, summary.waiting, summary.mostCounted) : ""}
         </p>
-        {summary && summary.failed > 0 && <SendAllAgain />}
+        {summary && summary.failed > 0 && (
+          <Action
+            variant="secondary"
+            label={again.all}
+            busy={again.busy}
+            act={() => callApi(calls.sendMailsAgain)}
+            done={({ count }) => again.allSent(count)}
+            problem={() => undefined}
+            onSettled={refresh}
+          />
+        )}
       </div>
-      {list.items && list.items.length > 0 && <MailTable mails={list.items} />}
-      {list.items?.length === 0 && (
-        <EmptyState heading={none.heading}>
-          <p>{none.text}</p>
-        </EmptyState>
-      )}
-      <ListEnd list={list} />
-    </SettingsFrame>
+      <List list={list} none={isNarrowed ? words.noneFound : words.none}>
+        {(mails) => (
+          <Table
+            label={table.label}
+            className="is-flowing"
+            columns={columns}
+            rows={mails}
+            keyOf={({ id }) => id}
+          />
+        )}
+      </List>
+    </SettingsPage>
   );
 }
+
+const looks = { sent: "wash", waiting: "outline", failed: "danger" } as const;
+
+const columns: readonly TableColumn<MailRow>[] = [
+  {
+    label: table.email,
+    cell: ({ kind, reason, state, canSendAgain }) => (
+      <>
+        {nameOfMail(kind)}
+        {reason && <span className="table-more">{words.reasons[reason]}</span>}
+        {state === "failed" && !canSendAgain && <span className="table-more">{words.expired}</span>}
+      </>
+    ),
+  },
+  { label: table.to, isPlain: true, cell: ({ to }) => to },
+  {
+    label: table.state,
+    isPlain: true,
+    cell: ({ state, attempts }) => (
+      <>
+        <Badge look={looks[state]}>{words.states[state]}</Badge>
+        {attempts > 1 && <span className="table-more">{words.tries(attempts)}</span>}
+      </>
+    ),
+  },
+  { label: table.when, isPlain: true, className: "table-time", cell: (mail) => <When mail={mail} /> },
+  { label: table.action, isAction: true, cell: (mail) => mail.canSendAgain && <SendAgain mail={mail} /> },
+];
+
+function When({ mail: { finishedAt, createdAt, nextTryAt, attempts } }: { mail: MailRow }) {
+  const at = finishedAt ?? createdAt;
+  return (
+    <>
+      <time dateTime={at}>{formatTime(at)}</time>
+      {nextTryAt && attempts > 0 && (
+        <span className="table-more">{words.nextTry(formatTime(nextTryAt))}</span>
+      )}
+    </>
+  );
+}
+
+const SendAgain = ({ mail: { id, to } }: { mail: MailRow }) => (
+  <Action
+    variant="secondary"
+    label={again.button}
+    busy={again.busy}
+    about={to}
+    act={() => callApi(calls.sendMailAgain, { params: { id } })}
+    done={again.sent}
+    problem={(error) => (hasCode(error, "CONFLICT") ? again.conflict : undefined)}
+    onSettled={useFresh(key)}
+  />
+);

@@ -1,17 +1,15 @@
 import { studioPeoplePage } from "@academy/content/pages/studio/settings/people-page";
 import { giveRole } from "@academy/contract/calls/studio/settings";
 import type { StaffRole } from "@academy/contract/studio/settings";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { callApi } from "../../../../lib/api/api.ts";
-import { ApiError, explain } from "../../../../lib/api/api-error.ts";
-import { Field } from "../../../../ui/form/field.tsx";
-import { Form, FormError, SubmitButton, useFieldError } from "../../../../ui/form/form.tsx";
-import { Input } from "../../../../ui/form/input.tsx";
+import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { RadioGroup } from "../../../../ui/form/radio-group.tsx";
-import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { TextField } from "../../../../ui/form/text-field.tsx";
+import { readFields } from "../../../../ui/form/use-form.ts";
 import { withFreshProof } from "../../../account/public.ts";
+import { Section } from "../../kit/section.tsx";
+import { useStudioForm } from "../../kit/use-studio-form.ts";
 
 const words = studioPeoplePage;
 const options = (Object.keys(words.roles) as StaffRole[]).map((value) => ({ value, ...words.roles[value] }));
@@ -21,31 +19,20 @@ const give = withFreshProof((body: { email: string; role: StaffRole }) => callAp
 /** To somebody who has an account already. */
 export function GiveRole({ refresh }: { refresh: () => Promise<unknown> }) {
   const [role, setRole] = useState<StaffRole>("support");
-  const { mutateAsync } = useMutation({ mutationFn: give });
-  const control = useForm({
+  const control = useStudioForm({
     read: (form) => ({ email: (readFields(form).email ?? "").trim(), role }),
-    check: ({ email }) => (email === "" ? { email: words.give.emailNeeded } : {}),
-    send: (body, { form }) =>
-      mutateAsync(body).then((given) => {
-        form.reset();
-        return given;
-      }),
+    check: ({ email }): Record<string, string> => (email === "" ? { email: words.give.emailNeeded } : {}),
+    send: give,
+    done: words.give.done,
     onDone: () => {
-      toast({ title: words.give.done });
-      void refresh();
+      control.element.current?.reset();
+      return refresh();
     },
-    readFailure: (error) =>
-      error instanceof ApiError && error.field === "email"
-        ? { email: explain(error) }
-        : { form: explain(error) },
   });
   return (
-    <section aria-labelledby="give">
-      <h2 id="give" className="text-heading">
-        {words.give.heading}
-      </h2>
+    <Section id="give" heading={words.give.heading}>
       <Form control={control} className="settings-choice">
-        <EmailField />
+        <TextField name="email" type="email" label={words.give.email} autoComplete="off" />
         <RadioGroup
           name="role"
           legend={words.give.legend}
@@ -58,14 +45,6 @@ export function GiveRole({ refresh }: { refresh: () => Promise<unknown> }) {
           <SubmitButton busyLabel={words.give.busy}>{words.give.button}</SubmitButton>
         </div>
       </Form>
-    </section>
-  );
-}
-
-function EmailField() {
-  return (
-    <Field label={words.give.email} error={useFieldError("email")}>
-      <Input type="email" name="email" autoComplete="off" />
-    </Field>
+    </Section>
   );
 }

@@ -1,30 +1,28 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
 import { compareHeadlines } from "@academy/contract/calls/visitors/headlines";
 import { callApi } from "../../../../lib/api/api.ts";
-import { ApiError, explain } from "../../../../lib/api/api-error.ts";
 import { Form, FormError, SubmitButton } from "../../../../ui/form/form.tsx";
 import { TextField } from "../../../../ui/form/text-field.tsx";
-import { readFields, useForm } from "../../../../ui/form/use-form.ts";
-import { toast } from "../../../../ui/toast/toast-store.ts";
+import { readFields } from "../../../../ui/form/use-form.ts";
+import { useStudioForm } from "../../kit/use-studio-form.ts";
 
 const words = studioHeadlines.form;
 const longest = 300;
 
 /** Another headline, for half of the visitors. */
 export function CompareHeadlines({ refresh }: { refresh: () => Promise<unknown> }) {
-  const control = useForm({
+  const control = useStudioForm({
     read: (form) => {
       const { heading = "", opening = "" } = readFields(form);
       return { heading: heading.trim(), opening: opening.trim() };
     },
-    check: ({ heading }) => (heading === "" ? { heading: words.needed } : {}),
-    send: ({ heading, opening }, { signal }) =>
-      callApi(compareHeadlines, { body: { heading, ...(opening ? { opening } : {}) }, signal }),
-    onDone: async () => {
-      toast({ title: words.started });
-      await refresh();
-    },
-    readFailure: (error) => ({ [fieldOf(error)]: explain(error) }),
+    check: ({ heading }): Record<string, string> => (heading === "" ? { heading: words.needed } : {}),
+    send: ({ heading, opening }) =>
+      callApi(compareHeadlines, { body: { heading, ...(opening ? { opening } : {}) } }),
+    done: words.started,
+    onDone: refresh,
+    // The server names a text by where it stands in the words of its page.
+    fieldOf: (name) => name.split(".").at(-1) ?? "",
     draft: { name: "headlines", fields: ["heading", "opening"] },
   });
   return (
@@ -45,9 +43,3 @@ export function CompareHeadlines({ refresh }: { refresh: () => Promise<unknown> 
     </Form>
   );
 }
-
-/** The server names a text by where it stands in the words of its page. */
-const fieldOf = (error: unknown) => {
-  const named = error instanceof ApiError ? (error.field?.split(".").at(-1) ?? "") : "";
-  return named === "heading" || named === "opening" ? named : "form";
-};

@@ -1,13 +1,23 @@
 import { studioHeadlines } from "@academy/content/pages/studio/settings/headlines";
-import { showHeadlines } from "@academy/contract/calls/visitors/headlines";
+import { endHeadlines, showHeadlines } from "@academy/contract/calls/visitors/headlines";
+import type { HeadlineArm, HeadlineView } from "@academy/contract/visitors/headlines";
 import { useQuery } from "@tanstack/react-query";
+import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
+import { Section } from "../../kit/section.tsx";
+import { ChoiceForm } from "../choice-form.tsx";
 import { CompareHeadlines } from "./compare-headlines.tsx";
-import { EndHeadlines } from "./end-headlines.tsx";
-import { HeadlineComparison } from "./headline-comparison.tsx";
+import { Comparison } from "./comparison.tsx";
 
 const words = studioHeadlines;
+const { compared, end } = words;
+const options = (Object.keys(end.choices) as HeadlineArm[]).map((value) => ({
+  value,
+  ...end.choices[value],
+}));
+
+type ShownComparison = NonNullable<HeadlineView["comparison"]>;
 
 /** What the quiz begins with, another headline beside it, and how the two compare. */
 export function Headlines() {
@@ -19,10 +29,7 @@ export function Headlines() {
         const running = comparison && !comparison.endedAt ? comparison : null;
         return (
           <div className="settings-columns settings-further">
-            <section aria-labelledby="headlines">
-              <h2 id="headlines" className="text-heading">
-                {words.heading}
-              </h2>
+            <Section id="headlines" heading={words.heading}>
               {running ? (
                 <EndHeadlines comparison={running} refresh={query.refetch} />
               ) : (
@@ -36,11 +43,56 @@ export function Headlines() {
                   <CompareHeadlines refresh={query.refetch} />
                 </>
               )}
-            </section>
-            {comparison && <HeadlineComparison comparison={comparison} />}
+            </Section>
+            {comparison && <Compared comparison={comparison} />}
           </div>
         );
       }}
     </Loaded>
+  );
+}
+
+type EndHeadlinesProps = { comparison: ShownComparison; refresh: () => Promise<unknown> };
+
+/** Which of the two stays; offered is what has proved better, or else what was there before. */
+const EndHeadlines = ({ comparison: { experiment, verdict }, refresh }: EndHeadlinesProps) => (
+  <ChoiceForm
+    name="headline"
+    words={end}
+    options={options}
+    value={verdict.state === "better" ? verdict.arm : "original"}
+    onSave={(chosen) => callApi(endHeadlines, { body: { experiment, chosen } })}
+    refresh={refresh}
+  >
+    {() => verdict.state === "too-early" && <p className="studio-small">{end.early}</p>}
+  </ChoiceForm>
+);
+
+function Compared({ comparison }: { comparison: ShownComparison }) {
+  const { startedAt, endedAt, verdict, arms, chosen } = comparison;
+  return (
+    <Comparison
+      id="headline-comparison"
+      words={compared}
+      startedAt={startedAt}
+      endedAt={endedAt}
+      verdict={verdict}
+      better={verdict.state === "better" ? compared.better[verdict.arm] : ""}
+      heads={{ arm: compared.table.headline, visitors: compared.table.seen }}
+      arms={arms.map(({ arm, heading, opening, seen, leads }) => ({
+        name: arm,
+        visitors: seen,
+        leads,
+        label: (
+          <>
+            <span className="studio-small">{compared.arms[arm]}</span>
+            <span className="headline-text">{heading}</span>
+            <span className="headline-text studio-small">{opening}</span>
+          </>
+        ),
+      }))}
+    >
+      {endedAt && chosen && <p className="mt-1">{compared.chosen[chosen]}</p>}
+    </Comparison>
   );
 }

@@ -1,16 +1,17 @@
 import { studioQuizSettingsPage } from "@academy/content/pages/studio/settings/quiz-page";
 import { chooseQuizOrder, showQuizExperiment } from "@academy/contract/calls/visitors/quiz";
-import type { QuizOrderChoice } from "@academy/contract/visitors/quiz";
+import type { QuizExperimentView, QuizOrderChoice } from "@academy/contract/visitors/quiz";
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "../../../../lib/api/api.ts";
 import { apiQuery } from "../../../../lib/api/query-client.ts";
+import { Loaded } from "../../kit/list.tsx";
+import { Section } from "../../kit/section.tsx";
 import { ChoiceForm } from "../choice-form.tsx";
-import { Loaded } from "../loaded.tsx";
-import { SettingsFrame } from "../settings-frame.tsx";
-import { Experiment } from "./experiment.tsx";
+import { SettingsPage } from "../settings-page.tsx";
+import { Comparison } from "./comparison.tsx";
 import { Headlines } from "./headlines.tsx";
 
-const words = studioQuizSettingsPage.choice;
+const { choice: words, experiment: compared, orders } = studioQuizSettingsPage;
 const options = (Object.keys(words.choices) as QuizOrderChoice[]).map((value) => ({
   value,
   ...words.choices[value],
@@ -21,14 +22,11 @@ export function QuizSettingsStudio() {
   // Counts change while nobody looks.
   const query = useQuery({ ...apiQuery(showQuizExperiment), staleTime: 0 });
   return (
-    <SettingsFrame>
+    <SettingsPage>
       <Loaded query={query}>
         {({ choice, experiment }) => (
           <div className="settings-columns">
-            <section aria-labelledby="order">
-              <h2 id="order" className="text-heading">
-                {words.heading}
-              </h2>
+            <Section id="order" heading={words.heading}>
               <ChoiceForm
                 name="order"
                 words={words}
@@ -41,12 +39,35 @@ export function QuizSettingsStudio() {
                   choice === "split" && chosen !== "split" && <p className="studio-small">{words.ending}</p>
                 }
               </ChoiceForm>
-            </section>
+            </Section>
             {experiment && <Experiment experiment={experiment} />}
           </div>
         )}
       </Loaded>
       <Headlines />
-    </SettingsFrame>
+    </SettingsPage>
+  );
+}
+
+type ShownExperiment = NonNullable<QuizExperimentView["experiment"]>;
+
+function Experiment({ experiment }: { experiment: ShownExperiment }) {
+  const { verdict, arms } = experiment;
+  return (
+    <Comparison
+      id="experiment"
+      words={compared}
+      startedAt={experiment.startedAt}
+      endedAt={experiment.endedAt}
+      verdict={verdict}
+      better={verdict.state === "better" ? compared.better(orders[verdict.order]) : ""}
+      heads={{ arm: compared.table.order, visitors: compared.table.started }}
+      arms={arms.map(({ order, started, leads }) => ({
+        name: order,
+        label: orders[order],
+        visitors: started,
+        leads,
+      }))}
+    />
   );
 }

@@ -1,2 +1,0 @@
-/** Under which every list of messages is kept. */
-export const messagesKey = "studio-messages";
