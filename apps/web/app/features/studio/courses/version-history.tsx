@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { fillWords } from "../../../lib/text/fill-words.ts";
 import { formatTime } from "../../../lib/text/format-time.ts";
 import { History } from "../editor/history.tsx";
-import { Loaded } from "../settings/loaded.tsx";
+import { Loaded } from "../kit/list.tsx";
 
 const words = studioLessonPage.versions;
 

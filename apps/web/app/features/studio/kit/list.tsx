@@ -1,10 +1,8 @@
 import { studioPage } from "@academy/content/pages/studio/studio-page";
-import { pathOf } from "@academy/contract/path-of";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { usePages } from "../../../lib/api/use-pages.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { buttonLook } from "../../../ui/buttons/button-look.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SkeletonText } from "../../../ui/waiting/skeleton.tsx";
 import { StudioPage, type StudioPageProps } from "./page.tsx";

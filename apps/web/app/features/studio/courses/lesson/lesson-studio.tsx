@@ -9,7 +9,7 @@ import { EditorFrame } from "../../editor/editor-frame.tsx";
 import { isObject } from "../../editor/local-drafts.ts";
 import { useDraft } from "../../editor/use-draft.ts";
 import { OwnerOnly } from "../../owner-only.tsx";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 import {
   lessonQuery,
   publishLesson,

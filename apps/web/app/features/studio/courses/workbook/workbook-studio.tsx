@@ -10,7 +10,7 @@ import { Input } from "../../../../ui/form/input.tsx";
 import { EditorFrame } from "../../editor/editor-frame.tsx";
 import { isObject } from "../../editor/local-drafts.ts";
 import { useDraft } from "../../editor/use-draft.ts";
-import { Loaded } from "../../settings/loaded.tsx";
+import { Loaded } from "../../kit/list.tsx";
 import { MissingThing } from "../missing-thing.tsx";
 import { studioCoursePath } from "../paths.ts";
 import { VersionHistory } from "../version-history.tsx";
