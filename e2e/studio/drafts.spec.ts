@@ -143,6 +143,7 @@ test("every editor sends again by itself, offers what never arrived, and shows b
     });
     await test.step(`${name}: of two who write the second sees both, and chooses`, async () => {
       field = await find(page);
+      await expect(field).toHaveValue("Never arrived");
       for (const choice of ["theirs", "mine"] as const) {
         const found = (await (await page.request.get(api)).json()) as Found;
         const put = await page.request.put(`${api}/draft`, { data: written(found, `Of another: ${choice}`) });
